@@ -1,12 +1,15 @@
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import { openBuildCache } from './build-cache';
-import { openBundler } from './bundle';
+import { bundle } from './bundle';
 import type { TemplateSource } from './templates';
 
 /** Templates made from the sources. The package has `cli/pack/packed-template-source.ts` in this file's place. */
 export const templateSource = async (): Promise<TemplateSource> => {
   const cache = await openBuildCache(join(root, '.cache/build.json'));
-  const { bundle, dispose } = openBundler(cache);
-  return { cache, sources: join(root, 'src'), templates: bundle, dispose };
+  return {
+    cache,
+    sources: join(root, 'src'),
+    templates: async (widgets) => (await bundle(widgets, cache)).templates,
+  };
 };

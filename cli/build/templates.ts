@@ -36,9 +36,7 @@ export interface TemplateSource {
   /**
    * Gives the templates of these widgets at least, as they are now.
    *
-   * @throws Error as `Bundler` does
+   * @throws Error as `bundle` does
    */
   templates(widgets: readonly FoundWidget[]): Promise<Templates>;
-  /** Ends what bundles. */
-  dispose?(): Promise<void>;
 }

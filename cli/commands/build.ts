@@ -43,7 +43,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
-  const { cache, sources, templates, dispose } = await templateSource();
+  const { cache, sources, templates } = await templateSource();
   const own = (options.theme ?? []).filter((name) => allThemes.every((theme) => theme.name !== name));
   if (options.watch && sources === undefined && own.length === 0)
     throw new CliError(
@@ -96,10 +96,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
       dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`),
     );
   }
-  if (!watched) {
-    await dispose?.();
-    return code;
-  }
+  if (!watched) return code;
   const what = [...(sources === undefined ? [] : ['src']), ...own].map(escapeControls).join(', ');
   io.stderr.write(`watching ${what} for changes; Ctrl+C ends\n`);
   ({ changed } = keepBuilding(async () => (await once()).changed, cache.save, io));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
-import type { Bundler } from '../build/bundle';
+import type { Bundled } from '../build/bundle';
 import { BUILD } from '../build/placeholders';
 
 /**
@@ -11,10 +11,10 @@ import { BUILD } from '../build/placeholders';
  * loads lazily. A developer's bundler finds these and moves them along with its file. It would find nothing in a helper
  * that retries by other URLs.
  */
-export const bundleClient = async (bundler: Bundler): Promise<void> => {
+export const bundleClient = async ({ client }: Bundled): Promise<void> => {
   // Written by the build just now.
   const { id } = buildInfo(JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as BuildManifest);
-  const text = await bundler.client((chunk) => `../chunks/${chunk}.${id}.js`);
+  const text = client((chunk) => `../chunks/${chunk}.${id}.js`);
   await mkdir(join(root, 'dist/lib'), { recursive: true });
   await writeFile(join(root, 'dist/lib/services.js'), text.replaceAll(BUILD, id));
 };

@@ -8,7 +8,7 @@ const PREFIX = 'cobble-sheet:';
 /**
  * Linaria for esbuild: leaves the class names of each `*.style.ts` in the JavaScript, with a stylesheet beside it (THM-3).
  */
-export const styleModules = (read: Styles['read']): Plugin => ({
+export const styleModules = ({ read }: Styles): Plugin => ({
   name: 'style-modules',
   setup({ onLoad, onResolve }) {
     onLoad({ filter: /\.style\.ts$/, namespace: 'file' }, async ({ path }) => {

@@ -34,7 +34,7 @@ const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
     outdir: root,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [styleModules(openStyles(await cache).read)],
+    plugins: [styleModules(openStyles(await cache))],
     ...(!isReact && { alias: { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } }),
   });
   // `write: false` gives them.

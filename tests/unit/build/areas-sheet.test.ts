@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CssNode, generate, parse } from 'css-tree';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
-import { type Bundler, openBundler } from '../../../cli/build/bundle';
+import { bundle } from '../../../cli/build/bundle';
 import { type FoundWidget, findWidgets } from '../../../cli/build/find-widgets';
 import { AREAS_STYLES } from '../../../cli/build/page-modules';
 import { BUILD } from '../../../cli/build/placeholders';
@@ -34,7 +34,6 @@ const declarationsIn = (node: CssNode, around: string): string[] => {
     .flatMap((selector) => inside.map((text) => `${around} ${generate(selector)} { ${text} }`));
 };
 
-let bundler: Bundler;
 let split: Templates;
 /** The same widgets with one sheet each, as components have it. */
 let whole: Templates;
@@ -43,15 +42,15 @@ const asComponent = (widget: FoundWidget): FoundWidget => ({
   ...widget,
   description: { ...widget.description, kind: 'component' },
 });
+const cache = openBuildCache(join(root, '.cache/build.json'));
+const templatesOf = async (given: readonly FoundWidget[]) => (await bundle(given, await cache)).templates;
 const sheetIn = (templates: Templates, name: string) => declarations(must(templates.widgets.get(name), name).sheet);
 
 beforeAll(async () => {
-  bundler = openBundler(await openBuildCache(join(root, '.cache/build.json')));
-  split = await bundler.bundle(widgets);
-  whole = await bundler.bundle(widgets.map(asComponent));
+  split = await templatesOf(widgets);
+  whole = await templatesOf(widgets.map(asComponent));
   shared = new Set(declarations(split.areasSheet));
 }, 120_000);
-afterAll(() => bundler.dispose());
 
 it.each(areas.map(({ name }) => name))(
   'the two sheets of %s say what one would, in its order, and nothing twice',
@@ -91,11 +90,11 @@ it('refuses a class of an area’s own that a style has which areas share', asyn
   const description = { name, kind: 'area', text: 'A fixture.', props: {}, examples: [] } as const;
   const component = join(root, `tests/fixtures/widgets/${name}/${name}.tsx`);
   const widget = { name, component, export: 'ClashWithAreas', description };
-  await expect(bundler.bundle([widget])).rejects.toThrow(
+  await expect(templatesOf([widget])).rejects.toThrow(
     /wave\.style\.ts and .*card-106\.style\.ts both make the class vq0/,
   );
   // As a component it never meets that style.
-  expect(sheetIn(await bundler.bundle([asComponent(widget)]), name)).toEqual([' .vq0 { color:red }']);
+  expect(sheetIn(await templatesOf([asComponent(widget)]), name)).toEqual([' .vq0 { color:red }']);
 }, 60_000);
 
 it('refuses a style that only a lazy chunk imports, whose stylesheet no page loads', async () => {

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { type BuildCache, openBuildCache } from '../../../cli/build/build-cache';
-import { openBundler } from '../../../cli/build/bundle';
+import { bundle } from '../../../cli/build/bundle';
 import type { FoundWidget } from '../../../cli/build/find-widgets';
 import { outputFiles } from '../../../cli/build/output-files';
 import { BUILD } from '../../../cli/build/placeholders';
@@ -33,13 +33,8 @@ const widget = (name: string, component: string): FoundWidget => ({
 const shared = openBuildCache();
 const built = async (...widgets: FoundWidget[]) => builtWith(await shared, ...widgets);
 const builtWith = async (cache: BuildCache, ...widgets: FoundWidget[]) => {
-  const bundler = openBundler(cache);
-  try {
-    const choice = { themes: [realms, gray], widgets: widgets.map(({ name }) => name) };
-    return await outputFiles(await bundler.bundle(widgets), choice, cache);
-  } finally {
-    await bundler.dispose();
-  }
+  const choice = { themes: [realms, gray], widgets: widgets.map(({ name }) => name) };
+  return outputFiles((await bundle(widgets, cache)).templates, choice, cache);
 };
 
 // THM-2 THM-3 CLI-3
