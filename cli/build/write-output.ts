@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unwritable } from '../io/unwritable';
@@ -68,14 +68,7 @@ export const writeOutput = async (
   // Synchronous: a build has hundreds of small files, and a promise for each takes ten times as long as the call.
   for (const folder of new Set([...contents.keys()].map((path) => dirname(join(out, path)))))
     writing(folder, () => mkdirSync(folder, { recursive: true }));
-  const known = new Set(before);
-  const earlier = new Map(before.map((path) => [path.replace(/\.[0-9a-f]{6}\./, `.${id}.`), path]));
-  const changes = [...contents].map(([path, bytes]) => {
-    if (known.has(path)) return writeChanged(join(out, path), bytes);
-    const last = earlier.get(path);
-    writeNew(join(out, path), bytes, last === undefined ? undefined : join(out, last));
-    return true;
-  });
+  const changes = [...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes));
   const files: Record<string, Measured> = {};
   const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
     const withoutId = estimate && given.get(path.replace(id, BUILD));
@@ -117,19 +110,3 @@ const writeChanged = (path: string, bytes: Uint8Array): boolean =>
     writeFileSync(path, bytes);
     return true;
   });
-
-/**
- * Most files of a build are those of the last one under another id. Such a one gets a second name instead of a second
- * copy, which takes a quarter of the time; the first name goes with the others of the last build.
- */
-const writeNew = (path: string, bytes: Uint8Array, last?: string): void => {
-  try {
-    if (last !== undefined && existsSync(last) && readFileSync(last).equals(bytes)) {
-      linkSync(last, path);
-      return;
-    }
-  } catch {
-    // A file system without links, the name is taken, or the last one can't be read.
-  }
-  writing(path, () => writeFileSync(path, bytes));
-};

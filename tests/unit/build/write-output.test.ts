@@ -1,15 +1,6 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -86,18 +77,6 @@ it('says whether anything in the folder is another than before', async () => {
   expect((await write(out, 'two')).changed).toBe(true);
   writeFileSync(join(out, 'realms/cobble.js'), '');
   expect((await write(out, 'two')).changed).toBe(true);
-});
-
-it('gives a file that only has another id a second name, and no second copy', async () => {
-  const out = folder();
-  const [first, second] = [await write(out), await write(out, 'two', { keep: true })];
-  const inode = (path: string) => statSync(join(out, path)).ino;
-  expect(inode(`realms/tile.${second.id}.css`)).toBe(inode(`realms/tile.${first.id}.css`));
-  expect(inode(`chunks/tile.${second.id}.js`)).not.toBe(inode(`chunks/tile.${first.id}.js`));
-  expect([first, second].map(({ id }) => readFileSync(join(out, `chunks/tile.${id}.js`), 'utf8'))).toEqual([
-    'one',
-    'two',
-  ]);
 });
 
 it('estimates compressed sizes in a watch, with exact bytes and integrities', async () => {
