@@ -24,6 +24,3 @@ export const FIRST_ASKING = 'COBBLEFIRSTASKING';
 
 /** Stands for what the chunks that these areas ask by are named behind `services`: one each, with spaces between. */
 export const ASKS = 'COBBLEASKS';
-
-/** Stands for the runtime in the imports of a widget's chunk. */
-export const SHARED = 'cobble-shared';
