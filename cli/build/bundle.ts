@@ -15,10 +15,10 @@ import { makeSheets } from './sheets';
 import { openStyles } from './styles';
 import type { Templates } from './templates';
 
-/** What was bundled. */
+/** The result of bundling all sources. */
 export interface Bundled {
   readonly templates: Templates;
-  /** The client that stands alone, with an import of each chunk that it loads, for the bundlers of others. */
+  /** Returns the client for pages without the tag, with an import of each lazy chunk, for a developer's bundler. */
   client(importPath: (chunk: string) => string): string;
   /** Absolute paths of the source files. */
   readonly sources: readonly string[];
@@ -89,7 +89,7 @@ const callLoader = (name: string, text: string): string => {
   return made;
 };
 
-/** Without a loader, a file that stands alone has a helper in it, which retries. */
+/** Carries a helper that retries, for pages without the loader. */
 const callHelper = async (text: string): Promise<string> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
@@ -100,13 +100,13 @@ const callHelper = async (text: string): Promise<string> => {
   );
 };
 
-/** Without the modules that plugins make up. */
+/** Omits the virtual modules of plugins. */
 const sourcesIn = ({ inputs }: Metafile): string[] =>
   Object.keys(inputs)
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** The given ones as they are now, and all others, by name: an enhanced link may become what a build leaves out. */
+/** Adds the widgets that a build omits: an enhanced link may name any of them. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

@@ -13,7 +13,7 @@ import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { Styles } from './styles';
 
-/** What a run of the bundler made. */
+/** The result of one run of esbuild. */
 export interface Run {
   /** Scripts by the name of their entry point. */
   readonly texts: ReadonlyMap<string, string>;
@@ -71,7 +71,7 @@ export const bundleLoader = (isPinned: boolean): Promise<Run> =>
     inject: [join(root, 'src/platform/safe-document.ts')],
   });
 
-/** Bundles the client that stands alone, `client`, and what both clients load lazily. They also run without the tag. */
+/** Bundles the client for pages without the tag, `client`, and the chunks that both clients load lazily. */
 export const bundleClient = (): Promise<Run> =>
   run({
     entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),

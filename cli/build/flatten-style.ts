@@ -7,13 +7,13 @@ import { must } from '../io/must';
 import { candidates } from './style-sources';
 
 /**
- * A style and what it imports as one JavaScript module, for Linaria: what it is given goes through Babel several times, and
- * an imported module does so again for each style.
+ * Bundles a style and its imports into one JavaScript module. Linaria passes each module through Babel several times, and
+ * would do so with an imported one for every style.
  *
  * @param path absolute
- * @param texts of the style and of all that it imports, by path; of another style the names of its classes as code
- * @returns a module that imports nothing but Linaria's own `css`
- * @throws Error with its place for what is no TypeScript
+ * @param texts of the style and all its imports, by path; another style is given as the code of its class names
+ * @returns a module that imports only Linaria's `css`
+ * @throws Error with its place for invalid TypeScript
  */
 export const flattenStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<string> => {
   const { outputFiles } = await build({
@@ -46,8 +46,8 @@ export const flattenStyle = async (path: string, texts: ReadonlyMap<string, stri
 };
 
 /**
- * Writes `theme(color.text)` for `${theme.color.text}`, as evaluating it would: 750 such expressions take Linaria half of
- * its time. All else, such as `bevel(theme.color)`, is evaluated.
+ * Writes `theme(color.text)` for `${theme.color.text}`, as evaluating it would: 750 such expressions take half of Linaria's
+ * time. It evaluates everything else, such as `bevel(theme.color)`.
  */
 const withPlaceholders = (text: string): string =>
   text.replace(/\$\{theme\.([\w.]+)\}/g, (whole, path: string) => {

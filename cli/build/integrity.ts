@@ -3,9 +3,9 @@ import { must } from '../io/must';
 import { LISTS } from './placeholders';
 
 /**
- * Gives the pinned files their hashes (threat 6): writes a list of integrities for each theme (its stylesheets and the
- * font) and one for the chunks, and puts the lists' own integrity into `THEME/cobble.ID.js`. SHA-256, because visitors
- * download them: the manifest and the tag have SHA-384.
+ * Adds the integrity of files for pinned pages (threat 6): a list per theme (its stylesheets and the font) and one for the
+ * chunks, and the integrity of these lists in `THEME/cobble.ID.js`. SHA-256, because visitors download the lists. The
+ * manifest and the tag have SHA-384.
  *
  * @param contents all files of the build by path; the lists are added, the pinned files changed
  * @param id the build's

@@ -8,21 +8,21 @@ import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } f
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
-/** What a build is to hold. */
+/** The contents of a build. */
 export interface Choice {
   /** Names of widgets. */
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** Where the folder will be served, for files that an optimiser moves; without it they look where they come from. */
+  /** Where the folder will be served. Without it, the pasted file looks beside itself. */
   readonly base?: string;
 }
 
 /**
- * Makes the files of a build out of the templates: the pasted file, the stylesheets and the sheet of rooms once a theme, the chunks of the
- * chosen widgets, and the names of both where the files say them.
+ * Makes the files of a build from the templates: per theme the pasted file, the stylesheets and the reserved space, then
+ * the chunks of the chosen widgets.
  *
- * @returns contents by path in the output folder, with `BUILD` where the id goes, and `LISTS` in the pinned files
- * @throws Error for a role that a theme doesn't have, and for a value that is no CSS where a style places it
+ * @returns contents by path in the output folder, with the placeholder `BUILD`, and `LISTS` in the pinned files
+ * @throws Error for a role that a theme doesn't have, and for a value that makes invalid CSS
  */
 export const outputFiles = async (
   { shared, pasted, areasSheet, widgets }: Templates,
@@ -38,7 +38,7 @@ export const outputFiles = async (
   };
   const areas = choice.widgets
     .filter((name) => templatesOf(name).isArea)
-    // size: -20 B, what is alike stands together.
+    // size: -20 B, similar names are neighbours.
     .sort((one, other) => orderOf(suffixOf(one)).localeCompare(orderOf(suffixOf(other)), 'en'));
   const asking = areas.flatMap((name) => suffixOf(name) ?? []);
   const components = choice.widgets.filter((name) => !areas.includes(name));
@@ -46,7 +46,7 @@ export const outputFiles = async (
     text
       .replaceAll(THEMES, names)
       .replaceAll(WIDGETS, [...components, ...areas].join(' '))
-      // Before the first name stands a space.
+      // The list begins with a space.
       .replaceAll(FIRST_AREA, String(components.length + 1))
       .replaceAll(FIRST_ASKING, String(choice.widgets.length - asking.length + 1))
       .replaceAll(ASKS, asking.join(' '));
@@ -59,11 +59,11 @@ export const outputFiles = async (
           .replaceAll(THEME, name)
           .replaceAll(`${BASE}||`, () => (choice.base ? `${JSON.stringify(choice.base)}||` : '')),
       );
-  // Heights follow what all themes share; one of somebody's own may differ by a little.
+  // Heights are those of the eight themes. A custom theme may differ slightly.
   const rooms = roomSheet(choice.widgets, measuredHeights);
   if (rooms) {
     for (const { name } of choice.themes) files.set(`${name}/room.css`, rooms);
-    // A pinned page links the build's own.
+    // A pinned page links the one of its build.
     files.set(`room.${BUILD}.css`, rooms);
   }
   const putSheet = (name: string, sheet: string) =>
@@ -83,5 +83,5 @@ export const outputFiles = async (
   return files;
 };
 
-/** What asks none comes first. */
+/** Areas without services come first. */
 const orderOf = (suffix: string | undefined): string => (suffix === undefined ? '' : ` ${suffix}`);

@@ -25,8 +25,8 @@ const serviceGroups = [
 ];
 
 /**
- * Chunks that the client behind the tag and `dist/services.js` both load: a page that has both loads them once. They
- * run without the tag, so they are bundled with the client that stands alone.
+ * Chunks that both the client behind the tag and `dist/services.js` load, so that a page with both loads them once. They
+ * also run without the tag, so they are bundled with `dist/services.js`.
  */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',

@@ -17,7 +17,7 @@ export interface Styles {
   read(path: string): Promise<Evaluated>;
 }
 
-/** What a result depends on besides the sources: the tools' versions, which package.json pins, and what calls them. */
+/** Results also depend on the tools' versions, which package.json pins, and on the code that calls the tools. */
 const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
 
 /** Opens the styles for one build. */

@@ -3,7 +3,7 @@ import type { FoundWidget } from './find-widgets';
 
 /** The files of one widget. */
 export interface WidgetTemplates {
-  /** What its own stylesheet lacks then stands in that of all areas. */
+  /** Areas share a second stylesheet. */
   readonly isArea: boolean;
   /** As its description says. */
   readonly asks?: string;
@@ -14,8 +14,8 @@ export interface WidgetTemplates {
 }
 
 /**
- * Everything that a page may load, evaluated and minified: what is left to do for a build is to place values, choose
- * widgets and write files (`output-files.ts`). What stands for what is in `placeholders.ts`.
+ * Everything that a page may load, evaluated and minified, with the placeholders of `placeholders.ts`. `output-files.ts`
+ * inserts a theme's values and the choice of widgets.
  */
 export interface Templates {
   /** The same for every theme and choice of widgets but for the lists of both: contents by path in the output folder. */
@@ -31,10 +31,10 @@ export interface Templates {
 /** Where templates come from: the sources in a checkout, a file in the package. */
 export interface TemplateSource {
   readonly cache: BuildCache;
-  /** The folder of the sources, for a watch; the package has none. */
+  /** The folder of the sources, for a watch. Not in the package. */
   readonly sources?: string;
   /**
-   * Gives the templates of these widgets at least, as they are now.
+   * Returns the templates of at least these widgets, from the sources as they are now.
    *
    * @throws Error as `bundle` does
    */

@@ -9,10 +9,10 @@ import { addIntegrity, integrityOf } from './integrity';
 import { BUILD, LISTS } from './placeholders';
 import { staticFiles } from './static-files';
 
-/** What was written. */
+/** The result of writing a build. */
 export interface Written {
   readonly manifest: Manifest;
-  /** Whether any file of the folder is another than before. */
+  /** Whether any file of the folder changed. */
   readonly changed: boolean;
 }
 
@@ -33,14 +33,13 @@ export interface WriteOptions {
 }
 
 /**
- * Gives the build its id, a digest of everything in it, and writes it: the new files first, the manifest, then the
- * files of the last build that are left over are removed. Files that Cobble did not write stay.
+ * Writes a build under its id, a digest of everything in it: first the new files, then the manifest. Then it removes the
+ * files of the last build. Files that Cobble didn't write stay.
  *
- * A page with a pinned tag needs the files of its build for as long as it stands. They have the build's id in their
- * names (but the font, which changes with its package alone), so a deployment that publishes a build beside the earlier
- * ones leaves such a page as it is. A folder that is served where it is built needs `keep`.
+ * A page with a pinned tag needs the files of its build as long as the page exists. Their names have the build's id (but
+ * the font's, which only changes with its package). A folder that is served where it is built needs `keep`.
  *
- * @throws CliError where the folder, or something in it, can't be written
+ * @throws CliError if the folder, or something in it, can't be written
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
@@ -65,7 +64,7 @@ export const writeOutput = async (
     (text) => Object.keys((JSON.parse(text || '{ "files": {} }') as Manifest).files),
     () => [],
   );
-  // Synchronous: a build has hundreds of small files, and a promise for each takes ten times as long as the call.
+  // Synchronous: a promise for each of hundreds of small files takes ten times as long as the call.
   for (const folder of new Set([...contents.keys()].map((path) => dirname(join(out, path)))))
     writing(folder, () => mkdirSync(folder, { recursive: true }));
   const changes = [...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes));
@@ -81,20 +80,20 @@ export const writeOutput = async (
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
   const path = join(out, 'manifest.json');
   changes.push(writeChanged(path, Buffer.from(manifestText(manifest))));
-  // Its time is that of the last build, whatever came of it.
+  // Its time is that of the last build, changed or not.
   writing(path, () => utimesSync(path, new Date(), new Date()));
   const left = keep ? [] : before.filter((path) => !contents.has(path) && !path.split(/[\\/]/).includes('..'));
   for (const path of left) writing(join(out, path), () => rmSync(join(out, path), { force: true }));
   return { manifest, changed: left.length > 0 || changes.includes(true) };
 };
 
-/** A line a file. */
+/** One line per file. */
 const manifestText = ({ files }: Manifest): string =>
   `{ "files": {\n${Object.entries(files)
     .map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`)
     .join(',\n')}\n} }\n`;
 
-/** Does what writes `path`; that the system refuses it is told in a sentence. */
+/** Calls what writes `path`, and explains a failure. */
 const writing = <T>(path: string, act: () => T): T => {
   try {
     return act();
@@ -103,7 +102,7 @@ const writing = <T>(path: string, act: () => T): T => {
   }
 };
 
-/** A file that holds these bytes already is left alone: somebody may be reading it. */
+/** Leaves an unchanged file alone: somebody may be reading it. */
 const writeChanged = (path: string, bytes: Uint8Array): boolean =>
   writing(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 
-/** What the runtime shares with widgets (`src/embed/runtime.ts`). */
+/** Names that the runtime shares with widgets (`src/embed/runtime.ts`). */
 const SHARED = [
   'createElement',
   'Fragment',
@@ -40,7 +40,7 @@ export const pageReact: Plugin = {
   },
 };
 
-/** For the toasts, whose library needs all of compat: they have a copy of their own. */
+/** Resolves `react` to all of compat, in a copy of its own, for the library of the toasts. */
 export const fullCompat: Plugin = {
   name: 'full-compat',
   setup: ({ onResolve }) =>

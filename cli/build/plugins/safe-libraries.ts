@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** A library that comes by the page's document by another way than its name, and what is written there instead. */
+/** A library that gets the page's document other than by its name, and the replacement. */
 interface Detour {
   readonly file: RegExp;
   readonly way: RegExp;
@@ -9,10 +9,9 @@ interface Detour {
 }
 
 const detours: readonly Detour[] = [
-  // The document of the node that an element goes into: that is always the page's here. After `<img
-  // name="createElementNS">` no widget was drawn.
+  // The parent node's document, which is always the page's. `<img name="createElementNS">` broke every widget.
   { file: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/, way: /\b\w+\.ownerDocument\|\|document\b/g, instead: 'document' },
-  // The window's. After `<img name="createElement">` no article was shown.
+  // `<img name="createElement">` broke every article.
   {
     file: /[\\/]dompurify[\\/]dist[\\/]purify\.es\.mjs$/,
     way: /\bwindow\.document\b/g,
@@ -21,7 +20,7 @@ const detours: readonly Detour[] = [
 ];
 
 /**
- * Elements of the page hide members of its document (threat 2): libraries, too, get the safe one. The build replaces
+ * Gives libraries the safe document, too: elements of the page hide members of its own (threat 2). The build replaces
  * `document` itself.
  */
 export const safeLibraries: Plugin = {
@@ -33,7 +32,7 @@ export const safeLibraries: Plugin = {
         const contents = text.replace(way, instead);
         if (contents === text)
           throw Error(
-            `${path} comes by its document in another way than before: see cli/build/plugins/safe-libraries.ts`,
+            `${path} gets its document in another way than before. Fix: see cli/build/plugins/safe-libraries.ts.`,
           );
         return { contents, loader: 'js' };
       });

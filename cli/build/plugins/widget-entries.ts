@@ -5,7 +5,7 @@ import type { FoundWidget } from '../find-widgets';
 import { AREAS_STYLES } from '../page-modules';
 import { propTable } from '../prop-table';
 
-/** What the entry point of a widget begins with, before its name. */
+/** The prefix of a widget's entry point. */
 export const WIDGET = 'cobble-widget:';
 
 /**
