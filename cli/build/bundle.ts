@@ -1,17 +1,113 @@
-import type { Theme } from '../../src/themes/theme';
-import { makeTemplates, type TemplateInput } from './make-templates';
-import { placeTemplates } from './place-templates';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Metafile, transform } from 'esbuild';
+import { browser, root } from '../../esbuild.config.mjs';
+import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
+import { must } from '../io/must';
+import type { BuildCache } from './build-cache';
+import { bundleClient, bundleLoader, bundlePage } from './esbuild-runs';
+import { type FoundWidget, findWidgets } from './find-widgets';
+import { minify } from './minify';
+import { BUILD } from './placeholders';
+import { replaceLazyImports } from './plugins/lazy-imports';
+import { linkTable } from './prop-table';
+import { makeSheets } from './sheets';
+import { openStyles } from './styles';
+import type { Templates } from './templates';
 
-/** What a build is made of. */
-export interface BundleInput extends TemplateInput {
-  readonly themes: readonly Theme[];
+/** The result of bundling all sources. */
+export interface Bundled {
+  readonly templates: Templates;
+  /** Returns the client for pages without the tag, with an import of each lazy chunk, for a developer's bundler. */
+  client(importPath: (chunk: string) => string): string;
+  /** Absolute paths of the source files. */
+  readonly sources: readonly string[];
 }
 
 /**
- * Bundles everything that a page may load, from the sources, in the themes.
+ * Bundles everything that a page may load, from the sources.
  *
- * @returns contents by path in the output folder, with `BUILD` where the id goes, and `LISTS` in the pinned files
- * @throws Error as `makeTemplates` and `placeTemplates` do
+ * @throws Error for any warning, an import that can't be retried, a widget without CSS, a style that would need Linaria at
+ *   run time, and a class name given twice
  */
-export const bundle = async ({ themes, ...input }: BundleInput): Promise<Map<string, string>> =>
-  placeTemplates(await makeTemplates(input), { themes, widgets: input.widgets.map(({ name }) => name) }, input.cache);
+export const bundle = async (widgets: readonly FoundWidget[], cache: BuildCache): Promise<Bundled> => {
+  const styles = openStyles(cache);
+  const [page, client, ...loaders] = await Promise.all([
+    bundlePage(widgets, linkTable(await allWidgets(widgets)), styles),
+    bundleClient(),
+    bundleLoader(false),
+    bundleLoader(true),
+  ]);
+  const clientText = must(client.texts.get('client'), 'the client');
+  const sheets = await makeSheets(page.metafile, widgets, styles);
+  const chunks = new Map([
+    ...[...page.texts].map(([name, text]) => [name, callLoader(name, text)] as const),
+    ...client.texts,
+  ]);
+  chunks.delete('client');
+  chunks.delete(AREAS_SHEET);
+  const [alone, scripts, pasted] = await Promise.all([
+    minify(cache, await callHelper(clientText), 'module'),
+    Promise.all([...chunks].map(async ([name, text]) => [name, await minify(cache, text, 'module')] as const)),
+    Promise.all(loaders.map(({ texts }) => minify(cache, must(texts.get('loader'), 'the loader'), 'script'))),
+  ]);
+  const isWidget = (name: string) => sheets.own.has(name);
+  const byName = new Map(scripts);
+  return {
+    templates: {
+      shared: new Map([
+        ...scripts
+          .filter(([name]) => !isWidget(name))
+          .map(([name, text]) => [`chunks/${name}.${BUILD}.js`, text] as const),
+        ['services.js', alone],
+      ]),
+      pasted: new Map(['cobble.js', `cobble.${BUILD}.js`].map((path, index) => [path, must(pasted[index], path)])),
+      areasSheet: sheets.ofAreas,
+      widgets: new Map(
+        widgets.map(({ name, description: { kind, asks } }) => [
+          name,
+          {
+            isArea: kind === 'area',
+            asks,
+            script: must(byName.get(name), name),
+            sheet: must(sheets.own.get(name), name),
+          },
+        ]),
+      ),
+    },
+    client: (importPath) => replaceLazyImports(clientText, (chunk) => `import("${importPath(chunk)}")`),
+    sources: [page, client, ...loaders].flatMap(({ metafile }) => sourcesIn(metafile)),
+  };
+};
+
+const callLoader = (name: string, text: string): string => {
+  const made = replaceLazyImports(text, (chunk) => `cobble.shared.load("${chunk}")`);
+  if (made.includes('in runtime is not supported'))
+    throw Error(
+      `${name} has Linaria's run-time code. Fix: move css\`…\` into a *.style.ts file, with values that can be evaluated at build time.`,
+    );
+  return made;
+};
+
+/** Carries a helper that retries, for pages without the loader. */
+const callHelper = async (text: string): Promise<string> => {
+  const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
+    loader: 'ts',
+    target: browser.target,
+  });
+  return (
+    code.replaceAll('export ', '') + replaceLazyImports(text, (chunk) => `importAgain("./chunks/${chunk}.${BUILD}.js")`)
+  );
+};
+
+/** Omits the virtual modules of plugins. */
+const sourcesIn = ({ inputs }: Metafile): string[] =>
+  Object.keys(inputs)
+    .filter((path) => !/^[\w-]+:/.test(path))
+    .map((path) => join(root, path));
+
+/** Adds the widgets that a build omits: an enhanced link may name any of them. */
+const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
+  const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
+  return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));
+};

@@ -2,7 +2,7 @@ import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 
 /**
- * The widgets that `--widgets`, or another option, names, in the order in which they are found.
+ * Returns the widgets that `--widgets`, or another option, names, in the order in which they are found.
  *
  * @param asked undefined for all
  * @param option that names them

@@ -4,9 +4,9 @@ import { transformSync } from '@swc/core';
 import { root } from '../../esbuild.config.mjs';
 import { flattenStyle } from './flatten-style';
 
-/** What Linaria makes of a style. */
+/** A style as Linaria evaluates it. */
 export interface Evaluated {
-  /** What is left of the module: the names of its classes. */
+  /** The module's exports: the names of its classes. */
   readonly code: string;
   /** Its rules, with the theme's values as placeholders. */
   readonly css: string;
@@ -15,17 +15,17 @@ export interface Evaluated {
 }
 
 /**
- * Evaluates a style by Linaria.
+ * Evaluates a style with Linaria.
  *
  * @param path absolute
- * @param texts of the style and of all that it imports, by path; of another style the names of its classes as code
- * @throws Error as the style itself throws it, and for an export that is no text
+ * @param texts of the style and all its imports, by path; another style is given as the code of its class names
+ * @throws Error as the style itself throws it, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
-  // Loaded only where something is to be evaluated: it takes longer than all the rest of a build from the cache.
+  // Loaded only if needed: it takes longer than the rest of a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Asked more than once for a class.
+  // Called more than once per class.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];
@@ -46,7 +46,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
       },
     },
     flat,
-    // Nothing is left to resolve.
+    // The module imports nothing.
     async () => null,
   );
   return {
@@ -57,19 +57,16 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/**
- * What Linaria runs. Its own evaluator removes by Babel what is not needed: of one module that imports nothing that is
- * next to nothing, and takes a third of the time.
- */
+/** Linaria's own evaluator shakes the module with Babel. A module without imports gains nothing from that. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
-  // As TypeScript: an import that nothing uses is none.
+  // As TypeScript, which removes unused imports.
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
     .code,
   null,
 ];
 
-/** The exports of an evaluated module as constants, the classes in their order. */
+/** Writes the exports of an evaluated module as constants, classes in their order. */
 const namesIn = async (path: string, code: string, classes: readonly string[]): Promise<string> => {
   const exported = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   const texts = Object.entries(exported).map(([name, value]) => {
@@ -83,8 +80,8 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
 };
 
 /**
- * Two characters for a style file, apart within one shadow root: the build refuses two of a name in one sheet. Lower
- * case alone, because a page without a doctype takes no notice of it.
+ * Two characters per style file. The build rejects a clash within one shadow root. Lower case only, because class names
+ * ignore case on a page without a doctype.
  */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** A widget's folder, and what its description says. */
+/** A widget's component and description. */
 export interface FoundWidget {
   readonly name: string;
   /** Absolute path of the component's module. */
@@ -14,7 +14,7 @@ export interface FoundWidget {
 }
 
 /**
- * Every description in `src/widgets` and `src/areas` (`*.widget.ts`), by name.
+ * Finds every description in `src/widgets` and `src/areas` (`*.widget.ts`), in the order of names.
  *
  * @param root the project's folder
  * @param load imports a module by its path; a watch gives one that sees what has changed
@@ -36,7 +36,7 @@ const findIn = async (room: string, load: LoadModule): Promise<FoundWidget[]> =>
 };
 
 const readWidget = async (path: string, load: LoadModule): Promise<FoundWidget> => {
-  // Each of our own `*.widget.ts` exports one, written with `satisfies WidgetDescription`.
+  // Each of our `*.widget.ts` exports one, written with `satisfies WidgetDescription`.
   const { description } = (await load(path)) as { description: WidgetDescription };
   const name = basename(path, '.widget.ts');
   return {

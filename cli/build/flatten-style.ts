@@ -1,19 +1,19 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { theme } from '../../src/themes/current';
 import { valueAt } from '../../src/themes/value-at';
 import { must } from '../io/must';
-import { sourceAt } from './source-at';
+import { candidates } from './style-sources';
 
 /**
- * A style and what it imports as one JavaScript module, for Linaria: what it is given goes through Babel several times, and
- * an imported module does so again for each style.
+ * Bundles a style and its imports into one JavaScript module. Linaria passes each module through Babel several times, and
+ * would do so with an imported one for every style.
  *
  * @param path absolute
- * @param texts of the style and of all that it imports, by path; of another style the names of its classes as code
- * @returns a module that imports nothing but Linaria's own `css`
- * @throws Error with its place for what is no TypeScript
+ * @param texts of the style and all its imports, by path; another style is given as the code of its class names
+ * @returns a module that imports only Linaria's `css`
+ * @throws Error with its place for invalid TypeScript
  */
 export const flattenStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<string> => {
   const { outputFiles } = await build({
@@ -30,7 +30,9 @@ export const flattenStyle = async (path: string, texts: ReadonlyMap<string, stri
       {
         name: 'flatten-style',
         setup({ onResolve, onLoad }) {
-          onResolve({ filter: /^\./ }, ({ path, importer }) => ({ path: sourceAt(path, importer).path }));
+          onResolve({ filter: /^\./ }, ({ path, importer }) => ({
+            path: candidates(join(dirname(importer), path)).find((file) => texts.has(file)),
+          }));
           onLoad({ filter: /\.tsx?$/ }, ({ path }) => ({
             contents: withPlaceholders(must(texts.get(path), path)),
             loader: 'ts',
@@ -44,8 +46,8 @@ export const flattenStyle = async (path: string, texts: ReadonlyMap<string, stri
 };
 
 /**
- * Writes `theme(color.text)` for `${theme.color.text}`, as evaluating it would: 750 such expressions take Linaria half of
- * its time. All else, such as `bevel(theme.color)`, is evaluated.
+ * Writes `theme(color.text)` for `${theme.color.text}`, as evaluating it would: 750 such expressions take half of Linaria's
+ * time. It evaluates everything else, such as `bevel(theme.color)`.
  */
 const withPlaceholders = (text: string): string =>
   text.replace(/\$\{theme\.([\w.]+)\}/g, (whole, path: string) => {

@@ -5,9 +5,9 @@ import type { BuildCache } from './build-cache';
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
 /**
- * Minifies rules, for the browsers that we build for.
+ * Minifies rules for the supported browsers.
  *
- * @param named what an error calls them
+ * @param named the name for errors
  * @throws Error for a line that a browser would drop
  */
 export const minifyCss = (cache: BuildCache, named: string, css: string): Promise<string> =>
@@ -18,7 +18,7 @@ export const minifyCss = (cache: BuildCache, named: string, css: string): Promis
     return code.trim();
   });
 
-/** Characters to either side of what is wrong: the rules of a whole style may be one line. */
+/** Characters to show on each side of an error: all rules of a style may be on one line. */
 const AROUND = 60;
 
 const placeIn = ({ location }: Message): string =>

@@ -5,11 +5,11 @@ import { codeOf } from '../io/code-of';
 import { messageOf } from '../io/message-of';
 
 /**
- * Looks at the folder that a build is to be written into, before anything is made for it.
+ * Checks the folder that a build will be written into.
  *
- * @param out as typed; it need not be there
+ * @param out as typed; it needn't exist
  * @returns its absolute path
- * @throws CliError where it is no folder, or another's `manifest.json` stands in it, which a build would write over
+ * @throws CliError if it isn't a folder, or has a `manifest.json` of another tool, which a build would overwrite
  */
 export const outputFolder = async (out: string, cwd: string): Promise<string> => {
   if (out.trim() === '') throw new CliError('--out names no folder', 'Write --out dist.');

@@ -1,7 +1,7 @@
 /** Stands for the build's id until that is known: the id is a digest of all the files. */
 export const BUILD = 'COBBLEBUILD';
 
-/** Stands in the pinned files for the integrity of each list of integrities, which `pinFiles` puts in its place. */
+/** Stands in the pinned files for the integrity of each list of integrities, which `addIntegrity` puts in its place. */
 export const LISTS = 'COBBLELISTS';
 
 /** Stands in a pasted file for the name of its theme. */
@@ -24,6 +24,3 @@ export const FIRST_ASKING = 'COBBLEFIRSTASKING';
 
 /** Stands for what the chunks that these areas ask by are named behind `services`: one each, with spaces between. */
 export const ASKS = 'COBBLEASKS';
-
-/** Stands for the runtime in the imports of a widget's chunk. */
-export const SHARED = 'cobble-shared';

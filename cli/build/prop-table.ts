@@ -1,9 +1,10 @@
 import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
+import type { FoundWidget } from './find-widgets';
 
 /**
- * The shipped form of a description's props: what `readProps` needs, and none of the words. What is the settings' alone
- * is left out, so that no attribute is read for it.
+ * Makes the shipped form of a description's props, with only what `readProps` needs. Props that come from settings are
+ * omitted, so that no attribute is read for them.
  */
 export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
   Object.fromEntries(
@@ -15,4 +16,12 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
         const fallback = prop.required && !prop.slotted ? REQUIRED : prop.default;
         return [name, [PropCode[prop.type], fallback, prop.values ?? range]];
       }),
+  );
+
+/** Makes `__COMPONENTS__` of the chunk `links`: the components that an enhanced link may become (interface 9). */
+export const linkTable = (widgets: readonly FoundWidget[]): typeof __COMPONENTS__ =>
+  Object.fromEntries(
+    widgets
+      .filter(({ description }) => description.kind === 'component')
+      .map(({ name, description: { props, link } }) => [name, { props: Object.keys(props), ...link }]),
   );

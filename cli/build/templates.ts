@@ -3,19 +3,19 @@ import type { FoundWidget } from './find-widgets';
 
 /** The files of one widget. */
 export interface WidgetTemplates {
-  /** What its own stylesheet lacks then stands in that of all areas. */
+  /** Areas share a second stylesheet. */
   readonly isArea: boolean;
   /** As its description says. */
   readonly asks?: string;
-  /** The chunk, and the parts of it that are fetched later: contents by path in the output folder. */
-  readonly chunks: ReadonlyMap<string, string>;
+  /** The chunk. */
+  readonly script: string;
   /** The stylesheet, with `theme(color.surface)` and the like where a value goes. */
   readonly sheet: string;
 }
 
 /**
- * Everything that a page may load, evaluated and minified: what is left to do for a build is to place values, choose
- * widgets and write files (`place-templates.ts`). What stands for what is in `placeholders.ts`.
+ * Everything that a page may load, evaluated and minified, with the placeholders of `placeholders.ts`. `output-files.ts`
+ * inserts a theme's values and the choice of widgets.
  */
 export interface Templates {
   /** The same for every theme and choice of widgets but for the lists of both: contents by path in the output folder. */
@@ -31,14 +31,12 @@ export interface Templates {
 /** Where templates come from: the sources in a checkout, a file in the package. */
 export interface TemplateSource {
   readonly cache: BuildCache;
-  /** The folder of the sources, for a watch; the package has none. */
+  /** The folder of the sources, for a watch. Not in the package. */
   readonly sources?: string;
   /**
-   * Gives the templates of these widgets at least, as they are now.
+   * Returns the templates of at least these widgets, from the sources as they are now.
    *
-   * @throws Error as `makeTemplates` does
+   * @throws Error as `bundle` does
    */
   templates(widgets: readonly FoundWidget[]): Promise<Templates>;
-  /** For a watch, after its first build: makes the next ones quicker. The package has nothing to make. */
-  warm?(): Promise<void>;
 }

@@ -1,20 +1,18 @@
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { unwritable } from '../io/unwritable';
+import { type Measured, measure } from '../sizes/measure';
 import type { BuildCache } from './build-cache';
-import { fonts } from './fonts';
-import { type Measured, measure } from './measure';
-import type { MeasuredTexts } from './measured-texts';
-import { pinFiles } from './pin-files';
-import { BUILD } from './placeholders';
-import { translations } from './translations';
+import { addIntegrity, integrityOf } from './integrity';
+import { BUILD, LISTS } from './placeholders';
+import { staticFiles } from './static-files';
 
-/** What was written. */
+/** The result of writing a build. */
 export interface Written {
   readonly manifest: Manifest;
-  /** Whether any file of the folder is another than before. */
+  /** Whether any file of the folder changed. */
   readonly changed: boolean;
 }
 
@@ -27,27 +25,29 @@ export interface Manifest {
 export interface WriteOptions {
   /** Leave the files of the last build too. */
   readonly keep?: boolean;
-  /** What the first build of a watch has measured: later ones are estimates. */
-  readonly measured?: MeasuredTexts;
+  /**
+   * Compress files without the build's id, for a watch: the id is in every file, and to compress all of them takes
+   * seconds. Bytes and integrity are exact all the same.
+   */
+  readonly estimate?: boolean;
 }
 
 /**
- * Gives the build its id, a digest of everything in it, and writes it: the new files first, the manifest, then the
- * files of the last build that are left over are removed. Files that Cobble did not write stay.
+ * Writes a build under its id, a digest of everything in it: first the new files, then the manifest. Then it removes the
+ * files of the last build. Files that Cobble didn't write stay.
  *
- * A page with a pinned tag needs the files of its build for as long as it stands. They have the build's id in their
- * names (but the font, which changes with its package alone), so a deployment that publishes a build beside the earlier
- * ones leaves such a page as it is. A folder that is served where it is built needs `keep`.
+ * A page with a pinned tag needs the files of its build as long as the page exists. Their names have the build's id (but
+ * the font's, which only changes with its package). A folder that is served where it is built needs `keep`.
  *
- * @throws CliError where the folder, or something in it, can't be written
+ * @throws CliError if the folder, or something in it, can't be written
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
   out: string,
   cache: BuildCache,
-  { keep, measured }: WriteOptions = {},
+  { keep, estimate }: WriteOptions = {},
 ): Promise<Written> => {
-  const given = new Map<string, string | Uint8Array>([...texts, ...(await fonts()), ...(await translations())]);
+  const given = new Map<string, string | Uint8Array>([...texts, ...(await staticFiles())]);
   const digest = createHash('sha256');
   for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
   const id = digest.digest('hex').slice(0, 6);
@@ -57,45 +57,43 @@ export const writeOutput = async (
       typeof text === 'string' ? Buffer.from(text.replaceAll(BUILD, id)) : text,
     ]),
   );
-  pinFiles(contents, id);
+  addIntegrity(contents, id);
 
   const before = await readFile(join(out, 'manifest.json'), 'utf8').then(
     // Written by the last build.
     (text) => Object.keys((JSON.parse(text || '{ "files": {} }') as Manifest).files),
     () => [],
   );
-  // Synchronous: a build has hundreds of small files, and a promise for each takes ten times as long as the call.
+  // Synchronous: a promise for each of hundreds of small files takes ten times as long as the call.
   for (const folder of new Set([...contents.keys()].map((path) => dirname(join(out, path)))))
     writing(folder, () => mkdirSync(folder, { recursive: true }));
-  const known = new Set(before);
-  const earlier = new Map(before.map((path) => [path.replace(/\.[0-9a-f]{6}\./, `.${id}.`), path]));
-  const changes = [...contents].map(([path, bytes]) => {
-    if (known.has(path)) return writeChanged(join(out, path), bytes);
-    const last = earlier.get(path);
-    writeNew(join(out, path), bytes, last === undefined ? undefined : join(out, last));
-    return true;
-  });
+  const changes = [...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes));
   const files: Record<string, Measured> = {};
-  const measureFile = (path: string, bytes: Uint8Array) =>
-    measured ? measured(path.replace(id, BUILD), bytes, cache) : measure(cache, bytes);
+  const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
+    const withoutId = estimate && given.get(path.replace(id, BUILD));
+    // The lists of integrities are another text each time, which no estimate fits.
+    if (typeof withoutId !== 'string' || withoutId.includes(LISTS)) return measure(cache, bytes);
+    const { gzip, brotli } = await measure(cache, Buffer.from(withoutId));
+    return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };
+  };
   await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measureFile(path, bytes))));
   const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
   const path = join(out, 'manifest.json');
   changes.push(writeChanged(path, Buffer.from(manifestText(manifest))));
-  // Its time is that of the last build, whatever came of it.
+  // Its time is that of the last build, changed or not.
   writing(path, () => utimesSync(path, new Date(), new Date()));
   const left = keep ? [] : before.filter((path) => !contents.has(path) && !path.split(/[\\/]/).includes('..'));
   for (const path of left) writing(join(out, path), () => rmSync(join(out, path), { force: true }));
   return { manifest, changed: left.length > 0 || changes.includes(true) };
 };
 
-/** A line a file. */
+/** One line per file. */
 const manifestText = ({ files }: Manifest): string =>
   `{ "files": {\n${Object.entries(files)
     .map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`)
     .join(',\n')}\n} }\n`;
 
-/** Does what writes `path`; that the system refuses it is told in a sentence. */
+/** Calls what writes `path`, and explains a failure. */
 const writing = <T>(path: string, act: () => T): T => {
   try {
     return act();
@@ -104,26 +102,10 @@ const writing = <T>(path: string, act: () => T): T => {
   }
 };
 
-/** A file that holds these bytes already is left alone: somebody may be reading it. */
+/** Leaves an unchanged file alone: somebody may be reading it. */
 const writeChanged = (path: string, bytes: Uint8Array): boolean =>
   writing(path, () => {
     if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
     writeFileSync(path, bytes);
     return true;
   });
-
-/**
- * Most files of a build are those of the last one under another id. Such a one gets a second name instead of a second
- * copy, which takes a quarter of the time; the first name goes with the others of the last build.
- */
-const writeNew = (path: string, bytes: Uint8Array, last?: string): void => {
-  try {
-    if (last !== undefined && existsSync(last) && readFileSync(last).equals(bytes)) {
-      linkSync(last, path);
-      return;
-    }
-  } catch {
-    // A file system without links, the name is taken, or the last one can't be read.
-  }
-  writing(path, () => writeFileSync(path, bytes));
-};

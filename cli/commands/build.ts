@@ -1,23 +1,21 @@
 import { root } from '../../esbuild.config.mjs';
 import { themes as allThemes } from '../../src/themes/themes';
-import { BUDGETS, budgetRows } from '../build/budgets';
 import { chooseWidgets } from '../build/choose-widgets';
-import { chunkFiles } from '../build/chunk-files';
 import { findWidgets } from '../build/find-widgets';
-import { freshSources, type Sources } from '../build/fresh-sources';
-import { keepBuilding } from '../build/keep-building';
-import { loadTheme } from '../build/load-theme';
-import { loadThemes } from '../build/load-themes';
-import { measuredTexts } from '../build/measured-texts';
+import { outputFiles } from '../build/output-files';
 import { outputFolder } from '../build/output-folder';
-import { placeTemplates } from '../build/place-templates';
 import { templateSource } from '../build/template-source';
-import { watchFiles } from '../build/watch-files';
 import { writeOutput } from '../build/write-output';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { servedAddress } from '../io/served-address';
+import { BUDGETS, budgetRows } from '../sizes/budgets';
+import { loadTheme } from '../theme-files/load-theme';
+import { loadThemes } from '../theme-files/load-themes';
+import { freshSources, type Sources } from '../watch/fresh-sources';
+import { keepBuilding } from '../watch/rebuild-on-change';
+import { watchFiles } from '../watch/watch-files';
 
 export interface BuildOptions {
   /** Names of themes, or paths of theme files; all eight by default. */
@@ -45,7 +43,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
-  const { cache, sources, templates, warm } = await templateSource(options.watch);
+  const { cache, sources, templates } = await templateSource();
   const own = (options.theme ?? []).filter((name) => allThemes.every((theme) => theme.name !== name));
   if (options.watch && sources === undefined && own.length === 0)
     throw new CliError(
@@ -61,13 +59,16 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const read: Sources = watched
     ? freshSources(sources, watched.file)
     : { widgets: () => findWidgets(root), theme: loadTheme };
-  const measured = watched && measuredTexts();
   const once = async () => {
     const themes = await loadThemes(options.theme, io.cwd, read.theme);
     const widgets = chooseWidgets(await read.widgets(), options.widgets);
     const choice = { themes, widgets: widgets.map(({ name }) => name), base };
-    const files = await placeTemplates(await templates(widgets), choice, cache);
-    return { ...(await writeOutput(files, out, cache, { keep: options.keep, measured })), themes, widgets };
+    const files = await outputFiles(await templates(widgets), choice, cache);
+    return {
+      ...(await writeOutput(files, out, cache, { keep: options.keep, estimate: options.watch })),
+      themes,
+      widgets,
+    };
   };
   // Before the first build reads: what changes while it builds is seen after it.
   if (sources !== undefined) await watched?.folder(sources);
@@ -83,7 +84,6 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   if (options.budget) {
     for (const { what, brotli, budget } of budgetRows(
       manifest.files,
-      await chunkFiles(out, manifest.files),
       widgets.map(({ name, description }) => ({ name, kind: description.kind })),
     )) {
       const over = brotli > budget;
@@ -101,7 +101,5 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   io.stderr.write(`watching ${what} for changes; Ctrl+C ends\n`);
   ({ changed } = keepBuilding(async () => (await once()).changed, cache.save, io));
   if (early) changed();
-  // Once more than the build did is no error of the site's.
-  else void warm?.().catch(() => undefined);
   return new Promise(() => undefined);
 };

@@ -2,7 +2,6 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { themes as allThemes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
-import { loadTheme } from '../build/load-theme';
 import { artFiles } from '../catalogue/art-files';
 import { catalogueFiles } from '../catalogue/catalogue-files';
 import { catalogueWidgets } from '../catalogue/catalogue-widgets';
@@ -15,6 +14,7 @@ import { didYouMean } from '../io/did-you-mean';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
+import { loadTheme } from '../theme-files/load-theme';
 import { build } from './build';
 
 /** Options of `cobble catalogue`. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -69,12 +70,13 @@ const packed: Plugin = {
   name: 'packed',
   setup({ onLoad }) {
     onLoad(
-      { filter: /[\\/](template-source|fonts|recording-files|load-renderer|translations-folder)\.ts$/ },
-      async ({ path }) => ({
-        contents: `export * from './packed-${basename(path, '.ts')}';`,
-        loader: 'ts',
-        resolveDir: dirname(path),
-      }),
+      { filter: /[\\/](template-source|recording-files|load-renderer|translations-folder)\.ts$/ },
+      async ({ path }) => {
+        const name = `packed-${basename(path, '.ts')}`;
+        const beside = join(dirname(path), name);
+        const file = existsSync(`${beside}.ts`) ? beside : join(root, 'cli/pack', name);
+        return { contents: `export * from ${JSON.stringify(file)};`, loader: 'ts', resolveDir: root };
+      },
     );
   },
 };

@@ -1,8 +1,8 @@
 import { root } from '../../esbuild.config.mjs';
 import { chooseWidgets } from '../build/choose-widgets';
 import { findWidgets } from '../build/find-widgets';
-import { measuredRooms } from '../build/measured-rooms';
-import { roomSheet } from '../build/room-sheet';
+import { measuredHeights } from '../reserved-space/measured-heights';
+import { roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
 /** What is to be kept, and where the build is. */
@@ -34,7 +34,7 @@ export const roomTag = async ({ inlineRoom, theme, base, files, pin }: RoomInput
     const widgets = chooseWidgets(await findWidgets(root), inlineRoom, '--inline-room');
     const inline = roomSheet(
       widgets.map(({ name }) => name),
-      measuredRooms,
+      measuredHeights,
     ).trimEnd();
     // What stands over the page takes no room.
     if (!inline) return { tag: '' };

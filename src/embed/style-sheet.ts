@@ -1,18 +1,27 @@
 const sheets: Record<string, Promise<CSSStyleSheet> | undefined> = {};
 
+const load = async (url: string, get: (url: string) => Promise<Response>): Promise<CSSStyleSheet> => {
+  for (let attemptsLeft = 2; ; attemptsLeft--) {
+    try {
+      const response = await get(url);
+      if (!response.ok) throw Error(`${url} answered ${response.status}`);
+      return await new CSSStyleSheet().replace(await response.text());
+    } catch (error) {
+      if (!attemptsLeft) {
+        sheets[url] = undefined;
+        throw error;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+  }
+};
+
 /**
- * The stylesheet of a widget in a theme, shared by all instances. An adopted sheet needs no `unsafe-inline`.
+ * Returns the stylesheet of a widget in a theme, which all instances share. A failed request is retried twice, as a
+ * chunk's is. An adopted sheet needs no `unsafe-inline`.
  *
  * @param get a pinned page's `fetch`, which checks the bytes
- * @throws an Error with the URL and the status; the next caller asks again
+ * @throws an Error with the URL and the status; the next caller starts afresh
  */
 export const styleSheet = (url: string, get: (url: string) => Promise<Response> = fetch): Promise<CSSStyleSheet> =>
-  (sheets[url] ??= get(url)
-    .then(async (response) => {
-      if (!response.ok) throw Error(`${url} answered ${response.status}`);
-      return new CSSStyleSheet().replace(await response.text());
-    })
-    .catch((error: unknown) => {
-      sheets[url] = undefined;
-      throw error;
-    }));
+  (sheets[url] ??= load(url, get));

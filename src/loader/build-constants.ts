@@ -26,7 +26,7 @@ declare global {
   const __PINNED__: boolean;
   /**
    * The integrity of each list of integrities, by its name: a theme, or `chunks`. Only in the pinned file; see
-   * cli/build/pin-files.ts.
+   * cli/build/integrity.ts.
    */
   const __LISTS__: Readonly<Record<string, string>>;
 }

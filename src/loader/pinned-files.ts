@@ -69,15 +69,6 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
 
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
-  /** Fetches a chunk and all that it imports statically, checked. */
-  const tryChunk = async (file: string, seen = new Set<string>()): Promise<void> => {
-    if (seen.has(file)) return;
-    seen.add(file);
-    const text = await (await fetchListed(`chunks/${file}`, 'chunks')).text();
-    // biome-ignore lint/style/noNonNullAssertion: the group is in every match.
-    for (const [, imported] of text.matchAll(/(?:from|import)\s*"\.\/([^"]+)"/g)) await tryChunk(imported!, seen);
-  };
-
   return {
     fetches: {
       fetchFile: (url) => {
@@ -101,7 +92,7 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
           'Fix: put the import map that cobble snippet --pin prints before the tag and before every module. Chrome before 133 and Firefox use one import map only: copy its "imports" and "integrity" into the page\'s own map.',
         );
       try {
-        await tryChunk(`${chunk}.${__BUILD__}.js`);
+        await fetchListed(`chunks/${chunk}.${__BUILD__}.js`, 'chunks');
       } catch (why) {
         return why instanceof Refused ? why : error;
       }

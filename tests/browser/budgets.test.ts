@@ -1,17 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { budgetRows } from '../../cli/build/budgets';
-import { chunkFiles } from '../../cli/build/chunk-files';
 import { findWidgets } from '../../cli/build/find-widgets';
 import type { Manifest } from '../../cli/build/write-output';
+import { budgetRows } from '../../cli/sizes/budgets';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8')) as Manifest;
 const found = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
-const filesOf = await chunkFiles(dist, files);
 const widgets = found.map(({ name, description: { kind } }) => ({ name, kind }));
-const rows = budgetRows(files, filesOf, widgets);
+const rows = budgetRows(files, widgets);
 
 // CLI-3
 it.each(rows)('$what weighs $brotli of $budget bytes', ({ brotli, budget }) => {
@@ -25,15 +23,10 @@ it('an area weighs what it loads alone on a page: with the sheet that areas shar
     path,
     /\/areas\.\w+\.css$/.test(path) ? { ...figures, brotli: figures.brotli - 100 } : figures,
   ]);
-  const changes = budgetRows(Object.fromEntries(light), filesOf, widgets).map(
+  const changes = budgetRows(Object.fromEntries(light), widgets).map(
     ({ brotli }, index) => brotli - rows[index]!.brotli,
   );
   expect(changes).toEqual(
     rows.map(({ what }) => (widgets.some((w) => w.name === what && w.kind === 'area') ? -100 : 0)),
   );
-});
-
-// CLI-3
-it('a page that runs experiments waits for one file of theirs', () => {
-  expect(filesOf('experiments')).toEqual([expect.stringMatching(/^chunks\/experiments\./)]);
 });

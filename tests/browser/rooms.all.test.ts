@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
-import { measuredRooms } from '../../cli/build/measured-rooms';
+import { measuredHeights } from '../../cli/reserved-space/measured-heights';
 import { root } from '../../esbuild.config.mjs';
 import { pages } from '../../examples/pages/pages';
 import { farFromRooms } from '../rooms/far-from-rooms';
@@ -18,7 +18,7 @@ it('the room of every widget is as high as the widget', async () => {
     before: (page) => page.createCDPSession(),
     until: 'domcontentloaded',
   });
-  expect(farFromRooms(await measurePlaces(page), measuredRooms)).toEqual([]);
+  expect(farFromRooms(await measurePlaces(page), measuredHeights)).toEqual([]);
 }, 120_000);
 
 // Where a line breaks is between the usual widths: two buttons side by side, a header with its way in.

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
-import { measuredRooms } from '../../cli/build/measured-rooms';
+import { measuredHeights } from '../../cli/reserved-space/measured-heights';
 import { root } from '../../esbuild.config.mjs';
 import { farFromRooms } from '../rooms/far-from-rooms';
 import { measurePlaces } from '../rooms/measure-places';
@@ -67,7 +67,7 @@ it('the rooms are as high as the widgets that stand in them', async () => {
   );
   const places = await measurePlaces(page);
   expect(new Set(places.map(({ of }) => of))).toEqual(new Set(some));
-  expect(farFromRooms(places, measuredRooms)).toEqual([]);
+  expect(farFromRooms(places, measuredHeights)).toEqual([]);
 });
 
 // Two places that were 4 px wider than their buttons stood below one another while they waited, at a window of 430 px.

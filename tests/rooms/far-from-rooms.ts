@@ -1,4 +1,4 @@
-import type { MeasuredRoom, RoomPoints } from '../../cli/build/room-points';
+import type { HeightPoints, MeasuredHeights } from '../../cli/reserved-space/heights';
 import type { MeasuredPlace } from './measure-places';
 
 /** What points that lie on a line leave out, and what another rendering of the same face makes of it. */
@@ -7,14 +7,14 @@ const FAR = 8;
 /** Names the places whose height is another than their room, with both. */
 export const farFromRooms = (
   places: readonly MeasuredPlace[],
-  rooms: Readonly<Record<string, MeasuredRoom>>,
+  rooms: Readonly<Record<string, MeasuredHeights>>,
 ): string[] =>
   places.flatMap(({ of, where, width, height }) => {
     const room = heightAt(rooms[of]?.[where] ?? [], width);
     return Math.abs(room - height) > FAR ? [`${of}${where} at ${width}: ${height}, room ${Math.round(room)}`] : [];
   });
 
-const heightAt = (points: RoomPoints, width: number): number => {
+const heightAt = (points: HeightPoints, width: number): number => {
   const after = points.findIndex(([at]) => at >= width);
   const [to, end] = points[after] ?? points.at(-1) ?? [width, 0];
   const [from, start] = points[after - 1] ?? [to, end];

@@ -1,4 +1,4 @@
-import type { MeasuredRoom } from '../../cli/build/room-points';
+import type { MeasuredHeights } from '../../cli/reserved-space/heights';
 import type { MeasuredPlace } from './measure-places';
 import { simplifyPoints } from './simplify-points';
 
@@ -6,7 +6,7 @@ import { simplifyPoints } from './simplify-points';
 const TOLERANCE = 6;
 
 /** What was measured, by widget and selector, without the points that lines pass through; what takes no room is left out. */
-export const roomsOfPlaces = (places: readonly MeasuredPlace[]): Record<string, MeasuredRoom> => {
+export const roomsOfPlaces = (places: readonly MeasuredPlace[]): Record<string, MeasuredHeights> => {
   const rooms: Record<string, Record<string, [number, number][]>> = {};
   for (const { of, where, width, height } of places) {
     const room = rooms[of] ?? {};
@@ -14,7 +14,7 @@ export const roomsOfPlaces = (places: readonly MeasuredPlace[]): Record<string, 
   }
   return Object.fromEntries(
     Object.entries(rooms)
-      .map(([name, room]): [string, MeasuredRoom] => [
+      .map(([name, room]): [string, MeasuredHeights] => [
         name,
         Object.fromEntries(
           Object.entries(room)

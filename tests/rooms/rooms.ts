@@ -9,7 +9,7 @@ import { measurePlaces } from './measure-places';
 import { roomPage } from './room-page';
 import { roomsOfPlaces } from './rooms-of-places';
 
-/** `npm run rooms`: measures the widgets of the build and writes `cli/build/measured-rooms.ts`. */
+/** `npm run rooms`: measures the widgets of the build and writes `cli/reserved-space/measured-heights.ts`. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 if (!process.argv.includes('--as-built')) buildIfStale();
@@ -35,11 +35,11 @@ try {
   await page.goto(`${server.url}rooms`, { waitUntil: 'domcontentloaded' });
   const rooms = roomsOfPlaces(await measurePlaces(page));
   await writeFile(
-    `${root}cli/build/measured-rooms.ts`,
-    `import { readRooms } from './read-rooms';
+    `${root}cli/reserved-space/measured-heights.ts`,
+    `import { readHeights } from './read-heights';
 
 /** The room that each widget takes: \`npm run rooms\` measures it, and writes this file. */
-export const measuredRooms = readRooms(\`
+export const measuredHeights = readHeights(\`
 ${Object.entries(rooms)
   .flatMap(([name, room]) =>
     Object.entries(room).map(

@@ -1,7 +1,7 @@
-import type { RoomPoints } from '../../cli/build/room-points';
+import type { HeightPoints } from '../../cli/reserved-space/heights';
 
 /** Leaves out the points that the lines between the others pass within so many pixels of. */
-export const simplifyPoints = (points: RoomPoints, tolerance: number): RoomPoints => {
+export const simplifyPoints = (points: HeightPoints, tolerance: number): HeightPoints => {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last || points.length < 3) return points;

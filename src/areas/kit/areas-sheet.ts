@@ -1,5 +1,5 @@
 // What nearly every area is drawn with: the build makes one stylesheet of it, which a page asks for once and which comes
-// before an area's own (`cli/build/make-areas-sheet.ts`). In this order. A style that a few areas have in common is not
+// before an area's own (`cli/build/sheets.ts`). In this order. A style that a few areas have in common is not
 // worth it: a page with another area would fetch it for nothing.
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';

@@ -7,7 +7,7 @@ import { element } from './element';
 import { experimentRow } from './experiment-row';
 import { type FlightState, flightStates } from './flight-states';
 import type { Outcome } from './outcome-of';
-import { overlayStyle } from './overlay.style';
+import { overlayStyle } from './overlay-sheet';
 import { type Change, rewriteSwitches } from './rewrite-switches';
 
 /** What the overlay shows. */

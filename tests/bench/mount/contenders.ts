@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { openBuildCache } from '../../../cli/build/build-cache';
-import { openStyles } from '../../../cli/build/open-styles';
-import { placeTheme } from '../../../cli/build/place-theme';
-import { linaria } from '../../../cli/build/plugins/linaria';
+import { styleModules } from '../../../cli/build/plugins/style-modules';
+import { openStyles } from '../../../cli/build/styles';
+import { applyTheme } from '../../../cli/build/theme-css';
 import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
 import { toolFolder } from '../../tools/tool.mjs';
@@ -39,7 +39,7 @@ const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
     outdir: root,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
-    plugins: [linaria(openStyles(await cache))],
+    plugins: [styleModules(openStyles(await cache))],
     // The peers' packages bring a Preact too: a page has one.
     alias: {
       preact: `${root}node_modules/preact`,
@@ -48,7 +48,7 @@ const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
   });
   // `write: false` gives them.
   const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))?.text ?? '';
-  return { script: text('.js'), style: placeTheme(text('.css'), realms) };
+  return { script: text('.js'), style: applyTheme(text('.css'), realms) };
 };
 
 const data = (n: number, prefix: string) =>

@@ -69,3 +69,29 @@ it('a failure whose words do not come is told in bare facts, by name', async () 
   await tells(opened);
   await bears(opened);
 });
+
+// LDR-8. A static import of a shared part could not be retried in Chrome up to 150.
+it.each(['support-ticket', 'ticket-form', 'is-catastrophic'])(
+  'shows the ticket form although the first request for %s fails',
+  async (chunk) => {
+    const file = RegExp(`/chunks/${chunk}\\.`);
+    const opened = await pageWith(`${tag()}<div data-widget="support-ticket" data-load="eager"></div>`, {
+      faults: [{ url: file, status: 503, times: 1 }],
+    });
+    await opened.mounted();
+    await opened.page.waitForFunction(() => document.querySelector('[data-widget]')!.shadowRoot!.querySelector('form'));
+    expect(opened.sent(file)).toHaveLength(2);
+    bears(opened);
+  },
+);
+
+// LDR-6
+it('mounts a widget although the first request for its stylesheet fails', async () => {
+  const sheet = /\/realms\/themed-button\.\w+\.css/;
+  const opened = await pageWith(`${tag()}<div data-widget="themed-button">Play</div>`, {
+    faults: [{ url: sheet, status: 503, times: 1 }],
+  });
+  await opened.mounted();
+  expect(opened.sent(sheet)).toHaveLength(2);
+  bears(opened);
+});

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { chunkFiles } from '../../../cli/build/chunk-files';
 import { harness } from '../harness';
 import type { Opened } from '../opened';
 import { sampleOf } from '../sample-of';
-import { built, changed, dist, printed, ran, refused, refusedByBrowser, states } from './pinned-page';
+import { built, changed, printed, ran, refused, refusedByBrowser, states } from './pinned-page';
 
 const { pageWith } = harness();
 const files = built();
@@ -18,15 +17,13 @@ const widgets = pick(/^realms\/(?!room\.|areas\.).*\.css$/).map((path) => path.s
 const chunksOfWidgets = widgets.map((widget) => `chunks/${widget}.${id}.js`);
 const sheets = pick(/^(realms|gray)\/(?!room\.).*\.css$/);
 const room = `room.${id}.css`;
-const parts = pick(/^chunks\/part-/);
-/** Parts that come with the chunk itself; the others come later. */
-const needed = (await chunkFiles(dist, Object.fromEntries(files.map((path) => [path, true]))))('support-ticket');
+const ticketForm = `chunks/ticket-form.${id}.js`;
 const asked = ['runtime', 'report', 'act', 'command', 'replay', 'services', 'experiments'].map(
   (name) => `chunks/${name}.${id}.js`,
 );
 const lists = pick(/^integrity\/(realms|gray|chunks)\./);
 const font = 'fonts/jersey-10.woff2';
-const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...asked, ...parts].includes(path));
+const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...asked].includes(path));
 
 const place = (widget: string, attributes = '') =>
   `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
@@ -147,26 +144,9 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     ).toBe(0);
   });
 
-  it.each(
-    sampleOf(
-      parts.filter((path) => needed.includes(path)).map((path, index) => [index, path] as const),
-      1,
-    ),
-  )("part %i that a widget's chunk imports: the fallback stays, and the part itself is named", async (_, path) => {
-    const opened = await open(place('support-ticket'), [path]);
-    await opened.inState('error');
-    await refusedNow(opened, [path]);
-    expect(await states(opened)).toEqual([['support-ticket', 'error', true]]);
-  });
-
-  it.each(
-    sampleOf(
-      parts.filter((path) => !needed.includes(path)).map((path, index) => [index, path] as const),
-      1,
-    ),
-  )('part %i that a mounted widget fetches: the widget goes on without it, or offers to try again', async (_, path) => {
-    const opened = await open(place('support-ticket'), [path]);
-    await expect.poll(() => refusedByBrowser(opened, [path])).toEqual([path]);
+  it('the lazy part of a mounted widget: the widget offers to try again', async () => {
+    const opened = await open(place('support-ticket'), [ticketForm]);
+    await expect.poll(() => refusedByBrowser(opened, [ticketForm])).toEqual([ticketForm]);
     await opened.page.waitForFunction(() =>
       document.querySelector('[data-widget]')!.shadowRoot?.querySelector('[role=alert] button,form'),
     );
@@ -239,7 +219,6 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
       `realms/cobble.${id}.js`,
       ...chunksOfWidgets,
       ...sheets,
-      ...parts,
       ...asked,
       ...lists,
       ...imported,
@@ -250,11 +229,10 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     // A page that was drawn before links the face's sheet, with its integrity, as all links of the snippet.
     // A dialog asks for `hold-page` and a field in Firefox for `keep-field`; the widgets do without them.
     const others =
-      /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|services\/[\w.-]+\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
+      /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);
     expect(imported.length).toBeGreaterThan(10);
     // The next build writes none of them over.
     expect(files.filter((path) => path.startsWith('chunks/') && !path.includes(id))).toEqual([]);
-    expect(parts.filter((path) => needed.includes(path)).length).toBeGreaterThan(0);
   });
 });

@@ -3,16 +3,15 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type CssNode, generate, parse } from 'css-tree';
 import { beforeAll, expect, it } from 'vitest';
-import { type BuildCache, openBuildCache } from '../../../cli/build/build-cache';
-import { checkOutput } from '../../../cli/build/check-output';
+import { openBuildCache } from '../../../cli/build/build-cache';
+import { bundle } from '../../../cli/build/bundle';
 import { type FoundWidget, findWidgets } from '../../../cli/build/find-widgets';
-import { keepRuns } from '../../../cli/build/keep-runs';
-import { makeAreasSheet } from '../../../cli/build/make-areas-sheet';
-import { makeWidget } from '../../../cli/build/make-widget';
-import { openStyles } from '../../../cli/build/open-styles';
+import { AREAS_STYLES } from '../../../cli/build/page-modules';
 import { BUILD } from '../../../cli/build/placeholders';
-import { AREAS_STYLES } from '../../../cli/build/plugins/areas-styles';
-import { sourcesOf } from '../../../cli/build/sources-of';
+import { makeSheets } from '../../../cli/build/sheets';
+import { sourcesOf } from '../../../cli/build/style-sources';
+import type { Templates } from '../../../cli/build/templates';
+import { must } from '../../../cli/io/must';
 import { AREAS_SHEET } from '../../../src/embed/areas-sheet-name';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -35,39 +34,41 @@ const declarationsIn = (node: CssNode, around: string): string[] => {
     .flatMap((selector) => inside.map((text) => `${around} ${generate(selector)} { ${text} }`));
 };
 
-let cache: BuildCache;
+let split: Templates;
+/** The same widgets with one sheet each, as components have it. */
+let whole: Templates;
 let shared: ReadonlySet<string>;
-/** The same widget with one sheet, as components have it. */
-const whole = (widget: FoundWidget): FoundWidget => ({
+const asComponent = (widget: FoundWidget): FoundWidget => ({
   ...widget,
   description: { ...widget.description, kind: 'component' },
 });
-const sheetOf = async (widget: FoundWidget) =>
-  declarations((await makeWidget(widget, openStyles(cache), cache, keepRuns())).sheet);
+const cache = openBuildCache(join(root, '.cache/build.json'));
+const templatesOf = async (given: readonly FoundWidget[]) => (await bundle(given, await cache)).templates;
+const sheetIn = (templates: Templates, name: string) => declarations(must(templates.widgets.get(name), name).sheet);
 
 beforeAll(async () => {
-  cache = await openBuildCache(join(root, '.cache/build.json'));
-  shared = new Set(declarations(await makeAreasSheet(openStyles(cache), keepRuns())));
+  split = await templatesOf(widgets);
+  whole = await templatesOf(widgets.map(asComponent));
+  shared = new Set(declarations(split.areasSheet));
 }, 120_000);
 
-it.each(areas.map((area) => [area.name, area] as const))(
+it.each(areas.map(({ name }) => name))(
   'the two sheets of %s say what one would, in its order, and nothing twice',
-  async (_, area) => {
-    const [own, one] = [await sheetOf(area), await sheetOf(whole(area))];
+  (name) => {
+    const [own, one] = [sheetIn(split, name), sheetIn(whole, name)];
     expect(own.length).toBeGreaterThan(0);
     expect(one.filter((declaration) => !shared.has(declaration))).toEqual(own);
     expect(own.filter((declaration) => shared.has(declaration))).toEqual([]);
     // Some of them stand in the other one.
     expect(one.length).toBeGreaterThan(own.length);
   },
-  60_000,
 );
 
-it('a component has all of its rules in one sheet', async () => {
+it('a component has all of its rules in one sheet', () => {
   const base = [...shared].filter((declaration) => declaration.includes('all:initial'));
   expect(base).toHaveLength(1);
-  for (const component of components) expect([component.name, ...(await sheetOf(component))]).toContain(base[0]);
-}, 60_000);
+  for (const { name } of components) expect([name, ...sheetIn(split, name)]).toContain(base[0]);
+});
 
 // What few areas have would be fetched for nothing by all others.
 it('what areas share is what at least three of four are drawn with, and all of that', () => {
@@ -76,7 +77,7 @@ it('what areas share is what at least three of four are drawn with, and all of t
   for (const { component } of areas)
     for (const style of stylesOf(component)) counts.set(style, (counts.get(style) ?? 0) + 1);
   const common = [...counts].filter(([, count]) => count >= areas.length * 0.75).map(([style]) => style);
-  expect(stylesOf(AREAS_STYLES).sort(), 'import in src/areas/kit/areas-sheet.ts').toEqual(common.sort());
+  expect(stylesOf(join(root, AREAS_STYLES)).sort(), 'import in src/areas/kit/areas-sheet.ts').toEqual(common.sort());
 });
 
 it('no widget has the name of the sheet', () => {
@@ -89,21 +90,30 @@ it('refuses a class of an area’s own that a style has which areas share', asyn
   const description = { name, kind: 'area', text: 'A fixture.', props: {}, examples: [] } as const;
   const component = join(root, `tests/fixtures/widgets/${name}/${name}.tsx`);
   const widget = { name, component, export: 'ClashWithAreas', description };
-  await expect(makeWidget(widget, openStyles(cache), cache, keepRuns())).rejects.toThrow(
+  await expect(templatesOf([widget])).rejects.toThrow(
     /wave\.style\.ts and .*card-106\.style\.ts both make the class vq0/,
   );
   // As a component it never meets that style.
-  expect(await sheetOf(whole(widget))).toEqual([' .vq0 { color:red }']);
+  expect(sheetIn(await templatesOf([asComponent(widget)]), name)).toEqual([' .vq0 { color:red }']);
 }, 60_000);
 
-it('refuses a class that is only in the sheet of a part which is fetched later, and no page loads', () => {
-  const texts = (later: string) =>
-    new Map([
-      [`chunks/a.${BUILD}.css`, '.ab0{color:theme(color.text)}.ab12{margin:0}'],
-      [`chunks/part-X.${BUILD}.css`, later],
-    ]);
-  expect(() => checkOutput('a', texts('.ab0{margin:.5em theme(space.x4)}.ab12{order:1}'))).not.toThrow();
-  expect(() => checkOutput('a', texts('.ab0{margin:0}.cd1{color:red}'))).toThrow(/a: the class cd1 is only in/);
-  // Whole names count.
-  expect(() => checkOutput('a', texts('.ab1{color:red}'))).toThrow(/the class ab1 is only in/);
+it('refuses a style that only a lazy chunk imports, whose stylesheet no page loads', async () => {
+  const sheet = (...styles: string[]) => ({
+    inputs: Object.fromEntries(styles.map((style) => [`cobble-sheet:src/${style}.style.ts`, {}])),
+  });
+  const make = (...lazyStyles: string[]) =>
+    makeSheets(
+      {
+        inputs: {},
+        outputs: {
+          [`chunks/tile.${BUILD}.js`]: { imports: [{ path: 'cobble-chunk:later', kind: 'dynamic-import' }] },
+          [`chunks/tile.${BUILD}.css`]: sheet('tile', 'base'),
+          [`chunks/later.${BUILD}.css`]: sheet(...lazyStyles),
+        },
+      } as never,
+      [must(components[0] && { ...components[0], name: 'tile' }, 'a component')],
+      { read: async (path) => ({ code: '', css: `/*${path}*/`, classes: [], warnings: [] }) },
+    );
+  expect([...(await make('base')).own.keys()]).toEqual(['tile']);
+  await expect(make('base', 'later')).rejects.toThrow('tile: src/later.style.ts is only imported by the chunk later');
 });

@@ -3,9 +3,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadTheme } from '../../../cli/build/load-theme';
 import { CliError } from '../../../cli/io/cli-error';
 import { writeTokens } from '../../../cli/theme/tokens/write-tokens';
+import { loadTheme } from '../../../cli/theme-files/load-theme';
 import { gray } from '../../../src/themes/gray';
 
 const typed = `import { defineTheme, themes, type Theme } from 'cobble/themes';

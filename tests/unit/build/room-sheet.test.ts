@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { measuredRooms } from '../../../cli/build/measured-rooms';
-import { readRooms } from '../../../cli/build/read-rooms';
-import { roomSheet } from '../../../cli/build/room-sheet';
+import { measuredHeights } from '../../../cli/reserved-space/measured-heights';
+import { readHeights } from '../../../cli/reserved-space/read-heights';
+import { roomSheet } from '../../../cli/reserved-space/room-sheet';
 
 it('the sheet for all widgets has at most 1,500 bytes', () => {
-  const sheet = roomSheet(Object.keys(measuredRooms), measuredRooms);
+  const sheet = roomSheet(Object.keys(measuredHeights), measuredHeights);
   expect(sheet).toContain('[data-widget=marketplace-tile]{');
   expect(brotliCompressSync(sheet).length).toBeLessThanOrEqual(1500);
 });
@@ -18,8 +18,8 @@ it('it has the widgets that are asked for alone; where none takes room, nothing'
 });
 
 it('the way in keeps its width too, where it is asked for', () => {
-  expect(roomSheet(['sign-in'], measuredRooms)).toContain('[data-widget=sign-in]){min-width:min(100%,186px)}');
-  expect(roomSheet(['captcha'], measuredRooms)).not.toContain('min-width');
+  expect(roomSheet(['sign-in'], measuredHeights)).toContain('[data-widget=sign-in]){min-width:min(100%,186px)}');
+  expect(roomSheet(['captcha'], measuredHeights)).not.toContain('min-width');
 });
 
 it('a height follows the width on lines, and one for some attributes comes behind that for all', () => {
@@ -47,7 +47,7 @@ it('what stands over the page, and slides behind the first, take no room where s
 });
 
 it('a table of rooms has a line for each selector of a widget', () => {
-  expect(readRooms('\ntile 200:100 400:200\ntile[data-small] 200:40\n')).toEqual({
+  expect(readHeights('\ntile 200:100 400:200\ntile[data-small] 200:40\n')).toEqual({
     tile: {
       '': [
         [200, 100],

@@ -2,13 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { loadTheme } from '../../../cli/build/load-theme';
 import { check } from '../../../cli/commands/check';
 import { init } from '../../../cli/commands/init';
 import { lint } from '../../../cli/commands/lint';
 import { match } from '../../../cli/commands/match';
 import { test } from '../../../cli/commands/test';
 import { writeNewFiles } from '../../../cli/init/write-new-files';
+import { loadTheme } from '../../../cli/theme-files/load-theme';
 import { gray } from '../../../src/themes/gray';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { linkTable } from '../../../cli/build/link-table';
+import { linkTable } from '../../../cli/build/prop-table';
 import { originsOf } from '../../../src/embed/link-origins';
 import { readLink } from '../../../src/embed/read-link';
 import { description as carousel } from '../../../src/widgets/carousel/carousel.widget';

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { confirmTexts } from './confirm-texts';
-// The question's code comes when something is asked; its styles are the area's.
+// The question's code is loaded lazily; its styles have to be in the area's stylesheet.
+import '../../../widgets/kit/band.style';
 import './confirm.style';
 import { ownTexts } from './own-texts';
 import type { Answer, Question } from './question';

@@ -1,0 +1,103 @@
+import { join } from 'node:path';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { browser, root, version } from '../../esbuild.config.mjs';
+import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
+import { must } from '../io/must';
+import type { FoundWidget } from './find-widgets';
+import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
+import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { checkImports, lazyImports } from './plugins/lazy-imports';
+import { fullCompat, pageReact } from './plugins/react';
+import { safeLibraries } from './plugins/safe-libraries';
+import { styleModules } from './plugins/style-modules';
+import { WIDGET, widgetEntries } from './plugins/widget-entries';
+import type { Styles } from './styles';
+
+/** The result of one run of esbuild. */
+export interface Run {
+  /** Scripts by the name of their entry point. */
+  readonly texts: ReadonlyMap<string, string>;
+  readonly metafile: Metafile;
+}
+
+const define = {
+  __BUILD__: JSON.stringify(BUILD),
+  __VERSION__: JSON.stringify(version),
+  __BASE__: BASE,
+  __THEME__: JSON.stringify(THEME),
+  __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
+  __FIRST_AREA__: FIRST_AREA,
+  __FIRST_ASKING__: FIRST_ASKING,
+  __ASKS__: JSON.stringify(ASKS),
+  __THEMES__: JSON.stringify(` ${THEMES} `),
+  __PINNED__: 'false',
+  __LISTS__: LISTS,
+};
+
+/**
+ * Bundles every chunk that the loader loads. They take the safe document from the pasted file.
+ *
+ * @param links what an enhanced link may become
+ */
+export const bundlePage = (
+  widgets: readonly FoundWidget[],
+  links: typeof __COMPONENTS__,
+  styles: Styles,
+): Promise<Run> => {
+  const byName = new Map(widgets.map((widget) => [widget.name, widget]));
+  return run({
+    entryPoints: {
+      ...entries({ ...PAGE_CHUNKS, [AREAS_SHEET]: AREAS_STYLES }),
+      ...Object.fromEntries(widgets.map(({ name }) => [name, WIDGET + name])),
+    },
+    define: { ...define, document: 'cobble.shared.document', __COMPONENTS__: JSON.stringify(links) },
+    inject: [join(root, 'src/widgets/kit/jsx.ts')],
+    plugins: [
+      safeLibraries,
+      lazyImports,
+      pageReact,
+      widgetEntries((name) => must(byName.get(name), name)),
+      styleModules(styles),
+    ],
+  });
+};
+
+/** Bundles the pasted file. It makes the safe document: no element of the page hides a member of it (threats 2, 10). */
+export const bundleLoader = (isPinned: boolean): Promise<Run> =>
+  run({
+    entryPoints: entries({ loader: 'src/loader/loader.ts' }),
+    format: 'iife',
+    define: { ...define, __PINNED__: String(isPinned), document: 'safeDocument' },
+    inject: [join(root, 'src/platform/safe-document.ts')],
+  });
+
+/** Bundles the client for pages without the tag, `client`, and the chunks that both clients load lazily. */
+export const bundleClient = (): Promise<Run> =>
+  run({
+    entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
+    define: { ...define, document: 'safeDocument' },
+    inject: [join(root, 'src/platform/document-if-any.ts')],
+    plugins: [safeLibraries, lazyImports, fullCompat],
+  });
+
+const entries = (files: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
+
+/** Runs without splitting, so each entry point becomes one file. */
+const run = async (options: BuildOptions): Promise<Run> => {
+  const { warnings, outputFiles, metafile } = await build({
+    ...browser,
+    ...options,
+    entryNames: `chunks/[name].${BUILD}`,
+    outdir: root,
+    write: false,
+    metafile: true,
+  });
+  const [warning] = warnings;
+  if (warning)
+    throw Error(`${warning.location ? `${warning.location.file}:${warning.location.line}: ` : ''}${warning.text}`);
+  checkImports(metafile);
+  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js'));
+  const nameOf = (path: string) => path.slice(join(root, 'chunks/').length, -`.${BUILD}.js`.length);
+  return { metafile, texts: new Map(scripts.map(({ path, text }) => [nameOf(path), text])) };
+};

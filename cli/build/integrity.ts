@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { must } from '../io/must';
+import { LISTS } from './placeholders';
+
+/**
+ * Adds the integrity of files for pinned pages (threat 6): a list per theme (its stylesheets and the font) and one for the
+ * chunks, and the integrity of these lists in `THEME/cobble.ID.js`. SHA-256, because visitors download the lists. The
+ * manifest and the tag have SHA-384.
+ *
+ * @param contents all files of the build by path; the lists are added, the pinned files changed
+ * @param id the build's
+ */
+export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {
+  const paths = [...contents.keys()].sort();
+  const bytes = (path: string) => must(contents.get(path), path);
+  const pinned = paths.filter((path) => path.endsWith(`/cobble.${id}.js`));
+  const listed = new Map(
+    pinned.map((path) => {
+      const [theme = ''] = path.split('/');
+      return [
+        theme,
+        paths.filter((path) => (path.startsWith(`${theme}/`) && path.endsWith('.css')) || path.endsWith('.woff2')),
+      ];
+    }),
+  );
+  listed.set(
+    'chunks',
+    paths.filter((path) => path.startsWith('chunks/')),
+  );
+  const integrities: Record<string, string> = {};
+  for (const [name, files] of listed) {
+    const list = Buffer.from(JSON.stringify(Object.fromEntries(files.map((path) => [path, integrityOf(bytes(path))]))));
+    contents.set(`integrity/${name}.${id}.json`, list);
+    integrities[name] = integrityOf(list);
+  }
+  for (const path of pinned)
+    contents.set(
+      path,
+      Buffer.from(
+        Buffer.from(bytes(path))
+          .toString()
+          .replaceAll(LISTS, () => JSON.stringify(integrities)),
+      ),
+    );
+};
+
+export const integrityOf = (contents: Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
+  `${algorithm}-${createHash(algorithm).update(contents).digest('base64')}`;

@@ -1,0 +1,45 @@
+import { dirname, join, relative } from 'node:path';
+import type { Metafile, Plugin } from 'esbuild';
+import { root } from '../../../esbuild.config.mjs';
+import type { Styles } from '../styles';
+
+const PREFIX = 'cobble-sheet:';
+
+/**
+ * Linaria for esbuild: leaves the class names of each `*.style.ts` in the JavaScript, with a stylesheet beside it (THM-3).
+ */
+export const styleModules = ({ read }: Styles): Plugin => ({
+  name: 'style-modules',
+  setup({ onLoad, onResolve }) {
+    onLoad({ filter: /\.style\.ts$/, namespace: 'file' }, async ({ path }) => {
+      const { code, warnings } = await read(path);
+      return {
+        contents: `import ${JSON.stringify(PREFIX + relative(root, path).replaceAll('\\', '/'))};\n${code}`,
+        loader: 'ts',
+        resolveDir: dirname(path),
+        warnings: warnings.map((text) => ({ text })),
+      };
+    });
+    onResolve({ filter: /^cobble-sheet:/ }, ({ path }) => ({
+      path: path.slice(PREFIX.length),
+      namespace: 'cobble-sheet',
+    }));
+    onLoad({ filter: /./, namespace: 'cobble-sheet' }, async ({ path }) => ({
+      contents: (await read(join(root, path))).css,
+      loader: 'css',
+    }));
+  },
+});
+
+/**
+ * Returns the absolute paths of the styles that an entry point imports, in the order of their rules.
+ *
+ * @param output the entry point's output, without its extension
+ * @throws Error for a stylesheet that is imported from anything but a `*.style.ts`
+ */
+export const stylesOf = ({ outputs }: Metafile, output: string): string[] =>
+  Object.keys(outputs[`${output}.css`]?.inputs ?? {}).map((input) => {
+    if (!input.startsWith(PREFIX))
+      throw Error(`${input} is a stylesheet of its own, which no page loads. Fix: write its rules in a *.style.ts.`);
+    return join(root, input.slice(PREFIX.length));
+  });

@@ -1,5 +1,0 @@
-/** The height of a widget by its width, in CSS pixels: between two points on a line, outside of them as at the nearest. */
-export type RoomPoints = readonly (readonly [width: number, height: number])[];
-
-/** Heights of one widget, by the selector that its element has besides its name (`''` for every element). */
-export type MeasuredRoom = Readonly<Record<string, RoomPoints>>;

@@ -1,0 +1,75 @@
+import type { Metafile } from 'esbuild';
+import { root } from '../../esbuild.config.mjs';
+import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
+import type { FoundWidget } from './find-widgets';
+import { BUILD } from './placeholders';
+import { lazyChunksOf } from './plugins/lazy-imports';
+import { stylesOf } from './plugins/style-modules';
+import type { Styles } from './styles';
+
+/** Stylesheets with `theme(color.surface)` and the like where a value goes. */
+export interface Sheets {
+  /** By widget. */
+  readonly own: ReadonlyMap<string, string>;
+  /** A page with several areas loads most of their rules once. */
+  readonly ofAreas: string;
+}
+
+/**
+ * Makes the stylesheets of widgets. A component has all of its rules in one, so that a page's first tile waits for as few
+ * files as possible. Areas share a second one.
+ *
+ * @param metafile of the run that bundled the widgets
+ * @throws Error for a widget without CSS, a class name given twice, and a style that only a lazy chunk imports
+ */
+export const makeSheets = async (
+  metafile: Metafile,
+  widgets: readonly FoundWidget[],
+  styles: Styles,
+): Promise<Sheets> => {
+  const stylesOfChunk = (chunk: string) => stylesOf(metafile, `chunks/${chunk}.${BUILD}`);
+  const rulesOf = async (paths: readonly string[]) =>
+    (await Promise.all(paths.map(async (path) => (await styles.read(path)).css))).join('\n');
+  const shared = stylesOfChunk(AREAS_SHEET);
+  const own = widgets.map(async ({ name, description }) => {
+    const used = stylesOfChunk(name);
+    await checkClasses(used, styles);
+    checkLazyStyles(name, used, lazyChunksOf(metafile, name), stylesOfChunk);
+    const rules = await rulesOf(description.kind === 'area' ? used.filter((path) => !shared.includes(path)) : used);
+    if (!rules.trim())
+      throw Error(
+        `${name} has no CSS. Fix: import its classes from ${name}.style.ts, and give its outermost element the class of base.style.ts.`,
+      );
+    return [name, rules] as const;
+  });
+  return { own: new Map(await Promise.all(own)), ofAreas: await rulesOf(shared) };
+};
+
+const checkClasses = async (paths: readonly string[], styles: Styles): Promise<void> => {
+  const owners = new Map<string, string>();
+  for (const path of paths)
+    for (const name of new Set((await styles.read(path)).classes)) {
+      const other = owners.get(name);
+      if (other)
+        throw Error(
+          `${other} and ${path} both make the class ${name}, and meet in one shadow root. Fix: rename one of the two files.`,
+        );
+      owners.set(name, path);
+    }
+};
+
+/** A widget has one stylesheet of its own: no page loads one for a chunk that the widget loads later. */
+const checkLazyStyles = (
+  widget: string,
+  used: readonly string[],
+  chunks: readonly string[],
+  stylesOfChunk: (chunk: string) => readonly string[],
+): void => {
+  for (const chunk of chunks) {
+    const missing = stylesOfChunk(chunk).find((path) => !used.includes(path));
+    if (missing)
+      throw Error(
+        `${widget}: ${missing.slice(root.length)} is only imported by the chunk ${chunk}, whose stylesheet no page loads. Fix: import it from ${widget} as well.`,
+      );
+  }
+};

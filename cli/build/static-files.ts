@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../esbuild.config.mjs';
+import { must } from '../io/must';
+import { translationsFolder } from '../texts/translations-folder';
+
+/** `npm run face` makes the fonts (`cli/face`). The package has those of its own build. */
+const fontsFolder = () =>
+  must(['src/themes/face', 'dist/fonts'].map((path) => join(root, path)).find(existsSync), 'the fonts');
+
+/** The web font, the stylesheet that loads it on server-rendered pages, and its licence, by path in the output folder. */
+const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[]> =>
+  Promise.all(
+    ['jersey-10.woff2', 'jersey-10-ext.woff2', 'face.css', 'OFL.txt'].map(
+      async (name) => [`fonts/${name}`, await readFile(join(fontsFolder(), name))] as const,
+    ),
+  );
+
+/** The translated texts, which a page names as `textsUrl`. */
+const translations = async (): Promise<(readonly [path: string, contents: string])[]> => {
+  const names = (await readdir(translationsFolder)).filter((name) => name.endsWith('.json'));
+  return Promise.all(
+    names.map(async (name) => {
+      const texts: unknown = JSON.parse(await readFile(join(translationsFolder, name), 'utf8'));
+      return [`texts/${name}`, JSON.stringify(texts)] as const;
+    }),
+  );
+};
+
+/** Files that are the same in every build, by path in the output folder. */
+export const staticFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
+  new Map<string, string | Uint8Array>([...(await fonts()), ...(await translations())]);

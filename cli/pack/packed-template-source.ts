@@ -1,0 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../../esbuild.config.mjs';
+import { openBuildCache } from '../build/build-cache';
+import type { TemplateSource } from '../build/templates';
+import { unpackTemplates } from './pack-templates';
+
+/** Templates as the package has them, evaluated: see `cli/build/template-source.ts`. Nothing is written into the package. */
+export const templateSource = async (): Promise<TemplateSource> => {
+  const templates = await unpackTemplates(await readFile(join(root, 'dist/cli/templates.json.br')), join(root, 'dist'));
+  return { cache: await openBuildCache(), templates: async () => templates };
+};

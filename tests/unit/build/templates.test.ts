@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { mkdtemp, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { openBuildCache } from '../../../cli/build/build-cache';
+import { outputFiles } from '../../../cli/build/output-files';
+import { ASKS, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import type { Templates } from '../../../cli/build/templates';
+import { writeOutput } from '../../../cli/build/write-output';
+import { must } from '../../../cli/io/must';
+import { packTemplates, unpackTemplates } from '../../../cli/pack/pack-templates';
+import { gray } from '../../../src/themes/gray';
+import { realms } from '../../../src/themes/realms';
+
+const templates: Templates = {
+  shared: new Map([
+    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} ",${FIRST_AREA}," ${THEMES} ","./a.${BUILD}.js")`],
+    [`chunks/act.${BUILD}.js`, `act("${BUILD}")`],
+    [`chunks/asks.${BUILD}.js`, `"${WIDGETS}",${FIRST_ASKING},"${ASKS}"`],
+  ]),
+  pasted: new Map([
+    ['cobble.js', `start("${THEME}","${BUILD}")`],
+    [`cobble.${BUILD}.js`, `start("${THEME}")`],
+  ]),
+  areasSheet: '.kit { color: theme(color.muted) }',
+  widgets: new Map(
+    ['a', 'b', 'c'].map((name) => [
+      name,
+      {
+        isArea: name === 'b',
+        ...(name === 'b' && { asks: 'store' }),
+        script: `part("./part.${BUILD}.js")`,
+        sheet: `.${name} { color: theme(color.text) }`,
+      },
+    ]),
+  ),
+};
+const cache = openBuildCache();
+
+// CLI-3
+it('a choice of widgets and themes has their files alone, and their names where files say them', async () => {
+  const files = await outputFiles(templates, { widgets: ['b'], themes: [realms, gray] }, await cache);
+  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b ",1," realms gray ","./a.${BUILD}.js")`);
+  expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}")`);
+  expect(files.get(`realms/b.${BUILD}.css`)).toContain(realms.color.text);
+  expect([...files.keys()].filter((path) => /\ba\./.test(path))).toEqual([]);
+});
+
+// CLI-3
+it('areas are named last, and their sheet is there once a theme, in a build that has one', async () => {
+  const placed = async (...widgets: string[]) => {
+    const files = await outputFiles(templates, { widgets, themes: [realms, gray] }, await cache);
+    const sheets = [...files].filter(([path]) => path.endsWith(`/areas.${BUILD}.css`));
+    return { names: files.get(`chunks/runtime.${BUILD}.js`)?.split(',".')[0], sheets };
+  };
+  expect(await placed('a', 'b', 'c')).toEqual({
+    // At these places of the text that is split at its spaces.
+    names: 'load(" a c b ",3," realms gray "',
+    sheets: [
+      [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}`],
+      [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}`],
+    ],
+  });
+  expect(await placed('a', 'c')).toEqual({ names: 'load(" a c ",3," realms gray "', sheets: [] });
+});
+
+// An area's first answer waited for three files, one after the other.
+it('areas that ask no service come before the others, each of which has the group that it asks', async () => {
+  const one = must(templates.widgets.get('b'), 'b');
+  const widgets = new Map([
+    ['tile', { ...one, isArea: false }],
+    ['pass', { ...one, asks: 'marketplace' }],
+    ['links', { ...one, asks: undefined }],
+    ['sign', { ...one, asks: '' }],
+  ]);
+  const choice = { widgets: [...widgets.keys()], themes: [gray] };
+  const files = await outputFiles({ ...templates, widgets }, choice, await cache);
+  // At the third place of the text that is split at its spaces, with one before the first name.
+  expect(files.get(`chunks/asks.${BUILD}.js`)).toBe('"tile links sign pass",3," -marketplace"');
+});
+
+// interface 9: `cobble build --base`
+it('a base stands in the pasted files as a text, whatever it has in it', async () => {
+  const based = { ...templates, pasted: new Map([['cobble.js', 'start(COBBLEBASE||here)']]) };
+  const pasted = async (base?: string) =>
+    (await outputFiles(based, { widgets: ['b'], themes: [gray], base }, await cache)).get('gray/cobble.js');
+  expect(await pasted()).toBe('start(here)');
+  expect(await pasted('https://cdn.example/$&"')).toBe('start("https://cdn.example/$&\\""||here)');
+});
+
+it('templates that were packed beside a build are what they were', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
+  const files = await outputFiles(templates, { widgets: ['a', 'b', 'c'], themes: [gray] }, await cache);
+  await writeOutput(files, dist, await cache);
+  const bytes = await packTemplates(templates, dist);
+  expect(await unpackTemplates(bytes, dist)).toEqual(templates);
+  // What the build has is not there twice.
+  expect(brotliDecompressSync(bytes).toString()).not.toContain('act(');
+});
+
+// What is read meanwhile, by a browser or a server, is never half a file.
+it('a file that is as it should be is not written again', async () => {
+  const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
+  const files = await outputFiles(templates, { widgets: ['a'], themes: [gray] }, await cache);
+  await writeOutput(files, dist, await cache);
+  const timesOf = (path: string) => stat(join(dist, path)).then(({ mtimeMs }) => mtimeMs);
+  const [file, manifest] = [await timesOf('gray/cobble.js'), await timesOf('manifest.json')];
+  await writeOutput(files, dist, await cache);
+  expect(await timesOf('gray/cobble.js')).toBe(file);
+  expect(await timesOf('manifest.json')).toBeGreaterThan(manifest);
+  expect(JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')).files['gray/cobble.js'].bytes).toBeGreaterThan(
+    0,
+  );
+});
