@@ -1,7 +1,7 @@
 // The test runner. Each tier is a script of package.json:
 //
 //   npm test                       every promise once, in the newest Chromium
-//   npm run test:all               every combination, in the oldest supported Chromium; the package, React and Preact;
+//   npm run test:all               every combination, and every browser test in the oldest supported Chromium; the package, React and Preact;
 //                                  a short list in the other engines
 //   npm run test:nightly           every engine, long fuzz and soak runs, mutations, content systems, contracts
 //
@@ -92,10 +92,14 @@ const attempt = async (name, step) => {
 
 const runAll = async (args, browser) => {
   const combinations = ['unit', 'react', 'compat', 'package', 'browser'].map((name) => `--project=all-${name}`);
-  const env = browser || !hasLockedBrowser ? {} : { PUPPETEER_EXECUTABLE_PATH: await lockedBrowser('oldest') };
-  const results = [runVitest('all', [...combinations, ...args], env)];
-  // With arguments, only the tests that they choose.
-  if (args.length) return results;
+  const oldest = browser || !hasLockedBrowser ? {} : { PUPPETEER_EXECUTABLE_PATH: await lockedBrowser('oldest') };
+  if (args.length) return [runVitest('all', [...combinations, ...args], oldest)];
+  const results = [
+    runVitest('all', [...combinations.slice(0, -1)]),
+    // Many of them compare with what the newest browser does.
+    runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
+    runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),
+  ];
   for (const [name, files] of Object.entries({ wpe: [], firefox: SHORT_LIST, webkit: SHORT_LIST }))
     results.push(await attempt(name, () => runEngine(name, files)));
   return results;

@@ -33,7 +33,7 @@ it('example pages move by at most 0.02 on slow 4G, cold', async () => {
     }),
   );
   expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
-});
+}, 120_000);
 
 // Slides behind the first, content that stands over the page, and a place whose height follows who is there.
 it('so do pages with one widget', async () => {
@@ -48,7 +48,7 @@ it('so do pages with one widget', async () => {
   );
   expect(shifts).toHaveLength(3);
   expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
-});
+}, 120_000);
 
 // Rooms that are no more the widgets' are found: `npm run rooms` measures them anew.
 it('the rooms are as high as the widgets that stand in them', async () => {
