@@ -1,8 +1,8 @@
 // The test runner. Each tier is a script of package.json:
 //
 //   npm test                       every promise once, in the newest Chromium
-//   npm run test:all               every combination, and every browser test in the oldest supported Chromium; the package, React and Preact;
-//                                  a short list in the other engines
+//   npm run test:all               every combination; all browser tests in the oldest supported Chromium; the package,
+//                                  React and Preact; a short list in the other engines
 //   npm run test:nightly           every engine, long fuzz and soak runs, mutations, content systems, contracts
 //
 //   npm test -- --changed          what the changes since the last commit can break; --changed=main since another one
