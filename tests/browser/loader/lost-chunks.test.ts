@@ -81,7 +81,7 @@ it.each(['support-ticket', 'ticket-form', 'is-catastrophic'])(
     await opened.mounted();
     await opened.page.waitForFunction(() => document.querySelector('[data-widget]')!.shadowRoot!.querySelector('form'));
     expect(opened.sent(file)).toHaveLength(2);
-    bears(opened);
+    await bears(opened);
   },
 );
 
@@ -93,5 +93,5 @@ it('mounts a widget although the first request for its stylesheet fails', async 
   });
   await opened.mounted();
   expect(opened.sent(sheet)).toHaveLength(2);
-  bears(opened);
+  await bears(opened);
 });

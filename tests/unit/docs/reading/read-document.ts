@@ -38,7 +38,8 @@ export const readDocument = (root: string, name: string): Document => {
   const slugger = new GithubSlugger();
   const document: Document = { name, text, blocks: [], links: [], code: [], anchors: new Set() };
   let from = 0;
-  marked.walkTokens(tokens, (token) => {
+  // It returns promises only if its callback does.
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'heading') document.anchors.add(slugger.slug(wordsOf(token.tokens)));
     if (token.type === 'link' || token.type === 'image') document.links.push((token as Tokens.Link).href);
     if (token.type === 'codespan') document.code.push((token as Tokens.Codespan).text);
