@@ -74,12 +74,17 @@ const exposed = async (page: Page, count: number) => {
   return (await told.jsonValue()) as object[];
 };
 
-const seen = async (page: Page) => ({
-  ...(await page.evaluate(outcome)),
-  ran: await ran(page),
-  told: await exposed(page, 2),
-  look: await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--a')),
-});
+const lookOf = () => getComputedStyle(document.documentElement).getPropertyValue('--a');
+
+/** What the page shows once its three scripts have run, its stylesheets apply and two exposures are reported. */
+const seen = async (page: Page) => {
+  await hasRun(page, 3);
+  await page.waitForFunction(
+    () => getComputedStyle(document.documentElement).getPropertyValue('--a').trim() === 'variant',
+  );
+  const told = await exposed(page, 2);
+  return { ...(await page.evaluate(outcome)), ran: await ran(page), told, look: await page.evaluate(lookOf) };
+};
 
 describe('a page whose variant the edge has added', () => {
   // EXP-6 EXP-7 EXP-8 LDR-7
