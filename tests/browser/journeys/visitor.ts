@@ -233,9 +233,9 @@ export class Visitor {
     const element = await this.#find(kinds, name);
     if (!this.options.keyboard) {
       // A list opens on a click and would cover the page.
-      if (key === '') await element.focus();
-      else await element.click();
-      return;
+      if (key === '') return element.focus();
+      await this.page.waitForFunction(isReadyForClick, { timeout: 20_000, polling: 30 }, element);
+      return element.click();
     }
     const focused = () =>
       element.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element);
@@ -258,6 +258,13 @@ export class Visitor {
     return handle.asElement() as ElementHandle<HTMLElement>;
   }
 }
+
+/** In the page: the control isn't waiting (`aria-disabled`) and hasn't moved since the last poll. */
+const isReadyForClick = (element: HTMLElement & { lastBox?: string }) => {
+  const { lastBox } = element;
+  element.lastBox = JSON.stringify(element.getBoundingClientRect());
+  return element.ariaDisabled !== 'true' && element.lastBox === lastBox;
+};
 
 /** In the page: the trouble has gone, or what was waited for is there. */
 const troubled = (trouble: string, text: string) => {
