@@ -46,10 +46,13 @@ export class Visitor {
       const state = await this.#until(text, trouble);
       if (state === 'said') break;
       if (tries > 20) throw new Error(`#area still fails after ${tries} tries: ${await this.text()}`);
-      this.troubles++;
       await this.looks('failed');
-      await this.press(typeof again === 'function' ? again(await this.text()) : again!);
-      // A busy button says nothing while it is tried again; one that has gone leaves the trouble's words behind it.
+      const shown = await this.text();
+      // The retry before this one may have ended meanwhile.
+      if (!RegExp(trouble!, 'i').test(shown)) continue;
+      this.troubles++;
+      await this.press(typeof again === 'function' ? again(shown) : again!);
+      // A busy button shows no trouble during a retry. After a failed retry the trouble's words stay.
       await this.page
         .waitForFunction(troubled, { timeout: 5000, polling: 20 }, trouble!.source, text.source)
         .catch(() => {});
