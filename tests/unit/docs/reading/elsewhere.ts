@@ -4,18 +4,19 @@
  */
 export const elsewhere: readonly { document: string; begins: string; reason: string }[] = [
   { document: 'docs/architecture.md', begins: ' host page ', reason: 'a drawing' },
-  {
-    document: 'README.md',
-    begins: 'npm ci && npm start',
-    reason: 'the checkout itself; tests/unit/serve-command.test.ts starts the server',
-  },
-  { document: 'CONTRIBUTING.md', begins: ' src/loader', reason: 'a table; tests/unit/rooms.txt holds it as data' },
+  ...['README.md', 'CONTRIBUTING.md'].flatMap((document) => [
+    {
+      document,
+      begins: 'npm ci && npm start',
+      reason: 'the checkout itself; tests/unit/serve-command.test.ts starts the server',
+    },
+    { document, begins: 'npm ci && npm test', reason: 'it runs this test' },
+  ]),
   {
     document: 'docs/experiments.md',
     begins: 'npx cobble match --at-page',
     reason: 'the page is not here; tests/unit/cli/at-page.test.ts serves one',
   },
-  { document: 'README.md', begins: 'npm ci && npm test', reason: 'it runs this test' },
   ...['parallel --pipe', 'command = "sh', 'mapred streaming'].map((begins) => ({
     document: 'docs/many-machines.md',
     begins,
