@@ -213,11 +213,11 @@ describe('the attributes that belong to no prop', () => {
 });
 
 // CLI-3: data-links was in neither.
-it('what the tag takes stands in the README, and lint knows it', async () => {
+it('lists the attributes of the tag in the README, and lint knows them', async () => {
   const names = ['data-theme', ...tagAttributes.map(({ name }) => name)];
   expect(names).toContain('data-links');
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
-  const table = /^\| on the tag [^]*?\n\n/m.exec(readme)![0];
+  const table = /^\| attribute of the tag [^]*?\n\n/m.exec(readme)![0];
   expect([...table.matchAll(/^\| `(data-[a-z]+)`/gm)].map(([, name]) => name).sort()).toEqual(names.sort());
   const { out } = await runCommand(
     (io) => lintCommand(['-'], { format: 'json' }, io),
