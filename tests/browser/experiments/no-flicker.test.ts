@@ -106,8 +106,9 @@ it.each(sampleOf(Object.entries(kinds), 1))(
     });
     const variant = name === 'hero' ? '#hero' : '.variant';
     const visit = async (faults: Fault[], selector: string, loaded = () => {}) => {
-      // The first picture is of the page that is left.
+      // The first picture is of the page that is left: this one, once it has replaced the variant on the screen.
       await page.goto(new URL('/painted-before', page.url()).href);
+      await painted(page);
       return watch(page, async () => {
         server.faults(faults);
         await page.goto(new URL('/painted', page.url()).href, { waitUntil: 'domcontentloaded' });
