@@ -52,6 +52,8 @@ it('so do pages with one widget', async () => {
 
 // Rooms that are no more the widgets' are found: `npm run rooms` measures them anew.
 it('the rooms are as high as the widgets that stand in them', async () => {
+  // Where lines break depends on the font.
+  needs('letters as wide as Arial');
   const some = ['profile-card', 'promo-banner', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
   const { page } = await pageWith(
     roomPage(

@@ -55,9 +55,11 @@ it.each([
 it('services that are asked for before the page’s JSON has come know what it says', async () => {
   const slow = held(/slow\.js/, { body: '' });
   const opened = await pageWith(
-    `${tag()}<script>new PerformanceObserver((list) => {
-      if (list.getEntries().some(({ name }) => name.includes('/chunks/services.'))) void fetch('/services-there');
-    }).observe({ type: 'resource', buffered: true });
+    `${tag()}<script>const timer = setInterval(() => {
+      if (!performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/services.'))) return;
+      clearInterval(timer);
+      void fetch('/services-there');
+    }, 20);
     (window.cobble = window.cobble || []).push(async (c) => { await c.services(); window.asked = true })</script>
     <script src="/slow.js"></script><script type="application/json" data-cobble-config>{"texts":{"retryText":"Once more"}}</script>
     <div data-widget="marketplace-item" data-product-id="no-such" data-load="eager"></div>`,
