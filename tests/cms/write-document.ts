@@ -29,7 +29,7 @@ export const writeDocument = (file: string, seen: Readonly<Record<string, Verdic
     file,
     `# What content systems let through
 
-Written by \`npm run test:cms -- --write\` from a run: what is pasted on the left is opened as a visitor gets it, in Chromium, and looked at. Where the tag is stripped, the run puts it on the page, as a site's template does. What authors do about a "no" is in [authors.md](authors.md#what-your-content-system-lets-through).
+Written by \`npm run test:cms -- --write\` from a run: X.
 
 ${line(head)}
 ${line(widths.map((width) => '-'.repeat(width)))}
