@@ -61,7 +61,7 @@ const sites = [...texts].flatMap(([path, text]) =>
 );
 const rows = [
   ...readFileSync('docs/consent.md', 'utf8')
-    .split('## What is kept')[1]!
+    .split('## What Cobble stores')[1]!
     .matchAll(/^\| `([^`]+)`[^|]*\|([^|]*)\|([^|]*)\|([^|]*)\|([^|]*)\|$/gm),
 ].map(([, key, ...cells]) => ({ key: key!, cells: cells.map((cell) => cell!.trim()) }));
 
