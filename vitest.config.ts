@@ -56,8 +56,6 @@ const inBrowser = {
   // What files share (the harness, the pages, the descriptions) is made once a worker; none of them leaves anything
   // behind in it.
   isolate: false,
-  // One, until ten runs in a row have passed on a busy machine.
-  retry: 1,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   maxWorkers: 2,
