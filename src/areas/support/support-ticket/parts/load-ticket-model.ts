@@ -32,19 +32,7 @@ export const loadTicketModel = async (
   // Trying again brings no form that is not there: no tickets are taken.
   if (form === gone) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
-  const hasPattern = fields.some((field) => field.regexp_for_validation);
-  const isCatastrophic = hasPattern
-    ? await import('../../../../experiments/engine/is-catastrophic').then(
-        (module) => module.isCatastrophic,
-        () => () => true,
-      )
-    : () => true;
-  const model = readForm(
-    form?.ticket_form,
-    fields,
-    dynamicTexts(items ?? [], locales?.locales ?? [], locale),
-    isCatastrophic,
-  );
+  const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale));
   // Nothing can be shown without the texts that did not come.
   if (!model.fields.length && lost) throw lost;
   return model;

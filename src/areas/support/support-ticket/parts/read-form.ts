@@ -3,7 +3,6 @@ import type { DynamicTexts } from './dynamic-texts';
 import type { FieldKind } from './field-kinds';
 import { fieldKinds } from './field-kinds';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
-import { toPattern } from './to-pattern';
 
 /** Options at most. Zendesk's own limit is 2,000. */
 const most = 2000;
@@ -21,7 +20,6 @@ export const readForm = (
   form: TicketForm | undefined,
   all: readonly TicketField[],
   text: DynamicTexts,
-  isCatastrophic: (source: string, flags: string) => boolean,
 ): TicketModel => {
   const known = new Map<string, TicketField>();
   for (const field of [...all].sort((a, b) => (a.position ?? 0) - (b.position ?? 0)))
@@ -47,8 +45,6 @@ export const readForm = (
         options,
         hint: text(field.raw_description, field.description),
         required: field.required_in_portal ?? false,
-        // The contract has patterns for this type alone.
-        pattern: type === 'regexp' ? toPattern(field.regexp_for_validation, isCatastrophic) : undefined,
         place: 'custom',
         initial: kind.kind === 'checks' ? defaults : kind.kind === 'choice' ? defaults[0] : undefined,
         ...kind,
