@@ -1,0 +1,44 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { PropsOf } from '../../../widgets/kit/description';
+import { UnaskedNote, type UnaskedNoteProps } from '../parts/unasked-note';
+import { bought, panel, refused } from './store-product.style';
+import type { description } from './store-product.widget';
+import type { PurchaseStep } from './use-purchase';
+
+type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
+
+/** Returns what a visitor is told of a step; undefined for the steps before an outcome. */
+export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedNoteProps['texts']): ReactNode => {
+  switch (step) {
+    case 'funds':
+      return texts.fundsText;
+    case 'owned':
+      return texts.ownedText;
+    case 'price':
+      return texts.priceChangedText;
+    case 'offer':
+      return texts.offerChangedText;
+    case 'unknown':
+      return texts.unknownText;
+    case 'failed':
+      return texts.failedText;
+    case 'bought':
+      return texts.boughtText;
+    case 'unseen':
+    case 'framed':
+      return <UnaskedNote reason={step} texts={own} />;
+    default:
+      return undefined;
+  }
+};
+
+/** What came of a purchase. It takes the focus, because the pressed button may be gone. */
+export const PurchaseOutcome = ({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} role="status" className={`${panel} ${isGood ? bought : refused}`}>
+      {children}
+    </div>
+  );
+};
