@@ -1,7 +1,6 @@
 import { Fragment, useLayoutEffect, useState } from 'react';
-// The form is loaded lazily; its styles have to be in this area's stylesheet.
+// The form's code is loaded lazily, but its styles have to be in this area's stylesheet.
 import '../../../widgets/captcha/captcha.style';
-import '../../../widgets/kit/field.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
@@ -12,6 +11,8 @@ import { fields } from '../../kit/form/form.style';
 import { formPanel } from '../../kit/form/form-panel.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
+// After the styles of forms, which it overrides.
+import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
 
