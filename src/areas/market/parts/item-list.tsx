@@ -27,7 +27,7 @@ export interface ItemListProps {
   readonly shimmerCount: number;
   /** Class of the list; default the grid. */
   readonly className?: string;
-  /** What the answer depends on, besides the player and the limit. */
+  /** Inputs of the request, besides the player and the limit. */
   readonly inputs?: readonly unknown[];
   request(marketplace: Marketplace, options: CallOptions): Promise<MarketplaceList>;
   /** Renders beside the heading once `count` tiles are in the section. */

@@ -6,7 +6,7 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
  * Returns the balance for all copies on the page, with one request (STO-7) a session.
  *
  * @param turn the copy's number of its session
- * @throws Error if the answer has no balance
+ * @throws Error if the answer lacks a balance
  */
 export const sharedBalance = (services: Services, turn: number): Promise<number> => {
   // Copies count their sessions separately, so another player's may have the same number.

@@ -13,7 +13,7 @@ export const useBalance = (from: ServicesState): CallState<number> => {
   const update = useStableCallback(({ detail }: CustomEventInit<{ balance?: unknown } | null>) => {
     const balance = detail?.balance;
     if (typeof balance === 'number' && Number.isFinite(balance)) {
-      // A signed-out visitor has no balance, whatever the page announces.
+      // Ignore what the page announces while nobody is signed in.
       if (gamertag) call.replace(balance);
       return;
     }

@@ -122,7 +122,7 @@ interface RedeemMessageProps {
   readonly own: Confirmation<keyof typeof realmsTexts>['texts'];
 }
 
-/** What came of redeeming. It takes the focus, because the pressed button goes with its product. */
+/** The result of redeeming. It takes the focus, because the pressed button disappears with its product. */
 const RedeemMessage = ({ step, texts, own }: RedeemMessageProps) => {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

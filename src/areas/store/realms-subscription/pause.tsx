@@ -54,7 +54,7 @@ export interface PauseProps extends PauseOptions {
   readonly texts: RealmTexts;
 }
 
-/** The button that pauses or resumes a subscription, and what came of it. */
+/** The button that pauses or resumes a subscription, and the result. */
 export const Pause = ({ texts, ...options }: PauseProps) => {
   const { isPaused, confirmation } = options;
   const { step, press } = usePause(options);

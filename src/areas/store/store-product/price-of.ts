@@ -1,6 +1,6 @@
 import type { Availability, CatalogProduct, Price } from '../../../services/store/answers';
 
-/** What a product costs in a market. */
+/** The price of a product in a market. */
 export interface ProductPrice {
   /** 0 is free. */
   readonly amount: number;
@@ -8,12 +8,12 @@ export interface ProductPrice {
   readonly currency: string;
   /** The price before a sale, if it was higher. */
   readonly before?: number;
-  /** What each renewal of a subscription costs. */
+  /** The price of each renewal of a subscription. */
   readonly recurring?: number;
 }
 
 /**
- * A price, or the reason why there is none. `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy
+ * A price, or why it is missing. `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy
  * it now. Undefined: the catalog doesn't say.
  */
 export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;

@@ -13,7 +13,7 @@ export interface PriceViewProps {
   readonly texts: Omit<PropsOf<typeof description>, 'productId'>;
 }
 
-/** The price in Minecoins, else in money, else the reason why there is none. */
+/** The price in Minecoins, else in money, else why it is missing. */
 export const PriceView = ({ coins, price, locale, texts }: PriceViewProps) => (
   <p className={prices}>
     {coins !== undefined ? (

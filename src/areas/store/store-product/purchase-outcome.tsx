@@ -7,7 +7,7 @@ import type { PurchaseStep } from './use-purchase';
 
 type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
 
-/** Returns what a visitor is told of a step; undefined for the steps before an outcome. */
+/** Returns the visitor's message for a step; undefined before the purchase has a result. */
 export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedNoteProps['texts']): ReactNode => {
   switch (step) {
     case 'funds':
@@ -32,7 +32,7 @@ export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedN
   }
 };
 
-/** What came of a purchase. It takes the focus, because the pressed button may be gone. */
+/** The result of a purchase. It takes the focus, because the pressed button may be gone. */
 export const PurchaseOutcome = ({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -1,6 +1,6 @@
 import type { OneItem } from '../../../services/marketplace/answers';
 
-/** What the page offers. */
+/** The page's offer. */
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
@@ -9,7 +9,7 @@ export interface Order {
   readonly storeId: string | undefined;
 }
 
-/** What the visitor is asked to agree to. */
+/** The part of the question that the service decides. */
 export interface Terms {
   readonly title: string;
   /** Minecoins. */
@@ -18,9 +18,9 @@ export interface Terms {
 
 /**
  * Checks the page's offer against the service (threat 4). One answer (MKT-3) ties product, offer, title and price
- * together, so nobody sees one thing and buys another.
+ * together, so what the visitor sees is what is bought.
  *
- * An item may have no price. Then the visitor agrees to the page's amount, which is sent as it is: the service rejects a
+ * If the item has no price, the visitor agrees to the page's amount, which is sent as it is: the service rejects a
  * wrong one (422). A price that isn't a number of Minecoins never matches.
  *
  * @returns `offer` or `price` if the two disagree there: nothing may be bought then

@@ -20,7 +20,7 @@ export interface PurchaseOptions {
   readonly host: Host;
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** What the page offers. Without `offerId` and `amount`, nothing can be bought. */
+  /** The page's offer. It can be bought if it has `offerId` and `amount`. */
   readonly offer: Pick<Order, 'productId' | 'storeId'> & Partial<Pick<Order, 'offerId' | 'amount'>>;
 }
 

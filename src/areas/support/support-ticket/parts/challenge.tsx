@@ -15,7 +15,7 @@ export interface ChallengeProps extends HostProps {
   /** Number of challenges that the service has rejected: each needs a new one. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
-  /** Receives the challenge's id, undefined while there is none, and what was typed. */
+  /** Receives what was typed, and the challenge's id unless it is still loading. */
   onSubmit(id: string | undefined, text: string): void;
 }
 

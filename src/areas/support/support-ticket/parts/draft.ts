@@ -2,7 +2,7 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** The draft of a ticket in this tab's session storage. If the browser blocks storage, there is none. */
+/** The draft of a ticket in this tab's session storage. If the browser blocks storage, it stays empty. */
 export interface Draft {
   /** Returns the stored values that are valid for the fields. */
   read(fields: readonly ModelField[], player?: string): [string, FieldValue][];

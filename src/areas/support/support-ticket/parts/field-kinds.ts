@@ -1,7 +1,7 @@
 import type { Field } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** What a type of the service becomes. */
+/** The kind of field for one of the service's types. */
 export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> &
   Partial<Pick<ModelField, 'place' | 'isCard'>>;
 

@@ -2,7 +2,7 @@ import { parseJson } from '../../../../services/client/parse-json';
 import { statusOf } from '../../../../services/client/status-of';
 import type { ModelField } from './ticket-model';
 
-/** What the service finds wrong with a ticket. */
+/** A problem that the service found in a ticket. */
 export interface RefusalFault {
   readonly text: string;
   /** The field's id, if the service names a field. */
@@ -16,12 +16,12 @@ export interface Refusal {
   readonly faults: readonly RefusalFault[];
 }
 
-/** One of Zendesk's `details`. Those about the requester have no field id. */
+/** One of Zendesk's `details`. Only those about fields have a field id. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** Reads the answer to a ticket that wasn't created. An answer without reasons has no faults. */
+/** Reads the answer to a ticket that wasn't created. Without reasons in the answer, `faults` is empty. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);

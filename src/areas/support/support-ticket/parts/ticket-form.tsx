@@ -43,18 +43,13 @@ export const TicketForm = ({ host, model, support, from, texts, gamertag, takesF
     <div className={`${column} ${page}`}>
       <ErrorSummary heading={texts.summaryHeading} faults={form.faults} root={host.root} turn={form.turn} />
       {ticket.hasDraft && (
-        <div className={note}>
-          <p role="status">{texts.draftText}</p>
-          <AreaButton
-            variant="quiet"
-            onClick={() => {
-              ticket.discardDraft();
-              onRestart();
-            }}
-          >
-            {texts.discardText}
-          </AreaButton>
-        </div>
+        <DraftNote
+          texts={texts}
+          onRestart={() => {
+            ticket.discardDraft();
+            onRestart();
+          }}
+        />
       )}
       <form
         ref={element}
@@ -110,6 +105,15 @@ export const TicketForm = ({ host, model, support, from, texts, gamertag, takesF
     </div>
   );
 };
+
+const DraftNote = ({ texts, onRestart }: Pick<TicketFormProps, 'texts' | 'onRestart'>) => (
+  <div className={note}>
+    <p role="status">{texts.draftText}</p>
+    <AreaButton variant="quiet" onClick={onRestart}>
+      {texts.discardText}
+    </AreaButton>
+  </div>
+);
 
 interface SentViewProps extends Pick<TicketFormProps, 'texts' | 'onRestart'> {
   readonly number: number | string | undefined;

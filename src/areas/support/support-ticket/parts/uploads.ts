@@ -75,9 +75,9 @@ export class Uploads {
   }
 
   /**
-   * Waits until no upload is running.
+   * Waits for the running uploads.
    *
-   * @returns the tokens, and the first file that has none
+   * @returns the tokens, and the first file without a token
    */
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
     for (const item of this.#items)

@@ -13,7 +13,7 @@ export interface DraftOptions {
 }
 
 export interface DraftState {
-  /** What was stored when the form was mounted. */
+  /** The values that were stored when the form was mounted. */
   readonly restored: readonly (readonly [string, FieldValue])[];
   /** Saves the values soon. Values that aren't saved yet are saved when the page or the form is left. */
   scheduleSave(values: ReadonlyMap<string, FieldValue>): void;
@@ -25,7 +25,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // The form stays this player's when the session ends. Who signs in while typing takes it over.
+  // Stays the same when the session ends. A player who signs in while typing takes the form over.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;
