@@ -9,17 +9,17 @@ import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import type { TileItem } from '../parts/tile-items';
 import {
-  action,
-  block,
+  actionShimmer,
   cost,
   frame,
-  line,
+  lineShimmer,
   muted,
   owned,
-  picture,
+  pictureShimmer,
   prose,
   sheet,
   tags,
+  textShimmer,
   words,
 } from './marketplace-item.style';
 import type { description } from './marketplace-item.widget';
@@ -88,9 +88,9 @@ const ItemPrice = ({ item: { price, originalPrice }, locale, texts }: ItemViewPr
 /** Placeholders of the item's size. */
 export const ItemShimmer = () => (
   <div className={sheet} aria-hidden="true">
-    <div className={`${wave} ${picture}`} />
+    <div className={`${wave} ${pictureShimmer}`} />
     <div className={words}>
-      {[line, line, line, line, block, line, action].map((size, i) => (
+      {[lineShimmer, lineShimmer, lineShimmer, lineShimmer, textShimmer, lineShimmer, actionShimmer].map((size, i) => (
         <div key={i} className={`${wave} ${size}`} />
       ))}
     </div>

@@ -9,15 +9,7 @@ import { titleOf } from './catalog-product';
 import { priceOf } from './price-of';
 import { PriceView } from './price-view';
 import { outcomeOf, PurchaseOutcome } from './purchase-outcome';
-import {
-  action,
-  bought,
-  product as card,
-  panel,
-  price as priceBlock,
-  row,
-  title as titleBlock,
-} from './store-product.style';
+import { actionShimmer, bought, card, panel, priceShimmer, row, titleShimmer } from './store-product.style';
 import type { description } from './store-product.widget';
 import { useProduct } from './use-product';
 import { type PurchaseStep, usePurchase } from './use-purchase';
@@ -65,9 +57,9 @@ export const StoreProduct = ({
         texts={texts}
         shimmer={
           <>
-            <div className={`${wave} ${titleBlock}`} />
-            <div className={`${wave} ${priceBlock}`} />
-            <div className={`${wave} ${action}`} />
+            <div className={`${wave} ${titleShimmer}`} />
+            <div className={`${wave} ${priceShimmer}`} />
+            <div className={`${wave} ${actionShimmer}`} />
           </>
         }
         empty={({ product }) => !titleOf(product) && <p>{texts.emptyText}</p>}

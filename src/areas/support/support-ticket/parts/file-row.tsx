@@ -3,7 +3,7 @@ import { Close } from '../../../../widgets/kit/icons/close';
 import { Refresh } from '../../../../widgets/kit/icons/refresh';
 import { Trash } from '../../../../widgets/kit/icons/trash';
 import { AreaButton } from '../../../kit/area-button';
-import { bar, square } from '../support-ticket.style';
+import { iconButtons, progressBar } from '../support-ticket.style';
 import type { TicketTexts } from './ticket-model';
 import type { UploadItem } from './uploads';
 
@@ -32,7 +32,7 @@ export const FileRow = ({
       <p>
         <b>{file.name}</b> <small>{isUploading ? `${percent} %` : sizeOf(file.size, locale)}</small>
       </p>
-      <div className={square}>
+      <div className={iconButtons}>
         {state === 'failed' && (
           <AreaButton variant="quiet" label={withName(texts.retryFileText)} onClick={onRetry}>
             <Refresh />
@@ -48,7 +48,7 @@ export const FileRow = ({
           {isUploading ? <Close /> : <Trash />}
         </AreaButton>
       </div>
-      {isUploading && <progress className={bar} max={100} value={percent} aria-label={file.name} />}
+      {isUploading && <progress className={progressBar} max={100} value={percent} aria-label={file.name} />}
       {state === 'failed' && <p className={error}>{withName(texts.failedText)}</p>}
       {state === 'stuck' && <p className={error}>{withName(texts.stuckText)}</p>}
     </li>

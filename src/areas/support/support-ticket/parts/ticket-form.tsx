@@ -9,7 +9,7 @@ import { FieldView } from '../../../kit/form/field-view';
 import { fields as column } from '../../../kit/form/form.style';
 import { failed } from '../../../kit/form/form-panel.style';
 import type { ServicesState } from '../../../kit/use-services';
-import { last, note, page } from '../support-ticket.style';
+import { captchaFrame, draftNote, page } from '../support-ticket.style';
 import { Attachments } from './attachments';
 import { Challenge } from './challenge';
 import type { ModelField, TicketModel, TicketTexts } from './ticket-model';
@@ -82,7 +82,7 @@ export const TicketForm = ({ host, model, support, from, texts, gamertag, takesF
         isSending={isSending}
         isHeld={ticket.isHeld}
       />
-      <div className={last}>
+      <div className={captchaFrame}>
         <Challenge
           host={host}
           id={ids.captcha}
@@ -107,7 +107,7 @@ export const TicketForm = ({ host, model, support, from, texts, gamertag, takesF
 };
 
 const DraftNote = ({ texts, onRestart }: Pick<TicketFormProps, 'texts' | 'onRestart'>) => (
-  <div className={note}>
+  <div className={draftNote}>
     <p role="status">{texts.draftText}</p>
     <AreaButton variant="quiet" onClick={onRestart}>
       {texts.discardText}
