@@ -30,7 +30,6 @@ export interface ItemViewProps {
   readonly texts: Omit<PropsOf<typeof description>, 'productId'>;
 }
 
-/** An item with all its details. */
 export const ItemView = ({ item, locale, texts }: ItemViewProps) => {
   const { author } = item;
   return (

@@ -27,7 +27,6 @@ export const Arrows = ({ section, previousLabel, nextLabel }: ArrowsProps) => {
   );
 };
 
-/** Reports whether the row is wider than its place. */
 const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
   const [overflows, setOverflows] = useState(true);
   useLayoutEffect(() => {

@@ -16,7 +16,6 @@ export interface SearchFormProps {
   readonly texts: SearchTexts;
 }
 
-/** The search field, the category and the order. */
 export const SearchForm = ({ id, search, categories, texts }: SearchFormProps) => (
   <form
     role="search"

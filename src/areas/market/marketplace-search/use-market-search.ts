@@ -16,7 +16,6 @@ const MAX_TAGS = 24;
 
 export interface MarketSearchOptions {
   readonly pageSize: number;
-  /** Filters that always apply. */
   readonly filters: Readonly<Record<string, unknown>> | undefined;
 }
 

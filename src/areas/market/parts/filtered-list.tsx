@@ -7,7 +7,6 @@ import { ItemList } from './item-list';
 
 export type FilteredListProps = Pick<ItemListProps, 'host' | 'heading' | 'text' | 'limit' | 'emptyText'> &
   ItemListProps['texts'] & {
-    /** The page's filters by name. */
     readonly filters?: Readonly<Record<string, unknown>>;
     request(marketplace: Marketplace, args: { filters: Filters }, options: CallOptions): Promise<MarketplaceList>;
   };

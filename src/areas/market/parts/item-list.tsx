@@ -18,9 +18,7 @@ import { area, head, intro, tall } from './tiles.style';
 export interface ItemListProps {
   readonly host: Host;
   readonly heading: string;
-  /** A sentence under the heading. */
   readonly text?: string;
-  /** Maximum number of tiles. */
   readonly limit: number;
   readonly emptyText: string;
   readonly texts: TilesProps['texts'] & CallViewProps<unknown>['texts'];

@@ -23,7 +23,6 @@ export interface TileItem {
   readonly isOwned?: boolean;
 }
 
-/** The results of a search. */
 export interface FoundItems {
   readonly items: TileItem[];
   /** On all pages; at least the number of `items`. */

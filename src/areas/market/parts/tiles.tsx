@@ -26,7 +26,6 @@ export interface TilesProps {
   readonly label?: string;
 }
 
-/** A list of tiles. */
 export const Tiles = ({ host, items, texts, className = grid, label }: TilesProps) => (
   <ul className={className} aria-label={label}>
     {useParts(items, host).map((part, index) => (

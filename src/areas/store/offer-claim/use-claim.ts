@@ -9,7 +9,6 @@ import { claimTexts } from './claim-texts';
 /** The state of a claim: `idle → asking → claiming → claimed`, or why not. */
 export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | UnaskedReason;
 
-/** The player's entitlement to the offer. */
 interface Entitlement {
   readonly id: string;
   readonly isEntitled: boolean;
@@ -17,7 +16,6 @@ interface Entitlement {
   readonly title: string | undefined;
 }
 
-/** Checks whether the player has the entitlement. */
 const useEntitlement = (from: ServicesState, id: string): CallState<Entitlement> => {
   const call = useCall(
     from,

@@ -55,7 +55,6 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
 /** An id is the same with and without the hyphens of a UUID. */
 const normalizeId = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
 
-/** Reports whether a failure only says that there is nothing. */
 const isNothing = (error: unknown) => {
   const status = statusOf(error);
   return status === 204 || status === 404;
@@ -65,6 +64,5 @@ const orNothing = (error: unknown): undefined => {
   if (!isNothing(error)) throw error;
 };
 
-/** The catalog's titles by product id. */
 const titlesOf = (products: readonly CatalogProduct[] = []) =>
   new Map(products.map((one) => [one.ProductId, one.LocalizedProperties?.[0]?.ProductTitle || undefined]));

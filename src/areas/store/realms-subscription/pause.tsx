@@ -12,7 +12,6 @@ type PauseStep = 'idle' | 'asking' | 'sending' | 'done' | 'failed' | UnaskedReas
 
 interface PauseOptions {
   readonly services: Services;
-  /** The subscription's id. */
   readonly id: string;
   /** The service's name of the realm. */
   readonly name: string;
@@ -54,7 +53,6 @@ export interface PauseProps extends PauseOptions {
   readonly texts: RealmTexts;
 }
 
-/** The button that pauses or resumes a subscription, and the result. */
 export const Pause = ({ texts, ...options }: PauseProps) => {
   const { isPaused, confirmation } = options;
   const { step, press } = usePause(options);

@@ -3,7 +3,6 @@ import { bad, good, poor, state } from './realms-subscription.style';
 import type { description } from './realms-subscription.widget';
 import { standingOf, stateWords } from './state-words';
 
-/** The texts of the area's props. */
 export type RealmTexts = Omit<PropsOf<typeof description>, 'heading' | 'stateTexts' | 'nextHref'>;
 
 /** Writes the values of a realm in the page's language. Missing values are a dash. */
@@ -22,7 +21,6 @@ export interface RealmFormatOptions {
   readonly texts: RealmTexts;
 }
 
-/** Creates the format for a locale and the area's texts. */
 export const createRealmFormat = ({ locale, stateTexts, texts }: RealmFormatOptions): RealmFormat => ({
   state: (status) => stateWords(status, stateTexts, texts),
   stateClass(status) {

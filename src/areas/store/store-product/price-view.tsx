@@ -1,16 +1,15 @@
 import { Amount } from '../../../widgets/kit/amount';
-import type { PropsOf } from '../../../widgets/kit/description';
 import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import type { PriceAnswer } from './price-of';
 import { muted, prices } from './store-product.style';
-import type { description } from './store-product.widget';
+import type { ProductTexts } from './use-purchase';
 
 export interface PriceViewProps {
   /** Minecoins, if the product is sold for them. */
   readonly coins: number | undefined;
   readonly price: PriceAnswer;
   readonly locale: string;
-  readonly texts: Omit<PropsOf<typeof description>, 'productId'>;
+  readonly texts: ProductTexts;
 }
 
 /** The price in Minecoins, else in money, else why it is missing. */

@@ -1,11 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { PropsOf } from '../../../widgets/kit/description';
 import { UnaskedNote, type UnaskedNoteProps } from '../parts/unasked-note';
 import { bought, panel, refused } from './store-product.style';
-import type { description } from './store-product.widget';
-import type { PurchaseStep } from './use-purchase';
-
-type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
+import type { ProductTexts, PurchaseStep } from './use-purchase';
 
 /** Returns the visitor's message for a step; undefined before the purchase has a result. */
 export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedNoteProps['texts']): ReactNode => {

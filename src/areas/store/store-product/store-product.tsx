@@ -12,7 +12,7 @@ import { outcomeOf, PurchaseOutcome } from './purchase-outcome';
 import { actionShimmer, bought, card, panel, priceShimmer, row, titleShimmer } from './store-product.style';
 import type { description } from './store-product.widget';
 import { useProduct } from './use-product';
-import { type PurchaseStep, usePurchase } from './use-purchase';
+import { type ProductTexts, type PurchaseStep, usePurchase } from './use-purchase';
 
 /**
  * A product of the store (ARE-5): its price in the catalog, whether the player owns it, and buying it with Minecoins.
@@ -90,11 +90,7 @@ export const StoreProduct = ({
   );
 };
 
-const buttonTextOf = (
-  step: PurchaseStep,
-  hasOutcome: boolean,
-  texts: Omit<PropsOf<typeof description>, 'productId'>,
-) => {
+const buttonTextOf = (step: PurchaseStep, hasOutcome: boolean, texts: ProductTexts) => {
   if (step === 'checking') return texts.loadingText;
   if (step === 'buying') return texts.buyingText;
   return hasOutcome ? texts.retryText : texts.buyText;

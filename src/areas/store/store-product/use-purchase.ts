@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { statusOf } from '../../../services/client/status-of';
 import type { Services } from '../../../services/services';
+import type { PropsOf } from '../../../widgets/kit/description';
 import type { Host } from '../../../widgets/kit/host';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { invalidateBalance } from '../parts/balance-event';
@@ -8,10 +9,13 @@ import type { UnaskedReason } from '../parts/unasked-note';
 import { useSubjectState } from '../parts/use-subject-state';
 import { purchaseTexts } from './purchase-texts';
 import { type Outcome, refreshBalance, sendPurchase } from './send-purchase';
+import type { description } from './store-product.widget';
 import { type Order, termsOf } from './terms-of';
 
 /** Event on the document after a purchase, with `{ offerId, amount }`. */
 const BOUGHT_EVENT = 'cobble:bought';
+
+export type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
 
 /** The state of a purchase: `idle → checking → asking → buying → an outcome`. */
 export type PurchaseStep = Outcome | 'checking' | 'asking' | 'buying' | 'offer' | UnaskedReason;

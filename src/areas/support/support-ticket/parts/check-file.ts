@@ -6,7 +6,6 @@ export interface FileLimits {
   readonly types: string;
 }
 
-/** Why a file can't be added. */
 export type FileFault = 'many' | 'type' | 'size' | 'empty';
 
 /**

@@ -50,7 +50,6 @@ export const createDraft = (formId: unknown): Draft => {
   };
 };
 
-/** Returns a stored value if it is valid for the field. */
 const restore = ({ kind, options = [], initial, isCard }: ModelField, value: unknown): FieldValue | undefined => {
   const isOption = (one: unknown): one is string => options.some((option) => option.value === one);
   if (isCard) return undefined;

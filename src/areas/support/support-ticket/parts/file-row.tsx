@@ -16,7 +16,6 @@ export interface FileRowProps {
   onRemove(): void;
 }
 
-/** A file with its progress and its buttons. */
 export const FileRow = ({
   item: { file, state, percent },
   locale,

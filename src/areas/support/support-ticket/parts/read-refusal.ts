@@ -2,7 +2,6 @@ import { parseJson } from '../../../../services/client/parse-json';
 import { statusOf } from '../../../../services/client/status-of';
 import type { ModelField } from './ticket-model';
 
-/** A problem that the service found in a ticket. */
 export interface RefusalFault {
   readonly text: string;
   /** The field's id, if the service names a field. */

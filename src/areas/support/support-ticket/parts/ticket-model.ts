@@ -2,12 +2,10 @@ import type { PropsOf } from '../../../../widgets/kit/description';
 import type { Field, FieldValue } from '../../../kit/form/field';
 import type { description } from '../support-ticket.widget';
 
-/** The texts and limits of the area's props. */
 export type TicketTexts = PropsOf<typeof description>;
 
 /** A field of the form, and where its value goes. */
 export interface ModelField extends Field {
-  /** The value's place in the ticket. */
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
   /** The service's id, as it was sent. */
   readonly key?: number | string;

@@ -1,14 +1,12 @@
 import { statusOf } from '../../../../services/client/status-of';
 import type { Support } from '../../../../services/support/support';
 
-/** A file of a ticket. */
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
   /** `stuck`: the service didn't delete it. `lost`: it was deleted when the page was left, and the page is back. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
-  /** The service's token for the file. */
   readonly token?: string | undefined;
   /** When the upload ended, in milliseconds since 1970. */
   readonly doneAt?: number;
@@ -17,7 +15,6 @@ export interface UploadItem {
 /** What {@link Uploads} needs of the form that shows the files. */
 export interface UploadsView {
   onChange(): void;
-  /** Announces what happened to a file. */
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
   /** Reports whether a ticket with these files is being sent: they aren't deleted then when the page is left. */
   isHeld(): boolean;
@@ -59,7 +56,6 @@ export class Uploads {
     this.#upload(item);
   }
 
-  /** Uploads a file again. */
   retry(key: number): void {
     const item = this.#find(key);
     if (item) this.#upload(item);

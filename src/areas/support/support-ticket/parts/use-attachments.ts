@@ -68,7 +68,6 @@ const FAULT_TEXTS = {
 
 type UploadsOptions = Pick<UploadsView, 'announce' | 'isHeld'> & Pick<AttachmentsOptions, 'support' | 'uploadsRef'>;
 
-/** Creates the uploads, and returns their items. */
 const useUploads = ({ support, uploadsRef, announce, isHeld }: UploadsOptions): readonly UploadItem[] => {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const announceResult = useStableCallback(announce);

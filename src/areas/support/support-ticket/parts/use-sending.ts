@@ -16,7 +16,6 @@ export type TicketState =
 const OPEN: TicketState = { step: 'open' };
 
 interface ChallengeState {
-  /** Number of rejected answers. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
 }
@@ -28,7 +27,6 @@ interface SolvedChallenge {
 
 export interface SendingOptions {
   readonly formId: number | string | undefined;
-  /** The shown fields. */
   readonly fields: readonly ModelField[];
   readonly form: FormState;
   readonly support: Support;
