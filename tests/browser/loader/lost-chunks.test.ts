@@ -71,7 +71,7 @@ it('a failure whose words do not come is told in bare facts, by name', async () 
 });
 
 // LDR-8. A static import of a shared part could not be retried in Chrome up to 150.
-it.each(['support-ticket', 'ticket-form', 'is-catastrophic'])(
+it.each(['support-ticket', 'ticket-form'])(
   'shows the ticket form although the first request for %s fails',
   async (chunk) => {
     const file = RegExp(`/chunks/${chunk}\\.`);

@@ -45,7 +45,7 @@ it('the record, its subscriptions and offers stand together, with their titles',
   expect(found).toEqual({
     profileId: 'AB-cd',
     isOwn: true,
-    whole: true,
+    isComplete: true,
     realm: { name: 'Mine' },
     subscriptions: [{ id: 's' }],
     next: { bigId: 'n' },
@@ -65,9 +65,9 @@ it("a profile that the page names is asked for, and is the player's own with and
   expect(await load({ get: failing(failure(500)) }, 'other')).toMatchObject({
     profileId: 'other',
     isOwn: false,
-    whole: false,
+    isComplete: false,
   });
-  expect(await load({ get: failing(failure(404)) }, 'other')).toMatchObject({ whole: true });
+  expect(await load({ get: failing(failure(404)) }, 'other')).toMatchObject({ isComplete: true });
 });
 
 it('who has no game profile has no realm, and nothing more is asked', async () => {
@@ -87,9 +87,9 @@ it('where nothing can be subscribed by, the catalog is not asked', async () => {
 
 it('what is only beside the record is left out where it fails, and that is said', async () => {
   for (const name of ['subscriptions', 'nextAvailable', 'check', 'catalog']) {
-    expect(await load({ [name]: failing(failure(500)) })).toMatchObject({ whole: false, realm: { name: 'Mine' } });
-    expect(await load({ [name]: failing(failure(404)) })).toMatchObject({ whole: true });
-    expect(await load({ [name]: failing(failure(204)) })).toMatchObject({ whole: true });
+    expect(await load({ [name]: failing(failure(500)) })).toMatchObject({ isComplete: false, realm: { name: 'Mine' } });
+    expect(await load({ [name]: failing(failure(404)) })).toMatchObject({ isComplete: true });
+    expect(await load({ [name]: failing(failure(204)) })).toMatchObject({ isComplete: true });
   }
   expect((await load({ subscriptions: failing(failure(500)) })).subscriptions).toEqual([]);
 });

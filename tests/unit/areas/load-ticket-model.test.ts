@@ -2,18 +2,14 @@
 // SUP-1 to SUP-4: what a form is made of, and what is missed where a part of it does not come.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTicketModel } from '../../../src/areas/support/support-ticket/parts/load-ticket-model';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
 import type { Services } from '../../../src/services/services';
 import type { TicketField } from '../../../src/services/support/answers';
-
-vi.mock('../../../src/experiments/engine/is-catastrophic', () => ({ isCatastrophic: vi.fn(() => false) }));
 
 const { signal } = new AbortController();
 const notFound = Object.assign(Error('404'), { status: 404 });
 const broken = Error('no network');
 const field: TicketField = { id: 1, type: 'text', title: 'Name' };
 const placeholder: TicketField = { id: 1, type: 'text', raw_title: '{{dc.name}}' };
-const digits: TicketField = { ...field, type: 'regexp', regexp_for_validation: '[0-9]+' };
 const items = [{ name: 'name', variants: [{ content: 'Namn', locale_id: 7 }] }];
 
 const calls = {
@@ -24,7 +20,6 @@ const calls = {
 };
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockClear();
-  vi.mocked(isCatastrophic).mockClear().mockReturnValue(false);
 });
 // Of the client it asks these four alone.
 const load = (id?: number | string) => loadTicketModel({ support: calls } as never as Services, id, 'sv-se', signal);
@@ -101,27 +96,5 @@ describe("texts in the page's language", () => {
   it('are not missed by a form without fields', async () => {
     calls.ticketFields.mockResolvedValueOnce([]);
     expect(await load(5)).toMatchObject({ isOpen: false, fields: [] });
-  });
-});
-
-describe('patterns of fields', () => {
-  const patternOf = async (...fields: TicketField[]) => {
-    calls.ticketFields.mockResolvedValueOnce(fields);
-    return (await load(5)).fields[0]?.pattern;
-  };
-
-  it('are used where they are judged to be quick, though not every field has one', async () => {
-    expect(await patternOf(digits, { ...field, id: 2 })).toEqual(/[0-9]+/su);
-    expect(isCatastrophic).toHaveBeenCalledOnce();
-    vi.mocked(isCatastrophic).mockReturnValue(true);
-    expect(await patternOf(digits)).toBeUndefined();
-  });
-
-  it('are left to the service where their judge does not come', async () => {
-    vi.resetModules();
-    vi.doMock('../../../src/experiments/engine/is-catastrophic', () => {
-      throw broken;
-    });
-    expect(await patternOf(digits)).toBeUndefined();
   });
 });

@@ -199,3 +199,26 @@ describe.each([
     expect(answer.mock.calls[0]![0]).toEqual({ filters: { category: 'world', year: 2, free: false, tags: ['a'] } });
   });
 });
+
+// ARE-4: the row was measured with its first twelve tiles only.
+it('shows the arrows of the popular row once later tiles overflow it', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(readonly observe: () => void) {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1200);
+  vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockImplementation(function (this: Element) {
+    return Math.max(1200, this.childElementCount * 100);
+  });
+  const items = Array.from({ length: 13 }, (_, n) => item(n));
+  const { root } = await renderArea(MarketplacePopular, popular, {
+    groups: { marketplace: { popular: async () => ({ items }) } },
+    props: { limit: 13 },
+  });
+  expect(root.querySelectorAll('li')).toHaveLength(13);
+  expect(root.querySelector('[hidden]')).toBeNull();
+  vi.restoreAllMocks();
+});

@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MarketplaceSearch } from '../../../src/areas/market/marketplace-search/marketplace-search';
 import { description } from '../../../src/areas/market/marketplace-search/marketplace-search.widget';
-import { foundItems } from '../../../src/areas/market/parts/found-items';
-import { tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';
+import { foundItems, tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';
 import { marketplaceList, marketplacePage, oneItem } from '../../../src/services/marketplace/answers';
 import { readAnswer } from '../../../src/services/shape/read-answer';
 import { renderArea } from './support';

@@ -6,8 +6,7 @@ import { safeLinks } from '../../../src/areas/site/download-links/safe-links';
 import { countryForm } from '../../../src/areas/site/newsletter-signup/parts/country-form';
 import { listRegions } from '../../../src/areas/site/region-picker/parts/list-regions';
 import { forgetBalance, sharedBalance } from '../../../src/areas/store/minecoin-balance/shared-balance';
-import { owns } from '../../../src/areas/store/store-product/owns';
-import { titleOf } from '../../../src/areas/store/store-product/title-of';
+import { owns, titleOf } from '../../../src/areas/store/store-product/catalog-product';
 import { ServiceError } from '../../../src/services/client/service-error';
 import type { Services } from '../../../src/services/services';
 
@@ -178,6 +177,6 @@ describe('a product of the store', () => {
     const named = (...LocalizedProperties: object[]) => titleOf({ LocalizedProperties } as never);
     expect(named({ ProductTitle: '' }, { ShortTitle: 'Short' }, { ProductTitle: 'Long' })).toBe('Short');
     expect(named({ ProductTitle: 'Long', ShortTitle: 'Short' })).toBe('Long');
-    expect([named(), titleOf(null), titleOf({} as never)]).toEqual([undefined, undefined, undefined]);
+    expect([named(), titleOf(undefined), titleOf({} as never)]).toEqual([undefined, undefined, undefined]);
   });
 });

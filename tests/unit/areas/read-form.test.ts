@@ -7,14 +7,13 @@ import type { TicketField, TicketForm } from '../../../src/services/support/answ
 
 /** A text beginning with a question mark is one that nobody knows. */
 const text: DynamicTexts = (raw, plain) => [raw, plain].find((one) => one && !one.startsWith('?'));
-const isSound = () => false;
 const line = (id: number, more: Partial<TicketField> = {}): TicketField => ({
   id,
   type: 'text',
   title: `T${id}`,
   ...more,
 });
-const read = (form: TicketForm | undefined, fields: readonly TicketField[]) => readForm(form, fields, text, isSound);
+const read = (form: TicketForm | undefined, fields: readonly TicketField[]) => readForm(form, fields, text);
 const form = (...ids: number[]): TicketForm => ({ id: 5, name: 'Lost things', ticket_field_ids: ids });
 const idsOf = (model: ReturnType<typeof read>) => model.fields.map(({ id }) => id);
 const only = (field: Partial<TicketField>) => read(form(1), [line(1, field)]).fields[0];
@@ -63,15 +62,6 @@ describe('the fields of a form', () => {
   it('are required where readers must fill them in', () => {
     expect(only({ required_in_portal: true })?.required).toBe(true);
     expect(only({})?.required).toBe(false);
-  });
-
-  it('have a pattern where their type has, and no other', () => {
-    const regexp_for_validation = '\\A[0-9]+\\z';
-    expect(only({ type: 'regexp', regexp_for_validation })?.pattern).toEqual(/^[0-9]+$/su);
-    expect(only({ type: 'text', regexp_for_validation })?.pattern).toBeUndefined();
-    expect(
-      readForm(form(1), [line(1, { type: 'regexp', regexp_for_validation })], text, () => true).fields,
-    ).toMatchObject([{ pattern: undefined }]);
   });
 
   it('are at most 300, and their options at most 2,000', () => {

@@ -194,6 +194,18 @@ describe('buying a store-product', () => {
     expect(last.aborted).toBe(true);
   });
 
+  // threat 4: the question appeared on a page without the area.
+  it('asks nothing after the area is removed', async () => {
+    let answer!: (item: unknown) => void;
+    const item = () => new Promise((resolve) => (answer = resolve));
+    const shown = await show({}, minecoins, 'Fox', { item });
+    await buy(shown);
+    await shown.unmount();
+    answer(sold1);
+    await shown.settle();
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
   // It was for sale again, until it was asked what the player has: at another price nothing asks.
   it('what was bought is not sold again at another price', async () => {
     const shown = await show({ purchase: async () => true });

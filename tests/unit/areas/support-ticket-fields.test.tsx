@@ -133,33 +133,13 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(inputOf(other, 'Kind').value).toBe('two');
   });
 
-  it('takes a name of any script where the service asks for letters, and judges it here', async () => {
-    const one = await showFields([
-      { type: 'regexp', title: 'Name', regexp_for_validation: '\\A[[:alpha:]]+\\z' },
-      { type: 'text', title: 'Free', regexp_for_validation: '\\A\\d\\z' },
-    ]);
-    await one.fill();
-    await one.put('Name', 'Al1ce');
-    await one.put('Free', 'anything');
-    await one.send();
-    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual([
-      'Name: Please check what you have typed.',
-    ]);
-    await one.put('Name', 'Åsa');
-    await one.send();
-    expect(customOf(one)).toEqual([
-      { id: 11, value: 'Åsa' },
-      { id: 12, value: 'anything' },
-    ]);
-  });
-
-  // Threat 9: some patterns need the third power of a text's length.
-  it('leaves a text of many letters to the service', async () => {
+  // Its pattern is Ruby's: the browser would read it differently.
+  it('leaves the pattern of a field to the service', async () => {
     const one = await showFields([{ type: 'regexp', title: 'Name', regexp_for_validation: '\\A[[:alpha:]]+\\z' }]);
     await one.fill();
-    await one.put('Name', '1'.repeat(300));
+    await one.put('Name', 'Al1ce');
     await one.send();
-    expect(one.calls.createTicket).toHaveBeenCalledOnce();
+    expect(customOf(one)).toEqual([{ id: 11, value: 'Al1ce' }]);
   });
 
   it('takes a decimal point in a whole number, as the contract does', async () => {

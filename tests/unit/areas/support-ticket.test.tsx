@@ -74,7 +74,6 @@ describe('support-ticket', { timeout: 30_000 }, () => {
   it('lists what is wrong in a summary that takes the focus, and sends nothing', async () => {
     const one = await showTicket();
     await one.put('Kind of problem', 'crash');
-    await one.put('Code', 'abc');
     await one.send('');
     expect(one.calls.createTicket).not.toHaveBeenCalled();
     const summary = one.find('[role=alert][tabindex]');
@@ -83,7 +82,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       'Email address for our answer: Please fill this in.',
       'Subject: Please fill this in.',
       'What happened? Please fill this in.',
-      'Code: Please check what you have typed.',
+      'Code: Please fill this in.',
       'Type what you see or hear: Please fill this in.',
     ]);
     await one.act(() => one.all('[role=alert] a')[1]!.click());
@@ -275,7 +274,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       'bad',
     ]);
     expect(one.root.querySelector('script, img')).toBeNull();
-    // A pattern that the browser would think about forever is not tried.
+    // The browser would never finish this pattern.
     await one.put('Slow', `${'a'.repeat(60)}!`);
     await one.send();
     expect(one.text('[role=alert][tabindex]')).not.toContain('Slow');

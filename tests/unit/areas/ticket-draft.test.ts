@@ -1,7 +1,7 @@
 // SUP-6: what is kept of a ticket while it is written, and what is read of a refusal.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { draft } from '../../../src/areas/support/support-ticket/parts/draft';
-import { lastDigits } from '../../../src/areas/support/support-ticket/parts/last-digits';
+import { createDraft } from '../../../src/areas/support/support-ticket/parts/draft';
+import { lastDigits } from '../../../src/areas/support/support-ticket/parts/field-kinds';
 import { readRefusal } from '../../../src/areas/support/support-ticket/parts/read-refusal';
 import { ServiceError } from '../../../src/services/client/service-error';
 import { field } from './ticket-field';
@@ -22,37 +22,37 @@ describe('a draft', () => {
   ];
   const kept = (values: Record<string, unknown>) => {
     sessionStorage.setItem('cobble:ticket:5', JSON.stringify(['', Object.entries(values)]));
-    return Object.fromEntries(draft(5).read(fields));
+    return Object.fromEntries(createDraft(5).read(fields));
   };
 
   it('comes back as it was written, without what is of a card', () => {
     const values = { line: 'a', choice: 'x', checks: ['y'], check: false, began: '', card: '4242' };
-    draft(5).write(fields, new Map(Object.entries(values)));
+    createDraft(5).write(fields, new Map(Object.entries(values)));
     expect(sessionStorage.getItem('cobble:ticket:5')).not.toContain('4242');
     const { card: _, ...rest } = values;
-    expect(Object.fromEntries(draft(5).read(fields))).toEqual(rest);
-    expect(draft(6).read(fields)).toEqual([]);
-    draft(5).clear();
-    expect(draft(5).read(fields)).toEqual([]);
-    draft(undefined).write([field('line')], new Map([['line', 'b']]));
+    expect(Object.fromEntries(createDraft(5).read(fields))).toEqual(rest);
+    expect(createDraft(6).read(fields)).toEqual([]);
+    createDraft(5).clear();
+    expect(createDraft(5).read(fields)).toEqual([]);
+    createDraft(undefined).write([field('line')], new Map([['line', 'b']]));
     expect(sessionStorage.getItem('cobble:ticket:')).toBe('["",[["line","b"]]]');
   });
 
   it("a player's draft, which was shown to whoever signed in next, is shown to no other player", () => {
-    const write = (text: string, player?: string) => draft(5).write(fields, new Map([['line', text]]), player);
+    const write = (text: string, player?: string) => createDraft(5).write(fields, new Map([['line', text]]), player);
     const seen = () =>
-      [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(draft(5).read(fields, player)).line);
+      [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(createDraft(5).read(fields, player)).line);
     write('nobody');
     expect(seen()).toEqual(['nobody', 'nobody', 'nobody']);
     // Who signs in takes over what was written before.
     write('of Ann', 'Ann');
     expect(seen()).toEqual(['of Ann', 'of Ann', undefined]);
     // Her session ended, and she writes on: it is hers all the same.
-    const ended = draft(5);
+    const ended = createDraft(5);
     ended.read(fields, undefined);
     ended.write(fields, new Map([['line', 'more']]), undefined);
     expect(seen()).toEqual(['more', 'more', undefined]);
-    const next = draft(5);
+    const next = createDraft(5);
     next.read(fields, 'Bob');
     next.write(fields, new Map([['line', 'of Bob']]), undefined);
     expect(seen()).toEqual(['of Bob', undefined, 'of Bob']);
@@ -62,19 +62,19 @@ describe('a draft', () => {
     expect(kept({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({ checks: ['x'] });
     expect(kept({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });
     sessionStorage.setItem('cobble:ticket:5', '{');
-    expect(draft(5).read(fields)).toEqual([]);
+    expect(createDraft(5).read(fields)).toEqual([]);
   });
 
   it('writes only what was given, and is none where the browser keeps nothing', () => {
-    draft(5).write(fields, new Map([['line', 'a']]));
+    createDraft(5).write(fields, new Map([['line', 'a']]));
     expect(sessionStorage.getItem('cobble:ticket:5')).toBe('["",[["line","a"]]]');
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new Error('refused');
       });
-    draft(5).write(fields, new Map([['line', 'b']]));
-    draft(5).clear();
-    expect(draft(5).read(fields)).toEqual([]);
+    createDraft(5).write(fields, new Map([['line', 'b']]));
+    createDraft(5).clear();
+    expect(createDraft(5).read(fields)).toEqual([]);
     vi.restoreAllMocks();
     expect(sessionStorage.getItem('cobble:ticket:5')).toBe('["",[["line","a"]]]');
   });

@@ -131,7 +131,7 @@ describe('a ticket', () => {
 
 describe('a file', () => {
   const check = (name: string, type: string, size: number, already = 0, types = 'image/*, Text/Plain,.LOG,') =>
-    checkFile({ name, type, size } as File, already, { count: 2, size: 100, types });
+    checkFile({ name, type, size } as File, already, { maxCount: 2, maxBytes: 100, types });
 
   it('may be added by its type or its ending, up to the size and the number', () => {
     expect(check('a.png', 'image/png', 100, 1)).toBeUndefined();

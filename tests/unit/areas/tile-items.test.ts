@@ -1,8 +1,7 @@
 // MKT-1 to MKT-3: what the areas of the market make of items before they draw them.
 import { describe, expect, it } from 'vitest';
 import { filtersOf } from '../../../src/areas/market/parts/filters-of';
-import { foundItems } from '../../../src/areas/market/parts/found-items';
-import { tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';
+import { foundItems, tileItem, tileItems } from '../../../src/areas/market/parts/tile-items';
 
 describe('an item of the marketplace', () => {
   it('has what a tile shows', () => {

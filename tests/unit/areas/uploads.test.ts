@@ -1,6 +1,6 @@
 // SUP-7: the files of a ticket are kept with the service, and what is abandoned is deleted there.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createUploads, type Uploads } from '../../../src/areas/support/support-ticket/parts/uploads';
+import { Uploads } from '../../../src/areas/support/support-ticket/parts/uploads';
 import { ServiceError } from '../../../src/services/client/service-error';
 import type { Support } from '../../../src/services/support/support';
 
@@ -43,11 +43,11 @@ beforeEach(() => {
     },
   };
   // No other call is made.
-  uploads = createUploads(support as unknown as Support, {
-    changed: () => {
+  uploads = new Uploads(support as unknown as Support, {
+    onChange: () => {
       changes++;
     },
-    say: (state, file) => said.push(`${state} ${file.name}`),
+    announce: (state, file) => said.push(`${state} ${file.name}`),
     isHeld: () => isHeld,
   });
 });
@@ -79,7 +79,7 @@ describe('a file', () => {
       state: 'done',
       percent: 100,
       token: 'token-b',
-      time: expect.any(Number),
+      doneAt: expect.any(Number),
     });
     expect(states()[0]).toBe('a uploading');
     expect(said).toEqual(['done b']);

@@ -23,15 +23,10 @@ const read = (type: string) =>
     { id: 1, name: 'F', ticket_field_ids: [2] },
     [{ id: 2, type, title: 'T', regexp_for_validation: '\\A1', custom_field_options: options }],
     text,
-    () => false,
   ).fields[0];
 
-const says = ({ kind, type = 'text', pattern, clean }: ModelField) =>
-  pattern
-    ? `${kind} of ${type} with a pattern`
-    : clean
-      ? `${kind} of ${clean('4111 1111 1111 1234')}`
-      : `${kind} of ${type}`;
+const says = ({ kind, type = 'text', clean }: ModelField) =>
+  clean ? `${kind} of ${clean('4111 1111 1111 1234')}` : `${kind} of ${type}`;
 /** What the words of the second column mean. */
 const meanings: Readonly<Record<string, string | undefined>> = {
   'a line': 'line of text',
@@ -41,7 +36,6 @@ const meanings: Readonly<Record<string, string | undefined>> = {
   'a box to tick': 'check of text',
   'a date': 'line of date',
   'a number': 'line of number',
-  'a line with a pattern': 'line of text with a pattern',
   'the last four digits of what is typed': 'line of 1234',
   'left out': undefined,
 };
@@ -82,7 +76,5 @@ it('becomes what the table says, and goes where it says', () => {
 
 it('an unknown type is a line, or a choice where it has options', () => {
   expect(says(read('constructor')!)).toBe('choice of text');
-  expect(says(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text, () => false).fields[0]!)).toBe(
-    'line of text',
-  );
+  expect(says(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text).fields[0]!)).toBe('line of text');
 });

@@ -26,7 +26,5 @@ export interface Field {
   /** Of a line: gives what is kept of it. The rest stays in the control until that is left, and nowhere else. */
   readonly clean?: ((text: string) => string) | undefined;
   readonly autocomplete?: string | undefined;
-  /** What the text must match, somewhere in it. */
-  readonly pattern?: RegExp | undefined;
   readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined;
 }

@@ -1,15 +1,12 @@
 import type { Field, FieldValue } from './field';
 
-/** Longer texts are left to the service: a pattern may need the third power of their length (threat 9). */
-const longest = 300;
-
 /**
- * What is wrong with a field: the browser's own judgement of its control, then the pattern.
+ * What is wrong with a field, by the browser's own judgement of its control.
  *
  * @param control the field's input, select or textarea; none for a group of ticks
  */
 export const validate = (
-  { kind, required, pattern }: Field,
+  { kind, required }: Field,
   value: FieldValue | undefined,
   control: Element | null,
 ): 'missing' | 'invalid' | undefined => {
@@ -21,5 +18,5 @@ export const validate = (
   if (kind === 'check') return required && !value ? 'missing' : undefined;
   const text = String(value ?? '').trim();
   if (!text) return required ? 'missing' : undefined;
-  return validity?.valid === false || (pattern && text.length < longest && !pattern.test(text)) ? 'invalid' : undefined;
+  return validity?.valid === false ? 'invalid' : undefined;
 };

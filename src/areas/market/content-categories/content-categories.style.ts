@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** One strip; it scrolls where it has no room, and keeps the snap of a row of blocks. */
+/** One row that scrolls if it doesn't fit. */
 export const strip = css`
   & > ul {
     display: flex;
@@ -16,7 +16,7 @@ export const strip = css`
   }
 `;
 
-/** One block of it. The bar below is there in every state, so that nothing moves. */
+/** A link. Its lower border exists in every state, so that nothing moves. */
 export const entry = css`
   display: block;
   min-height: 44px;

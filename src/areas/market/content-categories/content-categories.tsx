@@ -5,9 +5,7 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { entry, strip } from './content-categories.style';
 import type { description } from './content-categories.widget';
 
-/**
- * The five kinds of content (ARE-12): a navigation of plain links, so that it works before and without the services.
- */
+/** Links to the five kinds of content (ARE-12). They work without the services. */
 export const ContentCategories = ({ host, label, current, ...props }: PropsOf<typeof description> & HostProps) => {
   const root = `/${host.settings.locale}/`;
   const links = [
@@ -21,9 +19,9 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
     { category: 'Community', text: props.communityText, href: safeUrl(props.communityHref) ?? `${root}community` },
     { category: 'Support', text: props.supportText, href: safeUrl(props.supportHref) ?? `${root}support` },
   ] as const;
-  const lengths = links.map(({ href }) => lengthOf(href, `/${host.settings.locale}`));
+  const lengths = links.map(({ href }) => matchLengthOf(href, `/${host.settings.locale}`));
   const longest = Math.max(...lengths);
-  const here = current ?? (longest ? links[lengths.indexOf(longest)]?.category : undefined);
+  const active = current ?? (longest ? links[lengths.indexOf(longest)]?.category : undefined);
   return (
     <nav className={`${base} ${strip}`} aria-label={label}>
       <ul>
@@ -32,7 +30,7 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
             <a
               className={entry}
               href={href}
-              aria-current={here === category ? 'page' : undefined}
+              aria-current={active === category ? 'page' : undefined}
               onClick={(event) => {
                 if (!host.emit('select', { category })) event.preventDefault();
               }}
@@ -47,13 +45,13 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 };
 
 /**
- * How much of this page's path is the link's: 0 where the page is neither the link's nor one below it. Nothing is below
- * the site's home page, nor below a locale's.
+ * Returns how much of this page's path a link matches; 0 unless the page is the link's or below it. No page counts as
+ * below the home page of the site or of its locale.
  */
-const lengthOf = (href: string, home: string) => {
+const matchLengthOf = (href: string, home: string) => {
   const { origin, pathname } = new URL(href, location.href);
   const path = pathname.replace(/\/$/, '');
   const page = location.pathname.replace(/\/$/, '');
-  const fits = page === path || (path && path !== home && page.startsWith(`${path}/`));
-  return origin === location.origin && fits ? path.length + 1 : 0;
+  const isMatch = page === path || (path && path !== home && page.startsWith(`${path}/`));
+  return origin === location.origin && isMatch ? path.length + 1 : 0;
 };

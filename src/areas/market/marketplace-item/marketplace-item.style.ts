@@ -1,38 +1,33 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Picture beside the words, above them where there is no room. */
+/** The picture beside the text, or above it in a narrow area. */
 export const sheet = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
   gap: ${theme.space.x6};
 `;
 
-/** The picture's well. */
 export const frame = css`
   aspect-ratio: 16 / 9;
   border: ${theme.shape.line} solid ${theme.color.edge};
 `;
 
-/** The words. */
 export const words = css`
   display: grid;
   align-content: start;
   gap: ${theme.space.x3};
 `;
 
-/** Whole, with its line breaks. */
 export const prose = css`
   white-space: pre-line;
   max-width: 65ch;
 `;
 
-/** Less important lines. */
 export const muted = css`
   color: ${theme.color.muted};
 `;
 
-/** The price. */
 export const cost = css`
   font-size: ${theme.type.title};
   font-weight: ${theme.type.strongWeight};
@@ -44,7 +39,6 @@ export const cost = css`
   }
 `;
 
-/** Tags, each a small plate. */
 export const tags = css`
   display: flex;
   flex-wrap: wrap;
@@ -58,22 +52,21 @@ export const tags = css`
   }
 `;
 
-/** The player has it. */
 export const owned = css`
   color: ${theme.status.success.text};
 `;
 
-/** What is still loading. */
-export const picture = css`
+/** Placeholders. */
+export const pictureShimmer = css`
   aspect-ratio: 16 / 9;
 `;
-export const line = css`
+export const lineShimmer = css`
   height: 24px;
 `;
-export const block = css`
+export const textShimmer = css`
   height: 72px;
 `;
-export const action = css`
+export const actionShimmer = css`
   width: 60%;
   height: 44px;
 `;

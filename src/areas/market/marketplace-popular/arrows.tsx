@@ -6,27 +6,17 @@ import { AreaButton } from '../../kit/area-button';
 import { arrows } from './marketplace-popular.style';
 
 export interface ArrowsProps {
-  /** Where the row is. */
+  /** Contains the row. */
   readonly section: RefObject<HTMLElement | null>;
-  /** How many tiles there are. */
-  readonly count: number;
   readonly previousLabel: string;
   readonly nextLabel: string;
 }
 
-/** The two buttons that move the row; where all of it is seen, they would move nothing, and are not there. */
-export const Arrows = ({ section, count, previousLabel, nextLabel }: ArrowsProps) => {
-  const [needed, setNeeded] = useState(true);
-  useLayoutEffect(() => {
-    const list = rowOf(section);
-    if (!list) return undefined;
-    // Its first report comes before the first picture.
-    const sizes = new ResizeObserver(() => setNeeded(list.scrollWidth > list.clientWidth + 1));
-    sizes.observe(list);
-    return () => sizes.disconnect();
-  }, [count]);
+/** The two buttons that scroll the row. They are hidden if the whole row is visible. */
+export const Arrows = ({ section, previousLabel, nextLabel }: ArrowsProps) => {
+  const isNeeded = useOverflow(section);
   return (
-    <div className={arrows} hidden={!needed}>
+    <div className={arrows} hidden={!isNeeded}>
       <AreaButton variant="secondary" label={previousLabel} onClick={() => turn(rowOf(section), -1)}>
         <ChevronLeft size={16} />
       </AreaButton>
@@ -37,15 +27,36 @@ export const Arrows = ({ section, count, previousLabel, nextLabel }: ArrowsProps
   );
 };
 
+const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
+  const [overflows, setOverflows] = useState(true);
+  useLayoutEffect(() => {
+    const row = rowOf(section);
+    if (!row) return undefined;
+    const measure = () => setOverflows(row.scrollWidth > row.clientWidth + 1);
+    // The first report comes before the first paint.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(row);
+    // More tiles don't change the row's own size.
+    const tiles = new MutationObserver(measure);
+    tiles.observe(row, { childList: true });
+    return () => {
+      sizes.disconnect();
+      tiles.disconnect();
+    };
+  }, [section]);
+  return overflows;
+};
+
 const rowOf = (section: RefObject<HTMLElement | null>) => section.current?.querySelector('ul');
 
-/** Most of a row further, and round at the ends. */
-const turn = (list: HTMLElement | null | undefined, by: 1 | -1) => {
-  if (!list) return;
-  const { clientWidth, scrollWidth, scrollLeft } = list;
-  const most = scrollWidth - clientWidth;
-  const at = Math.abs(scrollLeft);
-  const to = by > 0 ? (at >= most - 1 ? 0 : at + clientWidth * 0.8) : at <= 1 ? most : at - clientWidth * 0.8;
-  // Not by scrollTo(): old libraries give elements one of their own.
-  list.scroll({ left: to * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
+/** Scrolls most of the row's width, and round at its ends. */
+const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
+  if (!row) return;
+  const end = row.scrollWidth - row.clientWidth;
+  const position = Math.abs(row.scrollLeft);
+  const isAtEdge = direction > 0 ? position >= end - 1 : position <= 1;
+  const opposite = direction > 0 ? 0 : end;
+  const left = isAtEdge ? opposite : position + direction * row.clientWidth * 0.8;
+  // Not scrollTo(): some old libraries replace it.
+  row.scroll({ left: left * (getComputedStyle(row).direction === 'rtl' ? -1 : 1) });
 };

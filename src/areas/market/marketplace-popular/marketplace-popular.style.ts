@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The tiles in one row that scrolls and snaps; swiping, wheels and keys come with it. */
+/** One row of tiles. Native scrolling supports swiping, wheels and keys. */
 export const scrollingRow = css`
   display: grid;
   grid-auto-flow: column;
@@ -10,7 +10,7 @@ export const scrollingRow = css`
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
-  /* Room for the tiles' focus ring and shadow. */
+  /* Space for the tiles' focus ring and shadow. */
   margin: calc(-1*${theme.space.x2});
   padding: ${theme.space.x2};
   scroll-padding-inline: ${theme.space.x2};
@@ -27,7 +27,6 @@ export const scrollingRow = css`
   }
 `;
 
-/** The two buttons. */
 export const arrows = css`
   &:not([hidden]) {
     display: flex;

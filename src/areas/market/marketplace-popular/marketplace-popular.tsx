@@ -6,8 +6,8 @@ import { scrollingRow } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
 /**
- * What is popular (ARE-4, MKT-4), as a row that goes round by its buttons, both ways. The carousel component takes the
- * page's own nodes as slides; here they are the service's, so the row is the area's own.
+ * Popular items (ARE-4, MKT-4), in a row that its buttons scroll round. It isn't the carousel component, whose slides are
+ * nodes of the page.
  */
 export const MarketplacePopular = ({
   host,
@@ -24,11 +24,11 @@ export const MarketplacePopular = ({
     limit={limit}
     emptyText={emptyText}
     texts={texts}
-    waiting={5}
-    layout={scrollingRow}
-    ask={(marketplace, options) => marketplace.popular(options)}
-    beside={(count, section) =>
-      count > 1 && <Arrows section={section} count={count} previousLabel={previousLabel} nextLabel={nextLabel} />
+    shimmerCount={5}
+    className={scrollingRow}
+    request={(marketplace, options) => marketplace.popular(options)}
+    renderBeside={(count, section) =>
+      count > 1 && <Arrows section={section} previousLabel={previousLabel} nextLabel={nextLabel} />
     }
   />
 );

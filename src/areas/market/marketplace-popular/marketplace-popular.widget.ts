@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { stateProps } from '../../kit/state-props';
-import { tileProps } from '../parts/tile-props';
+import { tileProps } from '../parts/list-props';
 
 /** ARE-4, MKT-4. */
 export const description = {

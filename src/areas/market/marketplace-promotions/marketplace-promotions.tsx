@@ -3,7 +3,7 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { FilteredList } from '../parts/filtered-list';
 import type { description } from './marketplace-promotions.widget';
 
-/** What is on sale in the marketplace (ARE-4, MKT-5). */
+/** The items that are on sale (ARE-4, MKT-5). */
 export const MarketplacePromotions = (props: PropsOf<typeof description> & HostProps) => (
-  <FilteredList {...props} ask={(marketplace, args, options) => marketplace.promotionDetails(args, options)} />
+  <FilteredList {...props} request={(marketplace, args, options) => marketplace.promotionDetails(args, options)} />
 );

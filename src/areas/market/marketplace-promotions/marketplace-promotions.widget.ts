@@ -1,5 +1,5 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
-import { filteredListProps } from '../parts/filtered-list-props';
+import { filteredListProps } from '../parts/list-props';
 
 /** ARE-4, MKT-5. */
 export const description = {

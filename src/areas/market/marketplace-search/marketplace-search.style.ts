@@ -1,33 +1,32 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Search field, category and sort: in a row while there is room. */
+/** The search field, the category and the order, in as many columns as fit. */
 export const controls = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: ${theme.space.x3} ${theme.space.x4};
 `;
 
-/** The tags of what was found: pressed ones narrow it. */
+/** The tags of the results. */
 export const tags = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x2};
   min-height: 32px;
   list-style: none;
-  /* One row that scrolls, where they would push the results out of sight. */
+  /* One row that scrolls: several rows would push the results out of view. */
   @media (max-width: 640px) {
     flex-wrap: nowrap;
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    /* Room for the focus ring. */
+    /* Space for the focus ring. */
     margin: calc(-1*${theme.space.x1});
     padding: ${theme.space.x1};
     scrollbar-width: thin;
   }
 `;
 
-/** One of them. */
 export const tag = css`
   min-height: 32px;
   padding: ${theme.space.x1} ${theme.space.x3};
@@ -47,20 +46,18 @@ export const tag = css`
   }
 `;
 
-/** How many there are. */
 export const count = css`
   min-height: 1.5em;
   color: ${theme.color.muted};
 `;
 
-/** Results that a newer question is about to replace: their pictures fade, their words stay legible. */
+/** Results that are about to be replaced. Their text stays legible. */
 export const fading = css`
   & img {
     opacity: .4;
   }
 `;
 
-/** The way to the other pages. */
 export const pages = css`
   min-height: 44px;
   display: flex;

@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../../../widgets/kit/description';
 import { cutProps, stateProps } from '../../kit/state-props';
-import { tileProps } from '../parts/tile-props';
+import { tileProps } from '../parts/list-props';
 
 /** ARE-4, MKT-2. */
 export const description = {

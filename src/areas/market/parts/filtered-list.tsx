@@ -7,13 +7,21 @@ import { ItemList } from './item-list';
 
 export type FilteredListProps = Pick<ItemListProps, 'host' | 'heading' | 'text' | 'limit' | 'emptyText'> &
   ItemListProps['texts'] & {
-    /** By name, as the page gives them. */
     readonly filters?: Readonly<Record<string, unknown>>;
-    ask(marketplace: Marketplace, args: { filters: Filters }, options: CallOptions): Promise<MarketplaceList>;
+    request(marketplace: Marketplace, args: { filters: Filters }, options: CallOptions): Promise<MarketplaceList>;
   };
 
-/** A list of the marketplace's that the page may filter. */
-export const FilteredList = ({ host, heading, text, filters, limit, emptyText, ask, ...texts }: FilteredListProps) => (
+/** A list of the marketplace that the page can filter. */
+export const FilteredList = ({
+  host,
+  heading,
+  text,
+  filters,
+  limit,
+  emptyText,
+  request,
+  ...texts
+}: FilteredListProps) => (
   <ItemList
     host={host}
     heading={heading}
@@ -21,8 +29,8 @@ export const FilteredList = ({ host, heading, text, filters, limit, emptyText, a
     limit={limit}
     emptyText={emptyText}
     texts={texts}
-    waiting={4}
+    shimmerCount={4}
     inputs={[JSON.stringify(filters)]}
-    ask={(marketplace, options) => ask(marketplace, { filters: filtersOf(filters) }, options)}
+    request={(marketplace, options) => request(marketplace, { filters: filtersOf(filters) }, options)}
   />
 );

@@ -18,26 +18,21 @@ import { area, head, intro, tall } from './tiles.style';
 export interface ItemListProps {
   readonly host: Host;
   readonly heading: string;
-  /** A sentence under the heading. */
   readonly text?: string;
-  /** How many tiles at most. */
   readonly limit: number;
   readonly emptyText: string;
   readonly texts: TilesProps['texts'] & CallViewProps<unknown>['texts'];
-  /** How many blocks wait for the answer. */
-  readonly waiting: number;
-  /** Another layout than the grid. */
-  readonly layout?: string;
-  /** What the answer depends on beside the player and the limit. */
+  readonly shimmerCount: number;
+  /** Class of the list; default the grid. */
+  readonly className?: string;
+  /** Inputs of the request, besides the player and the limit. */
   readonly inputs?: readonly unknown[];
-  ask(marketplace: Marketplace, options: CallOptions): Promise<MarketplaceList>;
-  /** What stands beside the heading, once there are `count` tiles in the section. */
-  beside?(count: number, section: RefObject<HTMLElement | null>): ReactNode;
+  request(marketplace: Marketplace, options: CallOptions): Promise<MarketplaceList>;
+  /** Renders beside the heading once `count` tiles are in the section. */
+  renderBeside?(count: number, section: RefObject<HTMLElement | null>): ReactNode;
 }
 
-/**
- * A list of the marketplace's (ARE-4): one call, its items as tiles. Signed in, the player's own answer is asked for.
- */
+/** A list of the marketplace as tiles (ARE-4). A signed-in player gets a personal answer. */
 export const ItemList = ({
   host,
   heading,
@@ -45,35 +40,35 @@ export const ItemList = ({
   limit,
   emptyText,
   texts,
-  waiting,
-  layout,
+  shimmerCount,
+  className,
   inputs = [],
-  ask,
-  beside,
+  request,
+  renderBeside,
 }: ItemListProps) => {
   const from = useServices(host);
   const call = useCall(
     from,
-    async ({ marketplace }, signal) => tileItems((await ask(marketplace, { signal }))?.items).slice(0, limit),
+    async ({ marketplace }, signal) => tileItems((await request(marketplace, { signal }))?.items).slice(0, limit),
     [limit, ...inputs],
     { forAll: true, bound: bounded },
   );
   const section = useRef<HTMLElement>(null);
   return (
     <section ref={section} className={`${base} ${area}`}>
-      <div className={`${head} ${beside ? tall : ''}`}>
+      <div className={`${head} ${renderBeside ? tall : ''}`}>
         <h2>{heading}</h2>
-        {call.data && beside?.(call.data.length, section)}
+        {call.data && renderBeside?.(call.data.length, section)}
       </div>
       {text && <p className={intro}>{text}</p>}
       <CallView
         call={call}
         from={from}
         texts={texts}
-        shimmer={<TilesShimmer count={Math.min(limit, waiting)} className={layout} />}
+        shimmer={<TilesShimmer count={Math.min(limit, shimmerCount)} className={className} />}
         empty={(items) => items.length === 0 && <p>{emptyText}</p>}
       >
-        {(items) => <Tiles host={host} items={items} texts={texts} className={layout} label={heading} />}
+        {(items) => <Tiles host={host} items={items} texts={texts} className={className} label={heading} />}
       </CallView>
     </section>
   );

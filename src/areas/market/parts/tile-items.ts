@@ -1,16 +1,15 @@
-import type { MarketplaceItem, OneItem } from '../../../services/marketplace/answers';
+import type { MarketplaceItem, MarketplacePage, OneItem } from '../../../services/marketplace/answers';
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import { ROWS } from '../../kit/bounded';
 
-/** An item as a tile takes it, each address checked. */
+const MAX_TAGS = 20;
+
+/** An item of a tile, with safe URLs. */
 export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /**
-   * 0 is not rated; undefined for what nobody rates: the answer names neither rating nor price, as of a page of the
-   * site.
-   */
+  /** 0 without ratings; undefined for what nobody rates, such as a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -24,14 +23,27 @@ export interface TileItem {
   readonly isOwned?: boolean;
 }
 
-/** The items of a list. */
+export interface FoundItems {
+  readonly items: TileItem[];
+  /** On all pages; at least the number of `items`. */
+  readonly count: number;
+}
+
+/** Returns the items of a page of a search, in either form of the answer. */
+export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
+  const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
+  const items = tileItems(list);
+  return { items, count: Math.max(items.length, Math.floor(count)) };
+};
+
+/** Returns the valid items of a list. */
 export const tileItems = (items: readonly MarketplaceItem[] = []): TileItem[] =>
   items.slice(0, ROWS + 1).flatMap((item) => tileItem(item) ?? []);
 
-/** One item; undefined for one without a title, or without an id and an address. */
+/** Returns an item; undefined without a title, or without both an id and a URL. */
 export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   if (!item) return undefined;
-  // The site's pages have an address, and no id.
+  // The site's pages have a URL but no id.
   const url = item.marketplaceURL || item.url;
   const { title, productId = url, price, rating = price === undefined || price === null ? undefined : 0 } = item;
   if (!title || !productId) return undefined;
@@ -41,19 +53,17 @@ export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
     author: item.author,
     rating: rating && Math.min(5, Math.max(0, rating)),
     price: price ?? undefined,
-    // Nothing is reduced from nothing.
     originalPrice: item.originalPrice || undefined,
     category: item.category,
-    categoryLabel: item.categoryLabel || inWords(item.category),
+    categoryLabel: item.categoryLabel || humanize(item.category),
     imageUrl: safeUrl(item.imageUrl || item.image),
     imageAltText: item.imageAltText,
     marketplaceURL: safeUrl(url),
     description: item.description,
-    // Ten thousand tags are nobody's; what is shown is a choice.
-    tags: [...new Set(item.tags)].filter(Boolean).slice(0, 20),
+    tags: [...new Set(item.tags)].filter(Boolean).slice(0, MAX_TAGS),
     isOwned: item.isOwned,
   };
 };
 
-/** A category that comes without a label, as one would write it: `add-on_pack` is "Add on pack". */
-const inWords = (key: string | undefined) => key && key.charAt(0).toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');
+/** Writes a category without a label: `add-on_pack` becomes "Add on pack". */
+const humanize = (key: string | undefined) => key && key.charAt(0).toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');

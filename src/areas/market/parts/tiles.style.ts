@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** As many a row as have room. */
+/** As many tiles in a row as fit. */
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
@@ -12,7 +12,7 @@ export const grid = css`
   }
 `;
 
-/** A tile that is still loading: its picture's shape, and the height of its words below. */
+/** Placeholder of a tile: its picture's shape, and the height of its text. */
 export const waiting = css`
   display: grid;
   padding-bottom: 132.5px;
@@ -23,7 +23,6 @@ export const waiting = css`
   }
 `;
 
-/** An area of the marketplace, with its heading. */
 export const area = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,7 +38,7 @@ export const area = css`
   }
 `;
 
-/** Heading and what stands beside it. */
+/** The heading, and buttons beside it. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -48,12 +47,11 @@ export const head = css`
   gap: ${theme.space.x2} ${theme.space.x4};
 `;
 
-/** Of the height of the buttons that come to stand beside it. */
+/** As high as the buttons, which appear later. */
 export const tall = css`
   min-height: 44px;
 `;
 
-/** A sentence under the heading. */
 export const intro = css`
   max-width: 60ch;
   color: ${theme.color.muted};

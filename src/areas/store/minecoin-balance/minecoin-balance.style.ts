@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The place of the balance; a signed-out visitor sees a way in of about its size. */
+/** As high as the balance, for the sign-in notice that replaces it. */
 export const place = css`
   & section {
     min-height: 60px;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { notice } from '../../kit/call-view.style';
 
-/** A strip with the offer's words and its button. */
+/** A strip with the offer's text and its button. */
 export const offer = css`
   display: flex;
   flex-wrap: wrap;
@@ -11,7 +11,7 @@ export const offer = css`
   padding: ${theme.space.x4} ${theme.space.x5};
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.texture.surface};
-  /* A strip in a strip would be one too many. */
+  /* No box inside the box. */
   & > .${notice} {
     padding: 0;
     border: 0;
@@ -22,7 +22,6 @@ export const offer = css`
   }
 `;
 
-/** Heading and text. */
 export const words = css`
   flex: 1 1 240px;
   & h2 {
@@ -34,7 +33,6 @@ export const words = css`
   }
 `;
 
-/** The player has it. */
 export const claimed = css`
   display: inline-flex;
   align-items: center;
@@ -43,13 +41,12 @@ export const claimed = css`
   color: ${theme.status.success.text};
 `;
 
-/** Claiming failed. */
 export const failed = css`
   flex: 1 0 100%;
   color: ${theme.status.danger.text};
 `;
 
-/** The button's place while it is not known. */
+/** Placeholder of the button. */
 export const waiting = css`
   width: 140px;
   height: 44px;

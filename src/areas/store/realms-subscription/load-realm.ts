@@ -4,44 +4,47 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
+/** All ids are in the URL of one request. */
+const MAX_PRODUCTS = 100;
+
+/** What the area shows. */
+export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
+
 /**
- * Asks for all that the area shows. What is only beside the record (list, offers) is left out where it fails, and
- * `whole` says so.
+ * Loads the realm's record, and what is shown beside it: subscriptions, offers and their titles. If a request beside the
+ * record fails, its part is missing and `isComplete` is false.
  *
- * @param named the profile that the page names; without one it is the player's own
- * @throws ServiceError, or the response of a Realms call, where the record can't be had or the session is over
+ * @param namedId the profile that the page names; default the player's own
+ * @throws ServiceError, or the response of a Realms call, if the record can't be loaded or the session is over
  */
-export const loadRealm = async (services: Services, named: string | undefined, signal: AbortSignal) => {
-  let whole = true;
-  /**
-   * A call beside the record: its failure leaves its part out, but the session's end is for all, and what is not
-   * there is no failure.
-   */
-  const besides = (error: unknown): undefined => {
+export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
+  let isComplete = true;
+  /** Handles the failure of a request beside the record. The end of the session fails everything. */
+  const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
-    whole &&= isNothing(error);
+    isComplete &&= isNothing(error);
   };
-  const found = findProfile(services, signal);
-  const own = (await (named ? found.catch(besides) : found))?.id;
-  const profileId = named || own || '';
-  // Who has no game profile has no realm; without an id the service would be asked for one called undefined.
+  const profile = findProfile(services, signal);
+  const ownId = (await (namedId ? profile.catch(skip) : profile))?.id;
+  const profileId = namedId || ownId || '';
+  // Only a game profile has a realm. Without one, the request would be for the id "undefined".
   const [realm, subscriptions, next, check] = !profileId
     ? []
     : await Promise.all([
         services.profile.realms(profileId, { signal }).catch(orNothing),
-        services.realms.subscriptions(profileId, { signal }).catch(besides),
-        services.realms.nextAvailable({ signal }).catch(besides),
-        services.realms.check({ signal }).catch(besides),
+        services.realms.subscriptions(profileId, { signal }).catch(skip),
+        services.realms.nextAvailable({ signal }).catch(skip),
+        services.realms.check({ signal }).catch(skip),
       ]);
-  const products = { next: next?.result, redeemable: (check?.items ?? []).slice(0, mostProducts) };
+  const products = { next: next?.result, redeemable: (check?.items ?? []).slice(0, MAX_PRODUCTS) };
   const bigIds = [...new Set([products.next, ...products.redeemable].flatMap((one) => one?.bigId ?? []))];
   const catalog = bigIds.length
-    ? await services.store.catalog({ bigIds, actionFilter: null }, { signal }).catch(besides)
+    ? await services.store.catalog({ bigIds, actionFilter: null }, { signal }).catch(skip)
     : undefined;
   return {
     profileId,
-    isOwn: plain(profileId) === plain(own),
-    whole,
+    isOwn: normalizeId(profileId) === normalizeId(ownId),
+    isComplete,
     realm,
     subscriptions: subscriptions?.subscriptions ?? [],
     titles: titlesOf(catalog?.Products),
@@ -49,18 +52,17 @@ export const loadRealm = async (services: Services, named: string | undefined, s
   };
 };
 
-/** A profile's id as it is compared: with and without the hyphens of a UUID it is the same. */
-const plain = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
-/** Whether a failure says no more than that there is nothing. */
+/** An id is the same with and without the hyphens of a UUID. */
+const normalizeId = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
+
 const isNothing = (error: unknown) => {
   const status = statusOf(error);
   return status === 204 || status === 404;
 };
+
 const orNothing = (error: unknown): undefined => {
   if (!isNothing(error)) throw error;
 };
-/** Their ids stand in the address of one request. */
-const mostProducts = 100;
-/** What the catalog calls the products, by id. */
-const titlesOf = (list: readonly CatalogProduct[] = []) =>
-  new Map(list.map((one) => [one.ProductId, one.LocalizedProperties?.[0]?.ProductTitle || undefined]));
+
+const titlesOf = (products: readonly CatalogProduct[] = []) =>
+  new Map(products.map((one) => [one.ProductId, one.LocalizedProperties?.[0]?.ProductTitle || undefined]));

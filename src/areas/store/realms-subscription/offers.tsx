@@ -2,98 +2,70 @@ import { useEffect, useRef, useState } from 'react';
 import type { RealmsProduct } from '../../../services/realms/answers';
 import type { Services } from '../../../services/services';
 import { AreaButton } from '../../kit/area-button';
-import { OwnWindowLink } from '../../kit/confirm/own-window-link';
 import type { Confirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut } from '../../kit/use-call';
 import { withKeys } from '../../kit/with-keys';
+import { UnaskedNote, type UnaskedReason } from '../parts/unasked-note';
+import type { RealmData } from './load-realm';
+import type { RealmTexts } from './realm-format';
 import { bad, list, offer, record, row } from './realms-subscription.style';
 import type { realmsTexts } from './realms-texts';
 
-export interface OffersProps {
+type RedeemState =
+  | { readonly step: 'idle' | 'done' | 'failed' | UnaskedReason }
+  /** `key` is the row whose button was pressed. */
+  | { readonly step: 'sending'; readonly key: string };
+
+interface RedeemOptions {
   readonly services: Services;
-  /** What can be subscribed by next (RLM-1), and what waits to be redeemed (RLM-2). */
-  readonly next: RealmsProduct | undefined;
-  readonly waiting: readonly RealmsProduct[];
-  /** What the catalog calls them, by id. */
-  readonly titles: ReadonlyMap<string | undefined, string | undefined>;
-  readonly realmsProfileId: string;
+  readonly data: Pick<RealmData, 'profileId' | 'titles' | 'next' | 'redeemable'>;
   readonly subscriptionId: string | undefined;
-  readonly nextHref: string | undefined;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  readonly texts: {
-    readonly offersHeading: string;
-    readonly trialText: string;
-    readonly productText: string;
-    readonly nextText: string;
-    readonly redeemText: string;
-    readonly workingText: string;
-    readonly redeemedText: string;
-    readonly redeemFailedText: string;
-  };
-  /** Something was redeemed, or that failed: the records are to be read again. */
-  changed(): void;
+  /** Loads the records again, after a failure too. */
+  onChange(): void;
 }
 
-/** What the player can subscribe by, and redeeming what was bought (RLM-3), one request a press, after a question. */
-export const Offers = ({
-  services,
-  next,
-  waiting,
-  titles,
-  realmsProfileId,
-  subscriptionId,
-  nextHref,
-  confirmation,
-  texts,
-  changed,
-}: OffersProps) => {
-  const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<'done' | 'unseen' | 'framed' | 'failed'>();
-  const message = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed goes with what it redeemed, after a lost answer too; the message stays, also when
-  // nothing else is left.
-  useEffect(() => {
-    if (said === 'done' || said === 'failed') message.current?.focus();
-  }, [said]);
-  const { texts: own, ask } = confirmation;
+/** Redeems a product (RLM-3) with one request a press, after asking the visitor. */
+const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
+  const [state, setState] = useState<RedeemState>({ step: 'idle' });
+  const { texts, ask } = confirmation;
   const redeem = async (opener: HTMLElement, key: string, bigId: string) => {
-    setSaid(undefined);
-    const answer = await ask(opener, {
-      text: own.redeemQuestionText,
-      title: titles.get(bigId) ?? bigId,
-      yesText: own.redeemYesText,
-    });
-    if (answer !== 'yes') return setSaid(answer === 'no' ? undefined : answer);
-    setBusy(key);
+    setState({ step: 'idle' });
+    const title = data.titles.get(bigId) ?? bigId;
+    const answer = await ask(opener, { text: texts.redeemQuestionText, title, yesText: texts.redeemYesText });
+    if (answer !== 'yes') return setState({ step: answer === 'no' ? 'idle' : answer });
+    setState({ step: 'sending', key });
     try {
       await services.realms.redeem({
         applicationType: 'web',
-        // Beside the header of the same name, where the player has one.
+        // The header of the same name is sent too, if the player has one.
         microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
-        realmsProfileId,
+        realmsProfileId: data.profileId,
         ...(subscriptionId ? { subscriptionId } : {}),
       });
-      setSaid('done');
+      setState({ step: 'done' });
     } catch (error) {
-      if (!isSignedOut(error)) setSaid('failed');
+      setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    setBusy(undefined);
-    // Also after a failure: an answer that got lost may have been a yes.
-    changed();
+    // It may have worked although its answer got lost.
+    onChange();
   };
-  const name = ({ isTrial, bigId }: RealmsProduct) => {
-    const title = titles.get(bigId);
-    const kind = isTrial ? texts.trialText : title ? '' : texts.productText.replace('{id}', () => bigId);
-    return (
-      <p>
-        {title}
-        {title && kind && ': '}
-        {kind}
-      </p>
-    );
-  };
-  if (!next && !waiting.length && !said) return null;
+  return { state, redeem };
+};
+
+export interface OffersProps extends RedeemOptions {
+  readonly nextHref: string | undefined;
+  readonly texts: RealmTexts;
+}
+
+/** The product that the player can subscribe by next (RLM-1), and those that can be redeemed (RLM-2). */
+export const Offers = ({ nextHref, texts, ...options }: OffersProps) => {
+  const { next, redeemable, titles } = options.data;
+  const { state, redeem } = useRedeem(options);
+  const sendingKey = state.step === 'sending' ? state.key : undefined;
+  const nameOf = (product: RealmsProduct) => <ProductName product={product} titles={titles} texts={texts} />;
+  if (!next && !redeemable.length && (state.step === 'idle' || state.step === 'sending')) return null;
   return (
     <>
       <h3>{texts.offersHeading}</h3>
@@ -101,36 +73,66 @@ export const Offers = ({
         {next && (
           <li className={record}>
             <div className={`${row} ${offer}`}>
-              {name(next)}
+              {nameOf(next)}
               {nextHref && <AreaButton href={nextHref}>{texts.nextText}</AreaButton>}
             </div>
           </li>
         )}
-        {withKeys(waiting, ({ bigId }) => bigId).map(([key, product]) => (
+        {withKeys(redeemable, ({ bigId }) => bigId).map(([key, product]) => (
           <li key={key} className={record}>
             <div className={`${row} ${offer}`}>
-              {name(product)}
+              {nameOf(product)}
               <AreaButton
                 variant="secondary"
                 popup="dialog"
-                busy={busy !== undefined}
+                busy={sendingKey !== undefined}
                 onClick={(button) => redeem(button, key, product.bigId)}
               >
-                {busy === key ? texts.workingText : texts.redeemText}
+                {sendingKey === key ? texts.workingText : texts.redeemText}
               </AreaButton>
             </div>
           </li>
         ))}
       </ul>
-      <p ref={message} tabIndex={-1} role="status" className={said === 'failed' || said === 'unseen' ? bad : undefined}>
-        {said === 'done'
-          ? texts.redeemedText
-          : said === 'failed'
-            ? texts.redeemFailedText
-            : said === 'unseen'
-              ? own.unseenText
-              : said === 'framed' && <OwnWindowLink text={own.framedText} />}
-      </p>
+      <RedeemMessage step={state.step} texts={texts} own={options.confirmation.texts} />
     </>
+  );
+};
+
+interface ProductNameProps extends Pick<RealmData, 'titles'> {
+  readonly product: RealmsProduct;
+  readonly texts: RealmTexts;
+}
+
+const ProductName = ({ product: { bigId, isTrial }, titles, texts }: ProductNameProps) => {
+  const title = titles.get(bigId);
+  const kind = isTrial ? texts.trialText : !title && texts.productText.replace('{id}', () => bigId);
+  return (
+    <p>
+      {title}
+      {title && kind && ': '}
+      {kind}
+    </p>
+  );
+};
+
+interface RedeemMessageProps {
+  readonly step: RedeemState['step'];
+  readonly texts: RealmTexts;
+  readonly own: Confirmation<keyof typeof realmsTexts>['texts'];
+}
+
+/** The result of redeeming. It takes the focus, because the pressed button disappears with its product. */
+const RedeemMessage = ({ step, texts, own }: RedeemMessageProps) => {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (step === 'done' || step === 'failed') message.current?.focus();
+  }, [step]);
+  return (
+    <p ref={message} tabIndex={-1} role="status" className={step === 'failed' || step === 'unseen' ? bad : undefined}>
+      {step === 'done' && texts.redeemedText}
+      {step === 'failed' && texts.redeemFailedText}
+      {(step === 'unseen' || step === 'framed') && <UnaskedNote reason={step} texts={own} />}
+    </p>
   );
 };

@@ -1,73 +1,71 @@
 import { useState } from 'react';
 import type { Services } from '../../../services/services';
 import { AreaButton } from '../../kit/area-button';
-import { OwnWindowLink } from '../../kit/confirm/own-window-link';
 import type { Confirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut } from '../../kit/use-call';
+import { UnaskedNote, type UnaskedReason } from '../parts/unasked-note';
+import type { RealmTexts } from './realm-format';
 import { bad, row } from './realms-subscription.style';
 import type { realmsTexts } from './realms-texts';
 
-export interface PauseProps {
+type PauseStep = 'idle' | 'asking' | 'sending' | 'done' | 'failed' | UnaskedReason;
+
+interface PauseOptions {
   readonly services: Services;
-  /** The subscription that is paused or resumed. */
   readonly id: string;
-  /** Of its realm, as the service says it. */
+  /** The service's name of the realm. */
   readonly name: string;
+  readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  readonly paused: boolean;
-  readonly texts: {
-    readonly pauseText: string;
-    readonly resumeText: string;
-    readonly workingText: string;
-    readonly pausedText: string;
-    readonly resumedText: string;
-    readonly pauseFailedText: string;
-  };
-  /** What it is now; undefined where it failed: the records are to be read again. */
-  changed(paused: boolean | undefined): void;
+  /** Receives the new state; undefined after a failure, when the records have to be loaded again. */
+  onChange(isPaused: boolean | undefined): void;
 }
 
 /**
- * Pauses and resumes a subscription (PRF-3), one request a press; what costs, and what closes a realm, is asked about
- * first.
+ * Pauses or resumes a subscription (PRF-3) with one request a press. Resuming costs money and pausing closes the realm,
+ * so the visitor is asked first.
  */
-export const Pause = ({ services, id, name, confirmation, paused, texts, changed }: PauseProps) => {
-  const [state, setState] = useState<'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'framed' | 'failed'>('idle');
-  const { texts: own, ask } = confirmation;
+const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
+  const [step, setStep] = useState<PauseStep>('idle');
+  const { texts, ask } = confirmation;
   const press = async (opener: HTMLElement) => {
-    setState('asking');
-    const answer = await ask(opener, {
-      text: paused ? own.resumeQuestionText : own.pauseQuestionText,
-      title: name,
-      yesText: paused ? own.resumeYesText : own.pauseYesText,
-    });
-    if (answer !== 'yes') return setState(answer === 'no' ? 'idle' : answer);
-    setState('busy');
+    setStep('asking');
+    const question = isPaused
+      ? { text: texts.resumeQuestionText, yesText: texts.resumeYesText }
+      : { text: texts.pauseQuestionText, yesText: texts.pauseYesText };
+    const answer = await ask(opener, { ...question, title: name });
+    if (answer !== 'yes') return setStep(answer === 'no' ? 'idle' : answer);
+    setStep('sending');
     try {
-      await (paused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
-      setState('done');
-      changed(!paused);
+      await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
+      setStep('done');
+      onChange(!isPaused);
     } catch (error) {
-      setState(isSignedOut(error) ? 'idle' : 'failed');
-      // An answer that got lost may have been a yes.
-      changed(undefined);
+      setStep(isSignedOut(error) ? 'idle' : 'failed');
+      // It may have worked although its answer got lost.
+      onChange(undefined);
     }
   };
+  return { step, press };
+};
+
+export interface PauseProps extends PauseOptions {
+  readonly texts: RealmTexts;
+}
+
+export const Pause = ({ texts, ...options }: PauseProps) => {
+  const { isPaused, confirmation } = options;
+  const { step, press } = usePause(options);
+  const buttonText = isPaused ? texts.resumeText : texts.pauseText;
   return (
     <div className={row}>
-      <AreaButton variant="secondary" popup="dialog" busy={state === 'asking' || state === 'busy'} onClick={press}>
-        {state === 'busy' ? texts.workingText : paused ? texts.resumeText : texts.pauseText}
+      <AreaButton variant="secondary" popup="dialog" busy={step === 'asking' || step === 'sending'} onClick={press}>
+        {step === 'sending' ? texts.workingText : buttonText}
       </AreaButton>
-      <p role="status" className={state === 'failed' || state === 'unseen' ? bad : undefined}>
-        {state === 'done'
-          ? paused
-            ? texts.pausedText
-            : texts.resumedText
-          : state === 'failed'
-            ? texts.pauseFailedText
-            : state === 'unseen'
-              ? own.unseenText
-              : state === 'framed' && <OwnWindowLink text={own.framedText} />}
+      <p role="status" className={step === 'failed' || step === 'unseen' ? bad : undefined}>
+        {step === 'done' && (isPaused ? texts.pausedText : texts.resumedText)}
+        {step === 'failed' && texts.pauseFailedText}
+        {(step === 'unseen' || step === 'framed') && <UnaskedNote reason={step} texts={confirmation.texts} />}
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** The whole. */
 export const realms = css`
   display: grid;
   gap: ${theme.space.x4};
@@ -23,7 +22,7 @@ export const realms = css`
   }
 `;
 
-/** One realm, or one subscription of the list. */
+/** A realm, a subscription or an offer. */
 export const record = css`
   display: grid;
   gap: ${theme.space.x3};
@@ -33,7 +32,7 @@ export const record = css`
   box-shadow: ${bevel(theme.color)};
 `;
 
-/** Names and values, in columns where there is room. */
+/** Names and values, in as many columns as fit. */
 export const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
@@ -44,14 +43,13 @@ export const facts = css`
   }
 `;
 
-/** The list of subscriptions. */
 export const list = css`
   display: grid;
   gap: ${theme.space.x3};
   list-style: none;
 `;
 
-/** The state in a word, with a mark that is not colour alone. */
+/** The state, as a word: colour alone wouldn't do. */
 export const state = css`
   font-weight: ${theme.type.strongWeight};
 `;
@@ -65,12 +63,11 @@ export const bad = css`
   color: ${theme.status.danger.text};
 `;
 
-/** A product and its button, at the two ends. */
+/** A product and its button, at opposite ends. */
 export const offer = css`
   justify-content: space-between;
 `;
 
-/** Buttons in a row. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -78,7 +75,7 @@ export const row = css`
   gap: ${theme.space.x3};
 `;
 
-/** A record that is still loading. */
+/** Placeholders. */
 export const waiting = css`
   height: 164px;
 `;

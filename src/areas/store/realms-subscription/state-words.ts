@@ -1,4 +1,4 @@
-/** How a status stands: well, worth a look, or over. */
+/** How good a state is: fine, needs attention, or over. */
 export type Standing = 'good' | 'poor' | 'bad' | undefined;
 
 const standings: Readonly<Record<string, Standing>> = {
@@ -16,24 +16,27 @@ const standings: Readonly<Record<string, Standing>> = {
   ADMIN_LOCK: 'bad',
 };
 
-/** How a status or a world's state (RLM-5) stands; undefined for one that is not known. */
+/** Returns how good a subscription's or world's state is (RLM-5); undefined for an unknown one. */
 export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * A status in words: the page's own (`ACTIVE: Running` lines of `stateTexts`), those of the texts (`statusProps`), or
- * for an unknown one the status itself made legible, so that what the service adds later is shown too (RLM-5).
+ * Returns a state in words: the page's own, else those of `statusProps`. An unknown state is shown as it is, in readable
+ * letters, so that states which the service adds later appear too (RLM-5).
+ *
+ * @param stateTexts the page's own words by state
+ * @param texts the texts of `statusProps` among others
  */
 export const stateWords = (
   status: string | undefined,
-  own: Readonly<Record<string, unknown>> | undefined,
+  stateTexts: Readonly<Record<string, unknown>> | undefined,
   texts: Readonly<Record<string, unknown>>,
 ): string => {
   if (!status) return '–';
-  const text = `${status.toLowerCase().replace(/_./g, ([, letter = '']) => letter.toUpperCase())}StateText`;
-  const given = [own?.[status], texts[text]].find((words) => typeof words === 'string');
-  return (given as string | undefined) ?? legible(status);
+  const name = `${status.toLowerCase().replace(/_./g, ([, letter = '']) => letter.toUpperCase())}StateText`;
+  const words = [stateTexts?.[status], texts[name]].find((one) => typeof one === 'string');
+  return typeof words === 'string' ? words : humanize(status);
 };
 
-const legible = (status: string) =>
+const humanize = (status: string) =>
   (status.charAt(0).toUpperCase() + status.slice(1).toLowerCase()).replaceAll('_', ' ').slice(0, 60);

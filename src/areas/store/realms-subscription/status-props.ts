@@ -1,4 +1,4 @@
-/** The words for the states that are known (RLM-5), each by the state's name: `IN_DUNNING` is `inDunningStateText`. */
+/** Words for the known states (RLM-5). `IN_DUNNING` is `inDunningStateText`. */
 export const statusProps = {
   unknownStateText: { type: 'text', default: 'Not known', text: 'The state UNKNOWN.' },
   submittedStateText: { type: 'text', default: 'On its way', text: 'The state SUBMITTED.' },

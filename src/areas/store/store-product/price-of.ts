@@ -1,68 +1,70 @@
 import type { Availability, CatalogProduct, Price } from '../../../services/store/answers';
 
-/** What a product costs in a market. */
+/** The price of a product in a market. */
 export interface ProductPrice {
   /** 0 is free. */
   readonly amount: number;
   /** Three letters. */
   readonly currency: string;
-  /** Before the sale, where that is more. */
+  /** The price before a sale, if it was higher. */
   readonly before?: number;
-  /** Of a subscription, each time. */
+  /** The price of each renewal of a subscription. */
   readonly recurring?: number;
 }
 
 /**
- * Milliseconds by which a visitor's clock may be wrong: who is early or late by less is shown what begins or ends then.
+ * A price, or why it is missing. `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy
+ * it now. Undefined: the catalog doesn't say.
  */
-const SLACK = 300_000;
+export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
+
+/** How far a visitor's clock may be wrong. */
+const CLOCK_SLACK_MS = 300_000;
 
 /**
- * The price of the availability that a visitor gets: of the preferred SKU, else of the one with the lowest rank; of its
- * availabilities, one for the market that can be purchased now, by everybody, and whose price is whole; the lowest rank
- * first. Numbers may come as text. What is within its dates by the visitor's clock goes before what is so by a clock
- * that is a little wrong.
+ * Returns the price that a visitor pays: that of the preferred SKU, else of the one with the lowest rank. Of its
+ * availabilities, only those count that everybody in the market can buy now and that have a complete price, the lowest
+ * rank first. Exact dates go before dates that only fit a clock that is a little wrong.
  *
- * @param now milliseconds since 1970, by the visitor's clock
- * @returns without a price, what the catalog says of that: `abroad` where the product can be purchased, but not in the
- *   market; `not-sold` where nobody can
- *   purchase it now; undefined where it says nothing: it names no way to get the product, or one without a whole price
+ * @param now the visitor's time, in milliseconds since 1970
  */
-export const priceOf = (
-  product: CatalogProduct,
-  market: string,
-  now: number,
-): ProductPrice | 'abroad' | 'not-sold' | undefined => {
-  const all = (product.DisplaySkuAvailabilities ?? [])
-    .map(({ Sku, Availabilities = [] }) => ({
-      rank:
-        Sku?.SkuId && Sku.SkuId === product.PreferredSkuId ? -1 : rankOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank),
-      ways: [...Availabilities].sort((a, b) => rankOf(a.DisplayRank) - rankOf(b.DisplayRank)),
-    }))
-    .sort((a, b) => a.rank - b.rank)
-    .flatMap(({ ways }) => ways);
-  const sold = (slack: number) => all.filter((one) => canPurchase(one) && isWithin(one, now, slack));
-  const here = [...sold(0), ...sold(SLACK)].filter((one) => isFor(one, market));
-  for (const { OrderManagementData } of here) {
-    const price = read(OrderManagementData?.Price);
+export const priceOf = (product: CatalogProduct, market: string, now: number): PriceAnswer => {
+  const all = availabilitiesOf(product);
+  const soldNow = (slackMs: number) => all.filter((one) => canPurchase(one) && isWithinDates(one, now, slackMs));
+  const soldHere = [...soldNow(0), ...soldNow(CLOCK_SLACK_MS)].filter((one) => isForMarket(one, market));
+  for (const { OrderManagementData } of soldHere) {
+    const price = readPrice(OrderManagementData?.Price);
     if (price) return price;
   }
-  return here.length || !all.length ? undefined : sold(SLACK).length ? 'abroad' : 'not-sold';
+  if (soldHere.length || !all.length) return undefined;
+  return soldNow(CLOCK_SLACK_MS).length ? 'abroad' : 'not-sold';
 };
 
-/** What needs a remedy first, such as a membership, is not sold to everybody at that price. */
+/** The availabilities of all SKUs, by preference. */
+const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: CatalogProduct): Availability[] =>
+  DisplaySkuAvailabilities.map(({ Sku, Availabilities = [] }) => ({
+    rank: Sku?.SkuId && Sku.SkuId === PreferredSkuId ? -1 : rankOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank),
+    availabilities: [...Availabilities].sort((a, b) => rankOf(a.DisplayRank) - rankOf(b.DisplayRank)),
+  }))
+    .sort((a, b) => a.rank - b.rank)
+    .flatMap(({ availabilities }) => availabilities);
+
+/** A price that needs a remedy first, such as a membership, isn't everybody's. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 
-/** A date that can't be read is none. */
-const isWithin = ({ Conditions: { StartDate = '', EndDate = '' } = {} }: Availability, now: number, slack: number) =>
-  !(Date.parse(StartDate) > now + slack || Date.parse(EndDate) <= now - slack);
+/** An invalid date doesn't restrict. */
+const isWithinDates = (
+  { Conditions: { StartDate = '', EndDate = '' } = {} }: Availability,
+  now: number,
+  slackMs: number,
+) => !(Date.parse(StartDate) > now + slackMs || Date.parse(EndDate) <= now - slackMs);
 
-const isFor = ({ Markets }: Availability, market: string) =>
+const isForMarket = ({ Markets }: Availability, market: string) =>
   !Markets?.length || Markets.some((one) => one.toLowerCase() === market.toLowerCase());
 
-/** Nothing where the amount or its currency is missing: none is made up, and a number alone says no price. */
-const read = (price: Price | undefined): ProductPrice | undefined => {
+/** Returns nothing without an amount and a currency. */
+const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   const { ListPrice: amount = -1, CurrencyCode = '', MSRP: before = 0, RecurrencePrice: recurring = 0 } = price ?? {};
   const currency = CurrencyCode.trim().toUpperCase();
   if (amount < 0 || !/^[A-Z]{3}$/.test(currency)) return undefined;
@@ -74,5 +76,5 @@ const read = (price: Price | undefined): ProductPrice | undefined => {
   };
 };
 
-/** A rank below 0 is none. */
+/** Negative ranks count as missing, and missing ones are last. */
 const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

@@ -3,8 +3,7 @@ import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 import { notice } from '../../kit/call-view.style';
 
-/** A card of its own. */
-export const product = css`
+export const card = css`
   display: flex;
   flex-direction: column;
   gap: ${theme.space.x3};
@@ -12,7 +11,7 @@ export const product = css`
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.color.raised};
   box-shadow: ${bevel(theme.color)};
-  /* A card in a card would be one too many. */
+  /* No box inside the box. */
   & > .${notice} {
     padding: 0;
     border: 0;
@@ -27,7 +26,6 @@ export const product = css`
   }
 `;
 
-/** The prices, the current one first. */
 export const prices = css`
   display: flex;
   flex-wrap: wrap;
@@ -42,19 +40,17 @@ export const prices = css`
   }
 `;
 
-/** Less important lines. */
 export const muted = css`
   color: ${theme.color.muted};
 `;
 
-/** Buttons in a row, below each other where there is no room. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x3};
 `;
 
-/** What came of buying. */
+/** The result of a purchase. */
 export const panel = css`
   display: grid;
   gap: ${theme.space.x3};
@@ -63,28 +59,26 @@ export const panel = css`
   background: ${theme.color.sunken};
 `;
 
-/** A refusal. */
 export const refused = css`
   border-color: ${theme.status.danger.line};
   color: ${theme.status.danger.text};
 `;
 
-/** A purchase that went through. */
 export const bought = css`
   border-color: ${theme.status.success.line};
   color: ${theme.status.success.text};
 `;
 
-/** Blocks in the place of heading, price and button. */
-export const title = css`
+/** Placeholders of the heading, the price and the button. */
+export const titleShimmer = css`
   width: 60%;
   height: 25px;
 `;
-export const price = css`
+export const priceShimmer = css`
   width: 30%;
   height: 27px;
 `;
-export const action = css`
+export const actionShimmer = css`
   width: 160px;
   height: 44px;
 `;

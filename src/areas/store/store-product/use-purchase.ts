@@ -1,131 +1,89 @@
 import { useEffect, useRef, useState } from 'react';
 import { statusOf } from '../../../services/client/status-of';
 import type { Services } from '../../../services/services';
+import type { PropsOf } from '../../../widgets/kit/description';
 import type { Host } from '../../../widgets/kit/host';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
+import { invalidateBalance } from '../parts/balance-event';
+import type { UnaskedReason } from '../parts/unasked-note';
+import { useSubjectState } from '../parts/use-subject-state';
 import { purchaseTexts } from './purchase-texts';
-import { termsOf } from './terms-of';
+import { type Outcome, refreshBalance, sendPurchase } from './send-purchase';
+import type { description } from './store-product.widget';
+import { type Order, termsOf } from './terms-of';
 
-/** Fired where something was bought: `detail` is `{ offerId, amount }`. */
-const BOUGHT = 'cobble:bought';
+/** Event on the document after a purchase, with `{ offerId, amount }`. */
+const BOUGHT_EVENT = 'cobble:bought';
 
-/** Where a purchase stands. */
-export type Purchase =
-  | 'idle'
-  | 'checking'
-  | 'asking'
-  | 'buying'
-  | 'bought'
-  | 'funds'
-  | 'owned'
-  | 'offer'
-  | 'price'
-  | 'unseen'
-  | 'framed'
-  | 'unknown'
-  | 'failed';
+export type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
 
-/** What the page says is sold. */
-export interface Wanted {
-  readonly productId: string;
-  readonly offerId: string | undefined;
-  readonly amount: number | undefined;
-  readonly storeId: string | undefined;
+/** The state of a purchase: `idle → checking → asking → buying → an outcome`. */
+export type PurchaseStep = Outcome | 'checking' | 'asking' | 'buying' | 'offer' | UnaskedReason;
+
+export interface PurchaseOptions {
+  readonly host: Host;
+  readonly services: Services | undefined;
+  readonly gamertag: string | undefined;
+  /** The page's offer. It can be bought if it has `offerId` and `amount`. */
+  readonly offer: Pick<Order, 'productId' | 'storeId'> & Partial<Pick<Order, 'offerId' | 'amount'>>;
 }
 
 /**
- * Buys once: learns from the service what is sold (`termsOf`), asks the visitor, compares the balance, sends one
- * request whatever is pressed, and brings the balance up to date (STO-5, STO-7). The page is told by `cobble:balance`
- * on the document, so that every balance on it follows, and of what was bought by `cobble:bought`, so that every other
- * place that sells the same knows.
+ * Buys once: checks with the service what is sold, asks the visitor, and sends one request, however often the button is
+ * pressed (STO-5). Then it updates the balances on the page (STO-7). `cobble:bought` informs the other areas that sell
+ * the same.
  */
-export const usePurchase = (
-  host: Host,
-  services: Services | undefined,
-  gamertag: string | undefined,
-  { productId, offerId, amount, storeId }: Wanted,
-) => {
-  const [state, setState] = useState<Purchase>('idle');
-  /** The offer that was bought last, here or elsewhere on the page. */
-  const [last, setLast] = useState<unknown>();
+export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
+  const { productId, offerId, amount, storeId } = offer;
+  const key = JSON.stringify([gamertag, productId, offerId, amount, storeId]);
+  const { value: step, set, isCurrent } = useSubjectState<PurchaseStep>(key, 'idle');
   const { texts, ask } = useConfirmation(host, gamertag, purchaseTexts);
-  const busy = useRef(false);
-  const turn = useRef(0);
-  // What is said of one product is not true of the next.
-  useEffect(() => {
-    turn.current++;
-    setState('idle');
-  }, [gamertag, productId, offerId, amount, storeId]);
-  // What one player bought, the next has not.
-  useEffect(() => {
-    setLast(undefined);
-    const hear = ({ detail }: CustomEventInit<{ offerId?: unknown } | null>) => setLast(detail?.offerId);
-    document.addEventListener(BOUGHT, hear);
-    return () => document.removeEventListener(BOUGHT, hear);
-  }, [gamertag]);
+  const lastBought = useLastBought(gamertag);
+  const isBusy = useRef(false);
 
-  const tellBalance = async ({ store }: Services) => {
-    const { balance } = await store.refreshBalance();
-    document.dispatchEvent(new CustomEvent('cobble:balance', { detail: { balance } }));
-    return balance;
-  };
-
-  /** One request, once the visitor has agreed. */
-  const send = async (services: Services, offerId: string, amount: number): Promise<Purchase> => {
-    // What can't be paid is not asked for. A balance that does not come leaves the judgement to the service.
-    const balance = await tellBalance(services).catch(() => undefined);
-    if (balance !== undefined && balance < amount) return 'funds';
-    // Meanwhile another player signed in, who has not been asked.
-    if (services.auth.gamertag() !== gamertag) return 'idle';
-    const answer = await services.store.purchase({ offerId, amount, ...(storeId ? { storeId } : {}) });
-    if (answer === true) return 'bought';
-    // The session ended in between: nothing was sent, and the button now leads to signing in.
-    if (!services.auth.isLoggedIn()) return 'idle';
-    return answer === 402
-      ? 'funds'
-      : answer === 409
-        ? 'owned'
-        : answer === 422 || answer === 412
-          ? 'price'
-          : // A gateway that has no answer in time does not know either whether the service bought it.
-            Number.isNaN(answer) || answer === 502 || answer === 504
-            ? 'unknown'
-            : 'failed';
+  const purchase = async (opener: HTMLElement, services: Services, order: Order): Promise<PurchaseStep> => {
+    set('checking');
+    const terms = termsOf(await services.marketplace.item(productId), order);
+    if (typeof terms === 'string') return terms;
+    if (!isCurrent()) return 'idle';
+    set('asking');
+    const question = terms.amount
+      ? { text: texts.confirmText, yesText: texts.yesText, ...terms }
+      : { text: texts.freeConfirmText, yesText: texts.freeYesText, title: terms.title };
+    const answer = await ask(opener, question);
+    if (answer !== 'yes') return answer === 'no' ? 'idle' : answer;
+    set('buying');
+    return sendPurchase(services, gamertag, order);
   };
 
   const buy = async (opener: HTMLElement) => {
-    if (busy.current || !services || !offerId || amount === undefined) return;
-    busy.current = true;
-    const own = turn.current;
-    // Of another player or product by now: not said here.
-    const become = (next: Purchase) => {
-      if (own === turn.current) setState(next);
-    };
+    if (isBusy.current || !services || !offerId || amount === undefined) return;
+    isBusy.current = true;
     try {
-      become('checking');
-      const terms = termsOf(await services.marketplace.item(productId), { productId, offerId, amount });
-      if (typeof terms === 'string') return become(terms);
-      if (own !== turn.current) return;
-      become('asking');
-      const question = terms.amount
-        ? { text: texts.confirmText, yesText: texts.yesText, ...terms }
-        : { text: texts.freeConfirmText, yesText: texts.freeYesText, title: terms.title };
-      const answer = await ask(opener, question);
-      if (answer !== 'yes') return become(answer === 'no' ? 'idle' : answer);
-      become('buying');
-      const outcome = await send(services, offerId, terms.amount);
-      become(outcome);
-      if (outcome === 'bought') {
+      const result = await purchase(opener, services, { productId, offerId, amount, storeId });
+      set(result);
+      if (result === 'bought') {
         host.emit('bought', { offerId, amount });
-        await tellBalance(services).catch(() =>
-          document.dispatchEvent(new CustomEvent('cobble:balance', { detail: null })),
-        );
-      } else if (outcome === 'unknown') document.dispatchEvent(new CustomEvent('cobble:balance', { detail: null }));
+        await refreshBalance(services).catch(invalidateBalance);
+      } else if (result === 'unknown') invalidateBalance();
     } catch (error) {
-      become(statusOf(error) === 404 ? 'offer' : 'failed');
+      set(statusOf(error) === 404 ? 'offer' : 'failed');
     } finally {
-      busy.current = false;
+      isBusy.current = false;
     }
   };
-  return { state, isBought: !!offerId && last === offerId, buy, texts };
+
+  return { step, isBought: !!offerId && lastBought === offerId, buy, texts };
+};
+
+/** Returns the offer that the player bought last, in any area of the page. */
+const useLastBought = (gamertag: string | undefined): unknown => {
+  const [last, setLast] = useState<{ gamertag: string | undefined; offerId: unknown }>();
+  useEffect(() => {
+    const listen = ({ detail }: CustomEventInit<{ offerId?: unknown } | null>) =>
+      setLast({ gamertag, offerId: detail?.offerId });
+    document.addEventListener(BOUGHT_EVENT, listen);
+    return () => document.removeEventListener(BOUGHT_EVENT, listen);
+  }, [gamertag]);
+  return last?.gamertag === gamertag ? last?.offerId : undefined;
 };

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** As wide as a form is read well. The captcha stands on its own block. */
+/** A legible width. */
 export const page = css`
   max-width: 640px;
 `;
 
-/** A field that is still loading, at its size; the last stands for files and captcha. */
+/** Placeholder of a field. The last one is for the files and the captcha. */
 export const waitingField = css`
   height: 72px;
   &:last-child {
@@ -14,8 +14,8 @@ export const waitingField = css`
   }
 `;
 
-/** That there was a draft, and the way to begin anew. */
-export const note = css`
+/** The note about a draft. */
+export const draftNote = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -27,7 +27,7 @@ export const note = css`
   color: ${theme.status.info.text};
 `;
 
-/** The files, one a row: name and size, buttons, progress below. */
+/** One row a file: name, size and buttons, with the progress below. */
 export const files = css`
   display: grid;
   gap: ${theme.space.x2};
@@ -55,8 +55,8 @@ export const files = css`
   }
 `;
 
-/** Buttons of an icon alone. */
-export const square = css`
+/** Buttons with an icon only. */
+export const iconButtons = css`
   display: flex;
   gap: ${theme.space.x1};
   & button {
@@ -65,8 +65,7 @@ export const square = css`
   }
 `;
 
-/** How far a file is. */
-export const bar = css`
+export const progressBar = css`
   appearance: none;
   width: 100%;
   height: 8px;
@@ -82,8 +81,7 @@ export const bar = css`
   }
 `;
 
-/** The captcha, framed: the last step. */
-export const last = css`
+export const captchaFrame = css`
   max-width: 26.5em;
   border: ${theme.shape.line} solid ${theme.color.line};
 `;

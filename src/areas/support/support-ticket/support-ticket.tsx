@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-// The captcha's code comes with the form; its styles have to be in this area's stylesheet.
+import { Fragment, useLayoutEffect, useState } from 'react';
+// The form's code is loaded lazily, but its styles have to be in this area's stylesheet.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -11,18 +11,16 @@ import { fields } from '../../kit/form/form.style';
 import { formPanel } from '../../kit/form/form-panel.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-import { TicketForm } from './parts/ticket-form';
+// After the styles of forms, which it overrides.
+import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
 
-/**
- * The support ticket (ARE-3): the form as the service describes it, files, a captcha, and the ticket's number at the
- * end.
- */
+/** Writes to support (ARE-3): the form that the service describes, files, a captcha, and the ticket's number at the end. */
 export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useServices(host);
-  const { gamertag } = state;
   const from = forAnyone(state);
+  const { gamertag } = state;
   const { helpCentre, locale } = host.settings;
   const formId = texts.formId || helpCentre?.ticketFormId;
   const call = useCall(
@@ -31,15 +29,13 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
       (await import('./parts/load-ticket-form')).loadTicketForm(services, formId, locale, signal),
     [formId, locale],
   );
-  const [round, setRound] = useState(0);
-  // Another player begins anew. Who signs in while writing does not, nor does who is signed out meanwhile.
-  const players = useRef<{ last?: string | undefined; count: number }>({ count: 0 });
-  if (gamertag && gamertag !== players.current.last)
-    players.current = { last: gamertag, count: players.current.count + (players.current.last ? 1 : 0) };
+  const [restarts, setRestarts] = useState(0);
+  const writers = useWriterCount(gamertag);
+  const model = call.data?.model;
   return (
     <section className={`${base} ${formPanel}`}>
-      <h2>{texts.heading || call.data?.model.title || texts.headingText}</h2>
-      {call.data?.model.isOpen !== false && <p>{texts.introText}</p>}
+      <h2>{texts.heading || model?.title || texts.headingText}</h2>
+      {model?.isOpen !== false && <p>{texts.introText}</p>}
       <CallView
         call={call}
         from={from}
@@ -53,19 +49,35 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
         }
         empty={({ model }) => !model.isOpen && <p>{texts.closedText}</p>}
       >
-        {(loaded) => (
-          <TicketForm
-            key={`${loaded.model.id} ${round} ${players.current.count}`}
-            host={host}
-            loaded={loaded}
-            from={from}
-            texts={texts}
-            gamertag={gamertag}
-            takesFocus={round > 0}
-            onRestart={() => setRound(round + 1)}
-          />
+        {({ model, renderForm }) => (
+          <Fragment key={`${model.id} ${restarts} ${writers}`}>
+            {renderForm({
+              host,
+              from,
+              texts,
+              gamertag,
+              takesFocus: restarts > 0,
+              onRestart: () => setRestarts(restarts + 1),
+            })}
+          </Fragment>
         )}
       </CallView>
     </section>
   );
+};
+
+/**
+ * Counts the players who have written here one after another. Another player starts a new form. Signing in while typing
+ * and signing out don't.
+ */
+const useWriterCount = (gamertag: string | undefined): number => {
+  const [writer, setWriter] = useState({ gamertag, count: 0 });
+  useLayoutEffect(() => {
+    if (!gamertag) return;
+    setWriter((last) => {
+      if (last.gamertag === gamertag) return last;
+      return { gamertag, count: last.count + (last.gamertag ? 1 : 0) };
+    });
+  }, [gamertag]);
+  return writer.count;
 };

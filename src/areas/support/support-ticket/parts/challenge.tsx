@@ -1,64 +1,72 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ContentType } from '../../../../services/support/answers';
 import { Captcha } from '../../../../widgets/captcha/captcha';
-import type { PropsOf } from '../../../../widgets/kit/description';
 import type { Host, HostProps } from '../../../../widgets/kit/host';
 import { useCall } from '../../../kit/use-call';
 import type { ServicesState } from '../../../kit/use-services';
-import type { description } from '../support-ticket.widget';
+import { useStableCallback } from '../../../kit/use-stable-callback';
+import type { TicketTexts } from './ticket-model';
 
 export interface ChallengeProps extends HostProps {
   readonly id: string;
   readonly from: ServicesState;
-  readonly texts: PropsOf<typeof description>;
+  readonly texts: TicketTexts;
   readonly isSending: boolean;
-  /** Grows when a challenge is used up: another one is asked for. */
-  readonly turn: number;
-  readonly wrong: string | undefined;
-  /** The challenge's id, undefined while there is none, and what was typed. */
+  /** Number of challenges that the service has rejected: each needs a new one. */
+  readonly rejectedCount: number;
+  readonly errorText: string | undefined;
+  /** Receives what was typed, and the challenge's id unless it is still loading. */
   onSubmit(id: string | undefined, text: string): void;
 }
 
-/** The captcha component, with challenges of the service (SUP-5). Its button sends the ticket. */
-export const Challenge = ({ host, id, from, texts, isSending, turn, wrong, onSubmit }: ChallengeProps) => {
-  const [asked, ask] = useState<{ contentType: ContentType; turn: number }>({ contentType: 'Image', turn: 0 });
-  const { contentType } = asked;
-  const key = `${contentType} ${asked.turn} ${turn}`;
+interface ChallengeRequest {
+  readonly contentType: ContentType;
+  /** Number of new challenges that the visitor has requested. */
+  readonly count: number;
+}
+
+/** The captcha component with challenges of the service (SUP-5). Its button sends the ticket. */
+export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
+  const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
+  const { contentType } = request;
+  const key = `${contentType} ${request.count} ${rejectedCount}`;
   const { status, data: answer } = useCall(
     from,
-    async ({ support }, signal) => ({ key, data: await support.challenge(contentType, { signal }) }),
+    async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // One that is used up is not shown for as much as a frame: it could be typed into.
+  // A used challenge is never shown, not even for a frame: the visitor could type into it.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
-  const isThere = status === 'ready' && !isLoading;
-  const data = answer?.data;
+  const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
-  // What the captcha says is for the form, not for the page.
-  const hear = useRef<Host['emit']>(() => true);
-  hear.current = (name, detail) => {
-    // As its description says of its events.
-    const { text = '', contentType: next = contentType } = (detail ?? {}) as {
-      text?: string;
-      contentType?: ContentType;
-    };
-    if (name === 'submit') onSubmit(isThere ? data?.id || undefined : undefined, text);
-    else ask({ contentType: next, turn: asked.turn + 1 });
+  // The captcha's events are for this form, not for the page.
+  const handleEvent = useStableCallback((event: string, detail?: CaptchaDetail) => {
+    if (event === 'submit') onSubmit(challenge?.id || undefined, detail?.text ?? '');
+    else setRequest({ contentType: detail?.contentType ?? contentType, count: request.count + 1 });
     return true;
-  };
-  const own = useMemo((): Host => ({ ...host, id, emit: (name, detail) => hear.current(name, detail) }), [host, id]);
+  });
+  const captchaHost = useMemo(
+    (): Host => ({ ...host, id, emit: (event, detail) => handleEvent(event, Object(detail)) }),
+    [host, id, handleEvent],
+  );
 
   return (
     <Captcha
       {...texts}
-      host={own}
+      host={captchaHost}
       contentType={contentType}
-      image={isThere ? data?.image : undefined}
-      audio={isThere ? data?.audio : undefined}
+      image={challenge?.image}
+      audio={challenge?.audio}
       isLoading={isLoading}
-      errorLabel={isLoading ? undefined : wrong}
+      errorLabel={isLoading ? undefined : errorText}
       label={texts.challengeLabel}
       submitText={isSending ? texts.sendingText : texts.sendText}
     />
   );
 };
+
+/** The details of the captcha's events. */
+interface CaptchaDetail {
+  readonly text?: string;
+  readonly contentType?: ContentType;
+}

@@ -1,37 +1,36 @@
-/** What files may be added. */
+/** Which files may be added. */
 export interface FileLimits {
-  /** How many at most. */
-  readonly count: number;
-  /** Bytes at most. */
-  readonly size: number;
-  /** As in `accept`: `image/*, text/plain, .log`. Empty takes any. */
+  readonly maxCount: number;
+  readonly maxBytes: number;
+  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any. */
   readonly types: string;
 }
 
-/** Why a file can not be added; undefined when it can. */
+export type FileFault = 'many' | 'type' | 'size' | 'empty';
+
+/**
+ * Checks a file against the limits.
+ *
+ * @param count number of files that are there already
+ * @returns undefined if it can be added
+ */
 export const checkFile = (
-  { name, size, type }: File,
-  already: number,
-  limits: FileLimits,
-): 'many' | 'type' | 'size' | 'empty' | undefined => {
-  const types = limits.types
+  file: File,
+  count: number,
+  { maxCount, maxBytes, types }: FileLimits,
+): FileFault | undefined => {
+  if (count >= maxCount) return 'many';
+  const allowed = types
     .toLowerCase()
     .split(',')
-    .map((one) => one.trim())
+    .map((type) => type.trim())
     .filter(Boolean);
-  const fits = (one: string) =>
-    one.startsWith('.')
-      ? name.toLowerCase().endsWith(one)
-      : one.endsWith('/*')
-        ? type.startsWith(one.slice(0, -1))
-        : type === one;
-  return already >= limits.count
-    ? 'many'
-    : types.length && !types.some(fits)
-      ? 'type'
-      : size > limits.size
-        ? 'size'
-        : size
-          ? undefined
-          : 'empty';
+  if (allowed.length && !allowed.some((type) => isOfType(file, type))) return 'type';
+  if (file.size > maxBytes) return 'size';
+  return file.size ? undefined : 'empty';
+};
+
+const isOfType = ({ name, type }: File, allowed: string) => {
+  if (allowed.startsWith('.')) return name.toLowerCase().endsWith(allowed);
+  return allowed.endsWith('/*') ? type.startsWith(allowed.slice(0, -1)) : type === allowed;
 };

@@ -2,67 +2,61 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-const keyOf = (form: unknown) => `cobble:ticket:${String(form ?? '')}`;
+/** The draft of a ticket in this tab's session storage. If the browser blocks storage, it stays empty. */
+export interface Draft {
+  /** Returns the stored values that are valid for the fields. */
+  read(fields: readonly ModelField[], player?: string): [string, FieldValue][];
+  write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, player?: string): void;
+  clear(): void;
+}
 
 /**
- * Where a ticket is kept while it is written: in this tab, until it is sent. Never the captcha, never files, never a
- * card's number. Where the browser keeps nothing, neither do we. What a player wrote no other player sees; who is signed
- * out does, for a session may end while one writes.
- *
- * @param form the form's id
+ * Creates access to a form's draft. It never contains the captcha, files or a card's number. A player's draft is shown
+ * to no other player. A signed-out visitor sees it, because a session may end while somebody types.
  */
-export const draft = (form: unknown) => {
+export const createDraft = (formId: unknown): Draft => {
+  const key = `cobble:ticket:${String(formId ?? '')}`;
   let owner: string | undefined;
   return {
-    /** What is there for these fields, as far as it is valid. */
-    read(fields: readonly ModelField[], player?: string): [string, FieldValue][] {
+    read(fields, player) {
       try {
-        // As it is written below.
-        const [writer, entries] = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? '["",[]]') as [string, []];
+        const [writer, entries]: [string, []] = JSON.parse(sessionStorage.getItem(key) ?? '["",[]]');
         owner = player ?? writer;
         if (writer && owner !== writer) return [];
-        const kept = new Map<string, unknown>(entries);
-        return fields.flatMap(({ id, kind, options = [], initial, isCard }): [string, FieldValue][] => {
-          const value = kept.get(id);
-          const offers = (one: unknown): one is string => options.some((option) => option.value === one);
-          return isCard
-            ? []
-            : kind === 'checks'
-              ? Array.isArray(value)
-                ? [[id, value.filter(offers)]]
-                : []
-              : kind === 'check'
-                ? typeof value === 'boolean'
-                  ? [[id, value]]
-                  : []
-                : // What began with a value may have been emptied.
-                  typeof value === 'string' && (value ? kind !== 'choice' || offers(value) : initial)
-                  ? [[id, value]]
-                  : [];
+        const stored = new Map<string, unknown>(entries);
+        return fields.flatMap((field): [string, FieldValue][] => {
+          const value = restore(field, stored.get(field.id));
+          return value === undefined ? [] : [[field.id, value]];
         });
       } catch {
         return [];
       }
     },
-    write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, player?: string) {
+    write(fields, values, player) {
+      const entries = fields.flatMap(({ id, isCard }) => (isCard || !values.has(id) ? [] : [[id, values.get(id)]]));
       try {
-        sessionStorage.setItem(
-          keyOf(form),
-          toJson([
-            player ?? owner ?? '',
-            fields.flatMap(({ id, isCard }) => (isCard || !values.has(id) ? [] : [[id, values.get(id)]])),
-          ]),
-        );
+        sessionStorage.setItem(key, toJson([player ?? owner ?? '', entries]));
       } catch {
-        // Full, or forbidden.
+        // Storage is full or blocked.
       }
     },
     clear() {
       try {
-        sessionStorage.removeItem(keyOf(form));
+        sessionStorage.removeItem(key);
       } catch {
-        // As above.
+        // Storage is blocked.
       }
     },
   };
+};
+
+const restore = ({ kind, options = [], initial, isCard }: ModelField, value: unknown): FieldValue | undefined => {
+  const isOption = (one: unknown): one is string => options.some((option) => option.value === one);
+  if (isCard) return undefined;
+  if (kind === 'checks') return Array.isArray(value) ? value.filter(isOption) : undefined;
+  if (kind === 'check') return typeof value === 'boolean' ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  // An empty text counts if the visitor has cleared an initial value.
+  if (!value) return initial ? value : undefined;
+  return kind !== 'choice' || isOption(value) ? value : undefined;
 };

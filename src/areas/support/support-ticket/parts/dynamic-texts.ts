@@ -1,25 +1,22 @@
 import type { DynamicContentItem, SupportLocales } from '../../../../services/support/answers';
 
 /**
- * Gives a text of the service in the page's language.
+ * Returns a text of the service in the page's language.
  *
- * @param raw may hold `{{dc.name}}`
- * @param plain the service's own reading of it, in whatever language
- * @returns undefined where neither can be shown: a placeholder that nobody knows
+ * @param raw may contain `{{dc.name}}`
+ * @param plain the text that the service itself made of it, in any language
+ * @returns undefined if both contain an unknown placeholder
  */
 export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;
 
-/** Content may name other content; deeper than this it goes in circles. */
-const deepest = 4;
-/**
- * Letters of a text at most: content that names other content many times is many times as long on each level (threat
- * 9).
- */
-const longest = 20_000;
+/** Content may refer to other content. Deeper references are circular. */
+const MAX_DEPTH = 4;
+/** Content that refers to other content several times grows exponentially (threat 9). */
+const MAX_LENGTH = 20_000;
 
 /**
- * Reads the dynamic content (SUP-3). A variant counts in this order: the page's locale, its language, another country's
- * form of it, the content's default, any. Inactive variants don't count.
+ * Reads the dynamic content (SUP-3). Of a content's active variants, it prefers the page's locale, then its language,
+ * another country's form of it, the default, and any.
  *
  * @param locale `sv-se`
  */
@@ -28,41 +25,49 @@ export const dynamicTexts = (
   locales: Required<SupportLocales>['locales'],
   locale: string,
 ): DynamicTexts => {
-  const ranks = ranksOf(locales, locale.toLowerCase());
-  const texts = new Map<string, string>();
-  for (const { name: own = '', placeholder = '', default_locale_id, variants = [] } of items) {
-    const rank = ({ locale_id, default: isDefault }: (typeof variants)[number]) =>
-      ranks.get(String(locale_id)) ?? (isDefault || String(locale_id) === String(default_locale_id) ? 3 : 4);
-    const [best] = variants
-      .filter(({ active, content }) => active !== false && content !== undefined)
-      .sort((a, b) => rank(a) - rank(b));
-    const name = nameOf(placeholder) ?? nameOf(`{{dc.${own}}}`);
-    if (best?.content !== undefined && name) texts.set(name, best.content);
-  }
-  const resolve = (text: string, room = { left: longest }, depth = 0): string =>
-    depth > deepest
-      ? text
-      : text.slice(0, longest).replace(placeholder, (whole, name: string) => {
-          const content = texts.get(name.toLowerCase());
-          if (content === undefined || room.left < 0) return whole;
-          room.left -= content.length + 1;
-          return resolve(content, room, depth + 1);
-        });
+  const texts = contentByName(items, localeRanks(locales, locale.toLowerCase()));
+  const resolve = (text: string, budget = { left: MAX_LENGTH }, depth = 0): string => {
+    if (depth > MAX_DEPTH) return text;
+    return text.slice(0, MAX_LENGTH).replace(placeholders, (match, name: string) => {
+      const content = texts.get(name.toLowerCase());
+      if (content === undefined || budget.left < 0) return match;
+      budget.left -= content.length + 1;
+      return resolve(content, budget, depth + 1);
+    });
+  };
   return (raw, plain) =>
     [raw, plain].map((text = '') => resolve(text).trim()).find((text) => text && !/\{\{/.test(text));
 };
 
-const placeholder = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
+const contentByName = (items: readonly DynamicContentItem[], ranks: ReadonlyMap<string, number>) => {
+  const texts = new Map<string, string>();
+  for (const { name: itemName = '', placeholder = '', default_locale_id, variants = [] } of items) {
+    const rankOf = ({ locale_id, default: isDefault }: (typeof variants)[number]) =>
+      ranks.get(String(locale_id)) ?? (isDefault || String(locale_id) === String(default_locale_id) ? 3 : 4);
+    const [best] = variants
+      .filter(({ active, content }) => active !== false && content !== undefined)
+      .sort((a, b) => rankOf(a) - rankOf(b));
+    const name = nameIn(placeholder) ?? nameIn(`{{dc.${itemName}}}`);
+    if (best?.content !== undefined && name) texts.set(name, best.content);
+  }
+  return texts;
+};
 
-const nameOf = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
+const placeholders = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
-/** How well each locale fits, by its id: 0 is the page's own. */
-const ranksOf = (locales: Required<SupportLocales>['locales'], wanted: string) => {
-  const ranks = new Map<string, number>();
+const nameIn = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
+
+/** Returns how well each locale fits, by its id. 0 is the page's own; unrelated ones are missing. */
+const localeRanks = (locales: Required<SupportLocales>['locales'], wanted: string): ReadonlyMap<string, number> => {
   const language = wanted.split('-')[0];
+  const rankOf = (tag: string) => {
+    if (tag === wanted) return 0;
+    if (tag === language) return 1;
+    return tag.split('-')[0] === language ? 2 : undefined;
+  };
+  const ranks = new Map<string, number>();
   for (const { id, locale } of locales) {
-    const tag = locale.toLowerCase().replace('_', '-');
-    const rank = tag === wanted ? 0 : tag === language ? 1 : tag.split('-')[0] === language ? 2 : undefined;
+    const rank = rankOf(locale.toLowerCase().replace('_', '-'));
     if (rank !== undefined) ranks.set(String(id), rank);
   }
   return ranks;

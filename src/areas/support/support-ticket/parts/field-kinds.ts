@@ -1,15 +1,16 @@
 import type { Field } from '../../../kit/form/field';
-import { lastDigits } from './last-digits';
 import type { ModelField } from './ticket-model';
 
-/** What a type of the service becomes. */
+/** The kind of field for one of the service's types. */
 export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> &
   Partial<Pick<ModelField, 'place' | 'isCard'>>;
 
+/** Returns the last four digits of a card's number. Nothing else of it is stored or sent. */
+export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '').slice(-4);
+
 /**
- * Zendesk's field types, as fields of ours. Left out (`null`) is what agents alone fill in, and what points at other
- * records. What Zendesk learns later is a line of text, or a choice where it has options. `docs/ticket-fields.md` tells
- * readers the same, and a test compares both.
+ * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. An unknown type
+ * is a line of text, or a choice if it has options. A test compares `docs/ticket-fields.md`.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },
@@ -25,7 +26,7 @@ export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   textarea: { kind: 'lines' },
   checkbox: { kind: 'check' },
   date: { kind: 'line', type: 'date' },
-  // The contract lets a whole number have a decimal point: the service judges.
+  // Zendesk allows a decimal point in an integer, so the service decides.
   integer: { kind: 'line', type: 'number', step: 'any' },
   decimal: { kind: 'line', type: 'number', step: 'any' },
   regexp: { kind: 'line' },

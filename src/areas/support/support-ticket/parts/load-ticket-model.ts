@@ -6,11 +6,10 @@ import { readForm } from './read-form';
 import type { TicketModel } from './ticket-model';
 
 /**
- * Asks for all that a form is made of. Texts in the page's language are wanted, not needed: without them the form is
- * there with the service's own.
+ * Loads a form. If the texts in the page's language don't load, it has the service's own.
  *
- * @param id of the form; without one, all fields that readers may see
- * @throws what the form's or the fields' call failed with
+ * @param id of the form; without one, the model has all fields that visitors may see
+ * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketModel = async (
   { support }: Services,
@@ -18,41 +17,29 @@ export const loadTicketModel = async (
   locale: string,
   signal: AbortSignal,
 ): Promise<TicketModel> => {
-  let lost: unknown;
-  const wanted = <T>(call: Promise<T>) =>
+  let textsError: unknown;
+  const optional = <T>(call: Promise<T>) =>
     call.catch((error: unknown) => {
-      lost = error;
+      textsError = error;
     });
   const [form, fields, items, locales] = await Promise.all([
     id ? support.ticketForm(id, { signal }).catch(orGone) : undefined,
     support.ticketFields({ signal }),
-    wanted(support.dynamicContent({ signal })),
-    wanted(support.locales({ signal })),
+    optional(support.dynamicContent({ signal })),
+    optional(support.locales({ signal })),
   ]);
-  // Trying again brings no form that is not there: no tickets are taken.
-  if (form === gone) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
+  // Retrying won't help, so the form counts as closed.
+  if (form === GONE) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
-  const hasPattern = fields.some((field) => field.regexp_for_validation);
-  const isCatastrophic = hasPattern
-    ? await import('../../../../experiments/engine/is-catastrophic').then(
-        (module) => module.isCatastrophic,
-        () => () => true,
-      )
-    : () => true;
-  const model = readForm(
-    form?.ticket_form,
-    fields,
-    dynamicTexts(items ?? [], locales?.locales ?? [], locale),
-    isCatastrophic,
-  );
-  // Nothing can be shown without the texts that did not come.
-  if (!model.fields.length && lost) throw lost;
+  const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale));
+  // Nothing can be shown without the missing texts.
+  if (!model.fields.length && textsError) throw textsError;
   return model;
 };
 
-const gone = {};
-/** A form that the service does not know is no failure. */
+const GONE = {};
+
 const orGone = (error: unknown): OneTicketForm => {
-  if (statusOf(error) === 404) return gone;
+  if (statusOf(error) === 404) return GONE;
   throw error;
 };

@@ -1,52 +1,88 @@
 import { parseJson } from '../../../../services/client/parse-json';
 import { statusOf } from '../../../../services/client/status-of';
+import type { ModelField } from './ticket-model';
 
-/** Why a ticket was refused. */
-export interface Refusal {
-  /** The challenge was not solved, or is over: another one is needed. */
-  readonly isChallenge: boolean;
-  /** What the service finds wrong: with the id of its field where it tells which. */
-  readonly faults: readonly { readonly text: string; readonly field: string | undefined }[];
+export interface RefusalFault {
+  readonly text: string;
+  /** The field's id, if the service names a field. */
+  readonly field: string | undefined;
 }
 
-/** One of `details`, as Zendesk writes it: for a field of the form it tells its id, for the requester it does not. */
+/** Why the service rejected a ticket. */
+export interface Refusal {
+  /** The answer to the challenge is wrong or too late, so a new challenge is needed. */
+  readonly isChallenge: boolean;
+  readonly faults: readonly RefusalFault[];
+}
+
+/** One of Zendesk's `details`. Only those about fields have a field id. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
-const ofRequester = /^(base: )?(requester|e-?mail|name)\b/i;
+const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** @param about the member of `details` that it stands under: `base`, `requester`, … */
-const readDetail = (about: string, { field_key, ticket_field_id }: Detail, text: string): Refusal['faults'][number] => {
-  const id = field_key ?? ticket_field_id;
-  const whole = `${about}: ${text}`;
-  if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
-  if (!ofRequester.test(whole)) return { text, field: undefined };
-  // `Requester: Name: is too short`; of somebody who is not taken at all the address is what can be changed.
+/** Reads the answer to a ticket that wasn't created. Without reasons in the answer, `faults` is empty. */
+export const readRefusal = async (error: unknown): Promise<Refusal> => {
+  const status = statusOf(error);
+  const body = await readBody(error);
   return {
-    text: text.replace(/^(requester: *)?((e-?mail|name): *)?/i, ''),
-    field: !/e-?mail|@/i.test(whole) && /name/i.test(whole) ? 'name' : 'email',
+    isChallenge: /challenge|captcha/i.test(`${String(body.code)} ${String(body.error)}`),
+    faults: status && status < 500 ? readDetails(body.details) : [],
   };
 };
 
-/** Reads what came back from a ticket that was not taken; an answer without reasons gives none. */
-export const readRefusal = async (error: unknown): Promise<Refusal> => {
-  const status = statusOf(error);
+/**
+ * Sorts faults by the fields that are shown.
+ *
+ * @returns the texts by field id, and the faults of no shown field
+ */
+export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
+  const texts = new Map<string, string>();
+  const others: RefusalFault[] = [];
+  for (const fault of faults) {
+    const field = fields.find(({ id }) => id === fault.field);
+    if (!field) {
+      others.push(fault);
+      continue;
+    }
+    // The service's text begins with the label, as the summary's line does.
+    const text = fault.text.replace(`${field.label}: `, '');
+    const before = texts.get(field.id);
+    texts.set(field.id, before ? `${before} ${text}` : text);
+  }
+  return { texts, others };
+};
+
+const readBody = async (error: unknown): Promise<{ details?: unknown; code?: unknown; error?: unknown }> => {
   const { response }: { response?: unknown } = Object(error);
-  const body: { details?: unknown; code?: unknown; error?: unknown } = Object(
-    response instanceof Response &&
-      (await response
-        .clone()
-        .text()
-        .then(parseJson)
-        .catch(() => undefined)),
+  if (!(response instanceof Response)) return {};
+  return Object(
+    await response
+      .clone()
+      .text()
+      .then(parseJson)
+      .catch(() => undefined),
   );
-  const details = Object.entries(Object(body.details)).flatMap(([about, faults]) =>
+};
+
+const readDetails = (details: unknown): RefusalFault[] =>
+  Object.entries(Object(details)).flatMap(([member, faults]) =>
     [faults].flat().flatMap((one) => {
       const detail: Detail = Object(one);
-      return typeof detail.description === 'string' ? [readDetail(about, detail, detail.description)] : [];
+      return typeof detail.description === 'string' ? [readDetail(member, detail, detail.description)] : [];
     }),
   );
+
+/** @param member of `details`, such as `base` or `requester` */
+const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text: string): RefusalFault => {
+  const id = field_key ?? ticket_field_id;
+  if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
+  const context = `${member}: ${text}`;
+  if (!requesterPattern.test(context)) return { text, field: undefined };
+  // For a requester who isn't accepted at all, the address is what can be changed.
+  const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
-    isChallenge: /challenge|captcha/i.test(`${String(body.code)} ${String(body.error)}`),
-    faults: status && status < 500 ? details : [],
+    // `Requester: Name: is too short`
+    text: text.replace(/^(requester: *)?((e-?mail|name): *)?/i, ''),
+    field: isName ? 'name' : 'email',
   };
 };

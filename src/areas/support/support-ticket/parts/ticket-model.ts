@@ -1,18 +1,20 @@
+import type { PropsOf } from '../../../../widgets/kit/description';
 import type { Field, FieldValue } from '../../../kit/form/field';
+import type { description } from '../support-ticket.widget';
 
-/** A field of the ticket's form, and where its value goes. */
+export type TicketTexts = PropsOf<typeof description>;
+
+/** A field of the form, and where its value goes. */
 export interface ModelField extends Field {
-  /** A place of its own in the ticket, or among the custom fields. */
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
-  /** The service's own id of it, as it came. */
+  /** The service's id, as it was sent. */
   readonly key?: number | string;
-  /** What it holds to begin with. */
   readonly initial?: FieldValue | undefined;
-  /** The number of a card: what it holds is never kept in a draft. */
+  /** The number of a card, which is never stored in a draft. */
   readonly isCard?: boolean;
 }
 
-/** A child is shown while its parent is, and has the value. */
+/** A child is shown while its parent is shown and has the value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;
@@ -20,12 +22,12 @@ export interface Condition {
   readonly isRequired: boolean;
 }
 
-/** A ticket form with what can be used of it, in the page's language. */
+/** The usable part of a ticket form, in the page's language. */
 export interface TicketModel {
-  /** Undefined where the page names none. */
+  /** Undefined if the page names no form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
-  /** False where no tickets are taken. */
+  /** False if the service takes no tickets by this form. */
   readonly isOpen: boolean;
   readonly fields: readonly ModelField[];
   readonly conditions: readonly Condition[];

@@ -2,32 +2,42 @@ import type { TicketPayload } from '../../../../services/support/answers';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** The ticket of SUP-6: what the shown fields hold, without what is blank. */
+type FilledField = ModelField & { readonly value: FieldValue };
+
+/**
+ * Makes the ticket of SUP-6 from the values of the shown fields. Blank values are left out.
+ *
+ * @param uploads tokens of the files
+ */
 export const toTicket = (
-  form: number | string | undefined,
+  formId: number | string | undefined,
   fields: readonly ModelField[],
   values: ReadonlyMap<string, FieldValue>,
   uploads: readonly string[],
 ): TicketPayload['ticket'] => {
-  const held = fields.flatMap((field) => {
-    const value = values.get(field.id) ?? (field.kind === 'check' ? false : '');
-    const clean = typeof value === 'string' ? value.trim() : value;
-    return clean === '' || (Array.isArray(clean) && !clean.length) ? [] : [{ ...field, value: clean }];
-  });
-  const at = (place: ModelField['place']) => {
-    const value = held.find((one) => one.place === place)?.value;
+  const filled = filledFields(fields, values);
+  const textAt = (place: ModelField['place']) => {
+    const value = filled.find((field) => field.place === place)?.value;
     return typeof value === 'string' ? value : undefined;
   };
-  const [subject, body, type, priority, name] = [at('subject'), at('body'), at('type'), at('priority'), at('name')];
+  const [subject, type, priority, name] = [textAt('subject'), textAt('type'), textAt('priority'), textAt('name')];
   return {
     ...(subject && { subject }),
-    comment: { body: body ?? subject ?? '', ...(uploads.length && { uploads: [...uploads] }) },
-    requester: { email: at('email') ?? '', ...(name && { name }) },
-    ...(form !== undefined && { ticket_form_id: form }),
+    comment: { body: textAt('body') ?? subject ?? '', ...(uploads.length && { uploads: [...uploads] }) },
+    requester: { email: textAt('email') ?? '', ...(name && { name }) },
+    ...(formId !== undefined && { ticket_form_id: formId }),
     ...(type && { type }),
     ...(priority && { priority }),
-    custom_fields: held.flatMap(({ place, key, value }) =>
+    custom_fields: filled.flatMap(({ place, key, value }) =>
       place === 'custom' && key !== undefined ? [{ id: key, value }] : [],
     ),
   };
 };
+
+const filledFields = (fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>): FilledField[] =>
+  fields.flatMap((field) => {
+    const given = values.get(field.id) ?? (field.kind === 'check' ? false : '');
+    const value = typeof given === 'string' ? given.trim() : given;
+    const isBlank = value === '' || (Array.isArray(value) && !value.length);
+    return isBlank ? [] : [{ ...field, value }];
+  });

@@ -1,158 +1,181 @@
 import { statusOf } from '../../../../services/client/status-of';
 import type { Support } from '../../../../services/support/support';
 
-/** A file on its way to the service, or there. */
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /**
-   * `failed`: it did not arrive. `stuck`: it could not be removed. `lost`: it was deleted when the page was left, and
-   * the page is back.
-   */
+  /** `stuck`: the service didn't delete it. `lost`: it was deleted when the page was left, and the page is back. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
-  /** Percent. */
   readonly percent: number;
   readonly token?: string | undefined;
-  /** When it arrived, in milliseconds. */
-  readonly time?: number;
+  /** When the upload ended, in milliseconds since 1970. */
+  readonly doneAt?: number;
 }
 
-/** The files of a ticket. */
-export interface Uploads {
-  items(): readonly UploadItem[];
-  add(file: File): void;
-  /** Uploads again what failed. */
-  retry(key: number): void;
-  /** Cancels what is on its way, deletes what is there. */
-  remove(key: number): void;
-  /** Waits until nothing is on its way. @returns the tokens, or the first file that is not there */
-  settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }>;
-  /** Forgets them, as when a ticket has taken them. */
-  clear(): void;
-  /** Deletes what was never sent, and listens no more: the form is gone. */
-  end(): void;
-}
-
-/** What whoever shows the files is told. */
-export interface UploadsViewer {
-  /** The items have changed. */
-  changed(): void;
-  /** What became of a file. */
-  say(state: 'done' | 'failed' | 'removed', file: File): void;
-  /** Whether a ticket that names the files is under way: then they are not deleted when the page is left. */
+/** What {@link Uploads} needs of the form that shows the files. */
+export interface UploadsView {
+  onChange(): void;
+  announce(result: 'done' | 'failed' | 'removed', file: File): void;
+  /** Reports whether a ticket with these files is being sent: they aren't deleted then when the page is left. */
   isHeld(): boolean;
 }
 
-/** A token lives an hour: what is older than this, in milliseconds, is uploaded anew. */
-const fresh = 50 * 60_000;
+interface PendingUpload {
+  readonly controller: AbortController;
+  readonly end: Promise<void>;
+}
+
+/** A token lasts an hour. Older files are uploaded again before sending. */
+const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
 /**
- * Keeps the files of a ticket with the service (SUP-7); what is abandoned is deleted there, also when the page is left.
+ * Uploads the files of a ticket as soon as they are added (SUP-7). Files that are never sent are deleted at the service,
+ * also when the page is left.
  */
-export const createUploads = (support: Support, { changed, say, isHeld }: UploadsViewer): Uploads => {
-  let items: readonly UploadItem[] = [];
-  let count = 0;
-  const pending = new Map<number, { controller: AbortController; over: Promise<void> }>();
+export class Uploads {
+  readonly #support: Support;
+  readonly #view: UploadsView;
+  readonly #pending = new Map<number, PendingUpload>();
+  #items: readonly UploadItem[] = [];
+  #lastKey = 0;
 
-  const put = (next: readonly UploadItem[]) => {
-    items = next;
-    changed();
-  };
-  const find = (key: number) => items.find((one) => one.key === key);
-  const change = (key: number, changes: Partial<UploadItem>) =>
-    put(items.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-  const drop = (key: number) => put(items.filter((one) => one.key !== key));
-  const erase = (token: string | undefined) => token && void support.removeUpload(token).catch(() => {});
+  constructor(support: Support, view: UploadsView) {
+    this.#support = support;
+    this.#view = view;
+    addEventListener('pagehide', this.#leave);
+    addEventListener('pageshow', this.#comeBack);
+  }
 
-  const start = ({ key, file }: UploadItem) => {
+  items(): readonly UploadItem[] {
+    return this.#items;
+  }
+
+  add(file: File): void {
+    const item: UploadItem = { key: ++this.#lastKey, file, state: 'uploading', percent: 0 };
+    this.#setItems([...this.#items, item]);
+    this.#upload(item);
+  }
+
+  retry(key: number): void {
+    const item = this.#find(key);
+    if (item) this.#upload(item);
+  }
+
+  /** Cancels an upload, or deletes the file at the service. */
+  remove(key: number): void {
+    const item = this.#find(key);
+    if (!item) return;
+    this.#pending.get(key)?.controller.abort();
+    if (item.token) this.#delete(item, item.token);
+    else this.#drop(key);
+  }
+
+  /**
+   * Waits for the running uploads.
+   *
+   * @returns the tokens, and the first file without a token
+   */
+  async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
+    for (const item of this.#items)
+      if (item.state === 'done' && Date.now() - (item.doneAt ?? 0) > TOKEN_MAX_AGE_MS) this.#upload(item);
+    await Promise.all([...this.#pending.values()].map(({ end }) => end));
+    const wanted = this.#items.filter(({ state }) => state !== 'removing' && state !== 'stuck');
+    return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
+  }
+
+  /** Forgets the files: a ticket has them now. */
+  clear(): void {
+    this.#setItems([]);
+  }
+
+  /** Deletes what was never sent, and stops listening. */
+  end(): void {
+    removeEventListener('pagehide', this.#leave);
+    removeEventListener('pageshow', this.#comeBack);
+    this.#abandon();
+  }
+
+  #upload({ key, file }: UploadItem): void {
     const controller = new AbortController();
     const { signal } = controller;
-    change(key, { state: 'uploading', percent: 0, token: undefined });
-    const onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
-      // A redraw for each percent, not for each packet.
-      const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
-      if (!signal.aborted && find(key)?.percent !== percent) change(key, { percent });
-    };
-    const over = support
-      .upload(file, { signal, onProgress })
+    this.#change(key, { state: 'uploading', percent: 0, token: undefined });
+    const end = this.#support
+      .upload(file, { signal, onProgress: (progress) => signal.aborted || this.#showProgress(key, progress) })
       .then((answer) => {
         const token = answer?.upload?.token;
         if (!token) throw new Error('no token');
-        if (signal.aborted) return void erase(token);
-        change(key, { state: 'done', percent: 100, token, time: Date.now() });
-        say('done', file);
+        if (signal.aborted) return this.#erase(token);
+        this.#change(key, { state: 'done', percent: 100, token, doneAt: Date.now() });
+        this.#view.announce('done', file);
       })
       .catch(() => {
         if (signal.aborted) return;
-        change(key, { state: 'failed' });
-        say('failed', file);
+        this.#change(key, { state: 'failed' });
+        this.#view.announce('failed', file);
       })
       .finally(() => {
-        // A newer try may have taken the place.
-        if (pending.get(key)?.controller === controller) pending.delete(key);
+        // A newer attempt may have replaced this one.
+        if (this.#pending.get(key)?.controller === controller) this.#pending.delete(key);
       });
-    pending.set(key, { controller, over });
+    this.#pending.set(key, { controller, end });
+  }
+
+  #delete({ key, file }: UploadItem, token: string): void {
+    this.#change(key, { state: 'removing' });
+    this.#support
+      .removeUpload(token)
+      .catch((error: unknown) => {
+        if (statusOf(error) !== 404) throw error;
+      })
+      .then(
+        () => {
+          this.#drop(key);
+          this.#view.announce('removed', file);
+        },
+        () => this.#change(key, { state: 'stuck' }),
+      );
+  }
+
+  #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
+    // Renders once a percent, not once a packet.
+    const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
+    if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
+  }
+
+  readonly #leave = (): void => {
+    if (this.#view.isHeld()) return;
+    this.#abandon();
+    this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  const abandon = () => {
-    for (const { controller } of pending.values()) controller.abort();
-    for (const { token } of items) erase(token);
+  /** The page comes from the back/forward cache, so the files are still available. */
+  readonly #comeBack = (): void => {
+    for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };
-  const leave = () => {
-    if (isHeld()) return;
-    abandon();
-    items = items.map((one) => ({ ...one, state: 'lost', token: undefined }));
-  };
-  /** The browser kept the whole page: the files are still at hand. */
-  const back = () => {
-    for (const one of items) if (one.state === 'lost') start(one);
-  };
-  addEventListener('pagehide', leave);
-  addEventListener('pageshow', back);
 
-  return {
-    items: () => items,
-    add(file) {
-      const item: UploadItem = { key: ++count, file, state: 'uploading', percent: 0 };
-      put([...items, item]);
-      start(item);
-    },
-    retry(key) {
-      const item = find(key);
-      if (item) start(item);
-    },
-    remove(key) {
-      const item = find(key);
-      if (!item) return;
-      const { file, token } = item;
-      pending.get(key)?.controller.abort();
-      if (!token) return drop(key);
-      change(key, { state: 'removing' });
-      support
-        .removeUpload(token)
-        .catch((error: unknown) => {
-          // Not there is what is wanted.
-          if (statusOf(error) !== 404) throw error;
-        })
-        .then(
-          () => {
-            drop(key);
-            say('removed', file);
-          },
-          () => change(key, { state: 'stuck' }),
-        );
-    },
-    async settle() {
-      for (const one of items) if (one.state === 'done' && Date.now() - (one.time ?? 0) > fresh) start(one);
-      await Promise.all([...pending.values()].map(({ over }) => over));
-      const wanted = items.filter(({ state }) => state !== 'removing' && state !== 'stuck');
-      return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
-    },
-    clear: () => put([]),
-    end() {
-      removeEventListener('pagehide', leave);
-      removeEventListener('pageshow', back);
-      abandon();
-    },
-  };
-};
+  #abandon(): void {
+    for (const { controller } of this.#pending.values()) controller.abort();
+    for (const { token } of this.#items) if (token) this.#erase(token);
+  }
+
+  #erase(token: string): void {
+    this.#support.removeUpload(token).catch(() => {});
+  }
+
+  #find(key: number): UploadItem | undefined {
+    return this.#items.find((item) => item.key === key);
+  }
+
+  #change(key: number, changes: Partial<UploadItem>): void {
+    this.#setItems(this.#items.map((item) => (item.key === key ? { ...item, ...changes } : item)));
+  }
+
+  #drop(key: number): void {
+    this.#setItems(this.#items.filter((item) => item.key !== key));
+  }
+
+  #setItems(items: readonly UploadItem[]): void {
+    this.#items = items;
+    this.#view.onChange();
+  }
+}

@@ -1,6 +1,7 @@
-import type { PropDescription } from '../../../widgets/kit/description';
+import type { PropDescription, WidgetDescription } from '../../../widgets/kit/description';
+import { stateProps } from '../../kit/state-props';
 
-/** The texts of the tiles in an area: those of `marketplace-tile`, and where an item without an address leads. */
+/** Props for areas with tiles: the texts of `marketplace-tile`, and the URL of items without one. */
 export const tileProps = {
   itemHref: {
     type: 'text',
@@ -22,3 +23,13 @@ export const tileProps = {
   currencyText: { type: 'text', default: 'Minecoins', text: 'Read out after an amount.' },
   newTabText: { type: 'text', default: 'opens in a new tab', text: 'Read out at the end of a tile.' },
 } as const satisfies Record<string, PropDescription>;
+
+/** Props for areas with a list that the page can filter. */
+export const filteredListProps = {
+  text: { type: 'text', text: 'A sentence under the heading.' },
+  filters: { type: 'record', text: 'Filters by name: {"category": "world"}; sent as filter[category]=world.' },
+  limit: { type: 'number', min: 1, max: 200, default: 12, text: 'How many tiles at most.' },
+  emptyText: { type: 'text', default: 'Nothing here right now. Come back soon.', text: 'When there are none.' },
+  ...tileProps,
+  ...stateProps,
+} as const satisfies WidgetDescription['props'];

@@ -1,0 +1,35 @@
+import { statusOf } from '../../../services/client/status-of';
+import { bounded } from '../../kit/bounded';
+import { type CallState, useCall } from '../../kit/use-call';
+import type { ServicesState } from '../../kit/use-services';
+import { type TileItem, tileItem } from '../parts/tile-items';
+
+interface ItemAnswer {
+  readonly id: string;
+  /** Undefined if the marketplace doesn't have it. */
+  readonly item: TileItem | undefined;
+}
+
+/**
+ * Loads an item (MKT-3).
+ *
+ * @param id without one, nothing is sent
+ */
+export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> => {
+  const call = useCall(
+    from,
+    async ({ marketplace }, signal): Promise<ItemAnswer> => {
+      try {
+        const answer = await marketplace.item(id, { signal });
+        return { id, item: tileItem(answer) ?? tileItem(answer?.item) };
+      } catch (error) {
+        if (statusOf(error) === 404) return { id, item: undefined };
+        throw error;
+      }
+    },
+    [id],
+    { forAll: true, when: !!id, bound: bounded },
+  );
+  // Never the item that was shown before.
+  return call.data?.id === id ? call : { ...call, data: undefined };
+};

@@ -1,0 +1,72 @@
+import type { Host } from '../../../widgets/kit/host';
+import { useConfirmation } from '../../kit/confirm/use-confirmation';
+import { type CallState, isSignedOut, useCall } from '../../kit/use-call';
+import type { ServicesState } from '../../kit/use-services';
+import type { UnaskedReason } from '../parts/unasked-note';
+import { useSubjectState } from '../parts/use-subject-state';
+import { claimTexts } from './claim-texts';
+
+/** The state of a claim: `idle → asking → claiming → claimed`, or why not. */
+export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | UnaskedReason;
+
+interface Entitlement {
+  readonly id: string;
+  readonly isEntitled: boolean;
+  /** The service's name for it. */
+  readonly title: string | undefined;
+}
+
+const useEntitlement = (from: ServicesState, id: string): CallState<Entitlement> => {
+  const call = useCall(
+    from,
+    async ({ marketplace }, signal): Promise<Entitlement> => {
+      const answer = await marketplace.entitlements([id], { signal });
+      const own = (answer?.entitlements ?? []).filter((one) => `${one.id}` === id);
+      return { id, isEntitled: own.some(({ isEntitled }) => isEntitled), title: own[0]?.title };
+    },
+    [id],
+    { signedIn: true },
+  );
+  // Never the answer for the offer that was shown before.
+  return call.data?.id === id ? call : { ...call, data: undefined };
+};
+
+export interface ClaimOptions {
+  readonly host: Host;
+  readonly from: ServicesState;
+  readonly offerId: string;
+  readonly entitlementId: string;
+}
+
+/**
+ * Claims an offer once: checks the entitlement, asks the visitor, and sends one request a press. The question names the
+ * offer by the service's title, else by its id, never by the page's words (threat 4).
+ */
+export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
+  const { services, gamertag } = from;
+  const call = useEntitlement(from, entitlementId);
+  const key = JSON.stringify([gamertag, offerId, entitlementId]);
+  const { value: step, set, isCurrent } = useSubjectState<ClaimStep>(key, 'idle');
+  const { texts, ask } = useConfirmation(host, gamertag, claimTexts);
+
+  const claim = async (opener: HTMLElement) => {
+    if (!services) return;
+    set('asking');
+    // The entitlement's title is the offer's only if the two are the same.
+    const title = (entitlementId === offerId && call.data?.title) || offerId;
+    const answer = await ask(opener, { text: texts.claimQuestionText, title, yesText: texts.claimYesText });
+    if (answer !== 'yes') return set(answer === 'no' ? 'idle' : answer);
+    set('claiming');
+    try {
+      await services.marketplace.grantOffers([offerId]);
+      if (isCurrent()) call.replace({ id: entitlementId, isEntitled: true, title });
+      set('claimed');
+      host.emit('claim', { offerId });
+    } catch (error) {
+      set(isSignedOut(error) ? 'idle' : 'failed');
+      // The claim may have succeeded although its answer got lost.
+      call.retry();
+    }
+  };
+  return { call, step, claim, texts };
+};

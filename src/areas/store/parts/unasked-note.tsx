@@ -1,0 +1,14 @@
+import type { confirmTexts } from '../../kit/confirm/confirm-texts';
+import { OwnWindowLink } from '../../kit/confirm/own-window-link';
+
+/** Answers of a confirmation that need an explanation. */
+export type UnaskedReason = 'unseen' | 'framed';
+
+export interface UnaskedNoteProps {
+  readonly reason: UnaskedReason;
+  readonly texts: Readonly<Record<keyof typeof confirmTexts, string>>;
+}
+
+/** Explains why a confirmation had no effect. */
+export const UnaskedNote = ({ reason, texts }: UnaskedNoteProps) =>
+  reason === 'framed' ? <OwnWindowLink text={texts.framedText} /> : texts.unseenText;

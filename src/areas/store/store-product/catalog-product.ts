@@ -1,0 +1,23 @@
+import type { CatalogProduct, Inventory } from '../../../services/store/answers';
+
+/**
+ * Finds a product in a catalog's answer. Ids match in either case. A single row is the answer to a single id, whatever
+ * its own id.
+ */
+export const findProduct = (rows: readonly CatalogProduct[], productId: string): CatalogProduct | undefined =>
+  rows.length === 1
+    ? rows[0]
+    : rows.find(({ ProductId }) => (ProductId || productId).toLowerCase() === productId.toLowerCase());
+
+/** Returns the catalog's name of a product, in the first language that has one. */
+export const titleOf = (product: CatalogProduct | undefined): string | undefined =>
+  product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);
+
+/** Reports whether an entitlement of the inventory has one of the ids, in any field: services name it differently. */
+export const owns = (inventory: Inventory | undefined, ids: readonly (string | undefined)[]): boolean => {
+  const wanted = new Set(ids.filter(Boolean));
+  const entitlements = inventory?.result?.inventory?.entitlements ?? [];
+  return entitlements.some((entitlement) =>
+    Object.values(entitlement).some((value) => typeof value === 'string' && wanted.has(value)),
+  );
+};

@@ -1,0 +1,51 @@
+import { visitorCountry } from '../../../services/session/visitor-country';
+import type { CatalogProduct } from '../../../services/store/answers';
+import { bounded } from '../../kit/bounded';
+import { type CallState, useCall } from '../../kit/use-call';
+import type { ServicesState } from '../../kit/use-services';
+import { findProduct, owns } from './catalog-product';
+
+export interface ProductOptions {
+  readonly productId: string;
+  readonly offerId: string | undefined;
+  /** Two letters; default the visitor's country. */
+  readonly market: string | undefined;
+}
+
+export interface ProductState {
+  readonly market: string;
+  /** The catalog's answer for this product, never for the one that was shown before. */
+  readonly call: CallState<{ readonly productId: string; readonly product: CatalogProduct | undefined }>;
+  readonly isOwned: boolean;
+  /** Requests the inventory again if that failed. */
+  retryInventory(): void;
+}
+
+/** Loads a product of the catalog, and whether the player owns it. */
+export const useProduct = (
+  from: ServicesState,
+  { productId, offerId, market: given }: ProductOptions,
+): ProductState => {
+  const market = given || visitorCountry();
+  const call = useCall(
+    from,
+    async ({ store }, signal) => {
+      const catalog = await store.catalog({ bigIds: [productId], market }, { signal });
+      return { productId, product: findProduct(catalog?.Products ?? [], productId) };
+    },
+    [productId, market],
+    { bound: bounded },
+  );
+  const inventory = useCall(from, ({ store }, signal) => store.inventory({}, { signal }), [productId, offerId], {
+    signedIn: true,
+  });
+  return {
+    market,
+    call: call.data?.productId === productId ? call : { ...call, data: undefined },
+    // Both ids, because the inventory may be the one of the product before.
+    isOwned: owns(inventory.data, [productId, offerId]),
+    retryInventory: () => {
+      if (inventory.status === 'error') inventory.retry();
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValue } from '../../../kit/form/field';
+import { useStableCallback } from '../../../kit/use-stable-callback';
+import { createDraft } from './draft';
+import type { ModelField } from './ticket-model';
+
+const SAVE_DELAY_MS = 300;
+
+export interface DraftOptions {
+  readonly formId: number | string | undefined;
+  readonly fields: readonly ModelField[];
+  readonly gamertag: string | undefined;
+}
+
+export interface DraftState {
+  /** The values that were stored when the form was mounted. */
+  readonly restored: readonly (readonly [string, FieldValue])[];
+  /** Saves the values soon. Values that aren't saved yet are saved when the page or the form is left. */
+  scheduleSave(values: ReadonlyMap<string, FieldValue>): void;
+  discard(): void;
+}
+
+/** Stores what is typed into a form. */
+export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState => {
+  const [draft] = useState(() => createDraft(formId));
+  const [restored] = useState(() => draft.read(fields, gamertag));
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
+  // Stays the same when the session ends. A player who signs in while typing takes the form over.
+  const player = useRef(gamertag);
+  useLayoutEffect(() => {
+    player.current ??= gamertag;
+  }, [gamertag]);
+
+  const cancel = () => {
+    clearTimeout(pending.current?.timer);
+    pending.current = undefined;
+  };
+  const saveNow = useStableCallback(() => {
+    if (!pending.current) return;
+    const { values } = pending.current;
+    cancel();
+    draft.write(fields, values, player.current);
+  });
+  useEffect(() => {
+    addEventListener('pagehide', saveNow);
+    return () => {
+      saveNow();
+      removeEventListener('pagehide', saveNow);
+    };
+  }, [saveNow]);
+
+  return {
+    restored,
+    scheduleSave(values) {
+      cancel();
+      pending.current = { timer: setTimeout(saveNow, SAVE_DELAY_MS), values };
+    },
+    discard() {
+      cancel();
+      draft.clear();
+    },
+  };
+};
