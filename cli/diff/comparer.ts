@@ -67,8 +67,9 @@ export const comparer = (
   const match = compile(
     asked,
     inputLimit,
-    (sentence) => {
-      const targeting = must(targetings[Number.parseInt(sentence, 10)], 'the targeting that is refused');
+    (problem) => {
+      if (problem.code !== 'rejected-pattern') return;
+      const targeting = must(targetings[Number(problem.at)], 'the targeting that is refused');
       refused.before += targeting.before.length;
       refused.after += targeting.after.length;
     },

@@ -5,6 +5,7 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import type { Problem } from '../../src/experiments/engine/problem';
 import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from './literal-prefilter';
 import { maySwitch } from './may-switch';
@@ -34,8 +35,8 @@ export interface EvaluatorOptions {
   switches: Switches;
   /** Give the reasons too. */
   explain?: boolean;
-  /** Told of each pattern that the page refuses, in words. */
-  refused?: (sentence: string) => void;
+  /** Is called for each pattern that the page rejects. */
+  onProblem?: (problem: Problem) => void;
 }
 
 /**
@@ -45,11 +46,11 @@ export interface EvaluatorOptions {
  */
 export const evaluator = (
   experiments: readonly Experiment[],
-  { assigned, switches, explain, refused }: EvaluatorOptions,
+  { assigned, switches, explain, onProblem }: EvaluatorOptions,
 ): ((text: string) => Evaluation | undefined) => {
   const usual = flightsOn(experiments, assigned, switches);
   // The prefilter narrows down what is asked for each URL; it decides nothing.
-  const match = compile(experiments, inputLimit, refused, literalPrefilter(experiments));
+  const match = compile(experiments, inputLimit, onProblem, literalPrefilter(experiments));
   const decisions = explain
     ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, inputLimit) }))
     : undefined;

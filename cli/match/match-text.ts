@@ -5,7 +5,7 @@ import { shorten } from '../io/shorten';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { Evaluation } from './evaluate';
-import { explainUrl } from './explain-url';
+import { explainUrl } from './explain';
 import { tooLong } from './urls/too-long';
 
 /**

@@ -1,7 +1,7 @@
+import { tryCompilePattern } from '../../src/experiments/engine/compile-pattern';
 import type { Experiment } from '../../src/experiments/engine/config';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../src/experiments/engine/limits';
-import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import { canParse } from '../io/can-parse';
 import { evaluator } from '../match/evaluate';
 import { language } from '../patterns/language';
@@ -48,9 +48,10 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
 /** Whether a case with this URL would show it. */
 const shows = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonly string[]): boolean => {
   if (!use) return experiment.name !== undefined && matched.includes(experiment.name.trim());
-  const made = patternOrReason(use.pattern.source, inputLimit);
+  const compiled = tryCompilePattern(use.pattern.source, inputLimit);
   const text = use.part === 'url' ? url.pathname : url.search;
-  return typeof made !== 'string' && text.length <= made.longest && made.expression.test(text) === (kind === 'hit');
+  if (!compiled || text.length > compiled.maxLength) return false;
+  return compiled.expression.test(text) === (kind === 'hit');
 };
 
 /** Paths, or queries, that may show it, the best first. */

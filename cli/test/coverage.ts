@@ -1,6 +1,5 @@
-import type { CompiledPattern } from '../../src/experiments/engine/compile-pattern';
+import { type CompiledPattern, tryCompilePattern } from '../../src/experiments/engine/compile-pattern';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
@@ -51,12 +50,11 @@ export const coverage = (document: JsonDocument, urls: readonly string[], matche
     ask(name !== undefined && matched.has(name.trim()), 'match');
     const pages = pagesOf.get(String(domain?.value).toLowerCase()) ?? [];
     for (const use of patterns) {
-      const made = patternOrReason(use.pattern.source, inputLimit);
-      const refused = typeof made === 'string';
+      const compiled = tryCompilePattern(use.pattern.source, inputLimit);
       const isSeen = (wanted: boolean): boolean =>
-        !refused && pages.some((page) => hits(made, use.part === 'url' ? page.pathname : page.search) === wanted);
-      ask(isSeen(true), 'hit', use, refused);
-      ask(isSeen(false), 'miss', use, refused);
+        !!compiled && pages.some((page) => hits(compiled, use.part === 'url' ? page.pathname : page.search) === wanted);
+      ask(isSeen(true), 'hit', use, !compiled);
+      ask(isSeen(false), 'miss', use, !compiled);
     }
   }
   return found;
@@ -75,5 +73,5 @@ const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
 };
 
 /** As in the page, a text that is too long for the pattern doesn't match (threat 9). */
-const hits = ({ expression, longest }: CompiledPattern, text: string): boolean =>
-  text.length <= longest && expression.test(text);
+const hits = ({ expression, maxLength }: CompiledPattern, text: string): boolean =>
+  text.length <= maxLength && expression.test(text);

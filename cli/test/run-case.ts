@@ -1,6 +1,6 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import { evaluator } from '../match/evaluate';
-import { explainUrl } from '../match/explain-url';
+import { explainUrl } from '../match/explain';
 import type { Case } from './case-file';
 
 /** One expectation that did not hold. */

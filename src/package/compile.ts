@@ -2,6 +2,7 @@ import { compile as compileAll } from '../experiments/engine/compile';
 import type { Target } from '../experiments/engine/compile-experiment';
 import type { Experiment } from '../experiments/engine/config';
 import { inputLimit } from '../experiments/engine/is-catastrophic';
+import { describeProblem } from '../experiments/engine/problem';
 
 /** A config that is ready for URLs. */
 export interface Matcher {
@@ -18,8 +19,8 @@ export interface Matcher {
  * makes its experiment match nothing.
  *
  * @param experiments of `parseConfig`
- * @param refused told of each pattern that is refused, in words
+ * @param refused is called with one line for each rejected pattern
  */
 export const compile = (experiments: readonly Experiment[], refused?: (sentence: string) => void): Matcher => ({
-  match: compileAll(experiments, inputLimit, refused),
+  match: compileAll(experiments, inputLimit, (problem) => refused?.(describeProblem(problem))),
 });

@@ -10,9 +10,9 @@ import { check } from '../../cli/commands/check';
 import { match } from '../../cli/commands/match';
 import { CliError } from '../../cli/io/cli-error';
 import { evaluator } from '../../cli/match/evaluate';
+import { tryCompilePattern } from '../../src/experiments/engine/compile-pattern';
 import { parseConfig } from '../../src/experiments/engine/config';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
 import fc from '../fast-check';
 import { testIo } from '../unit/cli/support';
 import type { AnyExperiment } from './any-config';
@@ -167,7 +167,7 @@ it(
           }) =>
             [url?.include, url?.exclude, search?.include, search?.exclude]
               .flatMap(list)
-              .every((source) => typeof patternOrReason(source, inputLimit) !== 'string'),
+              .every((source) => tryCompilePattern(source, inputLimit)),
         );
         for (const url of urls) {
           const expected = valid.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);

@@ -10,7 +10,6 @@ import type { Network } from './open-address';
 import { openAddress } from './open-address';
 import { openFile } from './open-file';
 import { sitemap } from './sitemap';
-import type { UrlBatch } from './url-batch';
 
 /** What a list says besides its URLs. */
 export interface UrlListEvents {
@@ -44,12 +43,12 @@ export async function* urlList(
   events: UrlListEvents,
   network: Network = {},
   most: number = limits.sitemaps,
-): AsyncGenerator<UrlBatch> {
+): AsyncGenerator<readonly string[]> {
   const source = isAddress(name) ? await openAddress(name, undefined, network) : await openFile(name, io);
   yield* readSource(source, 0, { io, events, network, most, read: new Set() });
 }
 
-async function* readSource(source: ListSource, depth: number, reading: Reading): AsyncGenerator<UrlBatch> {
+async function* readSource(source: ListSource, depth: number, reading: Reading): AsyncGenerator<readonly string[]> {
   const { shown, key } = source;
   if (reading.read.has(key)) return source.close();
   reading.read.add(key);
@@ -102,7 +101,7 @@ async function* urlsOf(
   { shown, bytes }: ListSource,
   index: (address: string) => void,
   events: UrlListEvents,
-): AsyncGenerator<UrlBatch> {
+): AsyncGenerator<readonly string[]> {
   const counted = async function* (): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of bytes) {

@@ -1,5 +1,5 @@
 import type { Experiment } from '../engine/config';
-import type { Explanation } from '../engine/explain-with';
+import type { Explanation } from '../engine/explain';
 import { element } from './element';
 import { type Outcome, outcomeOf } from './outcome-of';
 
@@ -31,9 +31,7 @@ export const experimentRow = (
     line('address', address(why)),
     isMatch && !running.length && line('why', none),
     ...running.flatMap(({ flight, js, css }) => [
-      ...outcomeOf(name, flight, flights).map((text, index) =>
-        line(index ? 'bad' : / is (applied|on)$/.test(text) ? 'good' : 'why', text),
-      ),
+      ...outcomeOf(name, flight, flights).map(({ text, tone }) => line(tone, text)),
       ...[...css, ...js].map((file) => line('why', 'adds ', element('code', { textContent: file }))),
     ]),
   );

@@ -1,5 +1,5 @@
 import type { Experiment } from '../engine/config';
-import { type Engine, explainWith } from '../engine/explain-with';
+import { type Engine, explainWith } from '../engine/explain';
 import type { Switches, switchesOf as SwitchesOf } from '../engine/flights';
 import { caseOf } from './case-of';
 import { copyText } from './copy-text';

@@ -2,6 +2,7 @@ import type { Settings } from '../../services/settings';
 import type { Match } from '../engine/compile';
 import type { Proof } from '../engine/compile-pattern';
 import { type Experiment, parseConfig } from '../engine/config';
+import { describeProblem, type Problem } from '../engine/problem';
 import { quickLimit } from '../engine/quick-limit';
 import { endpoints, preauthSecret } from './endpoints';
 import { fetchCached } from './fetch-cached';
@@ -21,11 +22,13 @@ export interface PageConfig {
 export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
   const json = await fetchCached('cobble-experiments', endpoints(settings).config.url, preauthSecret(settings));
   const { experiments, problems } = parseConfig(json);
-  problems.forEach(warn);
+  problems.forEach(warnOf);
   const here = experiments.filter(({ domain }) => domain === location.hostname);
   const proof = await loadProof(here);
-  return { experiments, proof, match: matchInTime(here, proof, warn) };
+  return { experiments, proof, match: matchInTime(here, proof, warnOf) };
 };
+
+const warnOf = (problem: Problem): void => warn(describeProblem(problem));
 
 /** Few patterns need a proof, so most pages don't load it. */
 const loadProof = async (experiments: readonly Experiment[]): Promise<Proof | undefined> => {

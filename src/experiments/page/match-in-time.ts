@@ -2,6 +2,7 @@ import type { Match } from '../engine/compile';
 import { compileExperiment, type RunTest } from '../engine/compile-experiment';
 import type { Proof } from '../engine/compile-pattern';
 import type { Experiment } from '../engine/config';
+import type { Problem } from '../engine/problem';
 
 /**
  * Time that the patterns of all experiments may take on one path and query. Longer work would block input. `inputLimit`
@@ -19,13 +20,13 @@ const MOST_RESULTS = 200;
  * Matches a page's experiments within a time budget. An experiment that doesn't fit counts as not matching. The result
  * is remembered by path and query, so a page that calls `pushState` often doesn't compute it again.
  *
- * @param report called with one sentence for each rejected pattern, and for the experiments that didn't fit
+ * @param onProblem is called for each rejected pattern, and for the experiments that didn't fit
  * @param now returns a time in milliseconds
  */
 export const matchInTime = (
   experiments: readonly Experiment[],
   proof: Proof | undefined,
-  report: (sentence: string) => void,
+  onProblem: (problem: Problem) => void,
   now = () => performance.now(),
 ): Match => {
   let spent = 0;
@@ -45,7 +46,7 @@ export const matchInTime = (
   };
   const decisions = experiments.map((experiment) => ({
     experiment,
-    decide: compileExperiment(experiment, proof, report, run),
+    decide: compileExperiment(experiment, proof, onProblem, run),
   }));
   const results = new Map<string, Experiment[]>();
   return (url) => {
@@ -62,7 +63,7 @@ export const matchInTime = (
         skipped.push(experiment.name);
       }
     }
-    if (skipped[0]) report(`no time to match ${skipped.join(', ')}`);
+    if (skipped[0]) onProblem({ code: 'out-of-time', values: { experiments: skipped } });
     if (results.size >= MOST_RESULTS) results.clear();
     results.set(key, matched);
     return matched;

@@ -149,7 +149,7 @@ export class ExperimentRunner {
       ignore: this.settings.ignore,
       // The overlay takes this page's engine, as its file would contain a second one.
       switchesOf,
-      engine: (experiment, refused) => compileExperiment(experiment, proof, refused)(location),
+      engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });
   }
 

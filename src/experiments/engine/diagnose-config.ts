@@ -1,0 +1,24 @@
+import { type Config, parseConfig } from './config';
+
+/** Longest part of an experiment's name that a problem contains, in characters. */
+const MAX_NAME_LENGTH = 100;
+
+/**
+ * Reads a config as the page does, with more detailed problems: the page has no use for them.
+ *
+ * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
+ */
+export const diagnoseConfig = (config: unknown): Config => {
+  const { experiments, problems } = parseConfig(config);
+  const entries: unknown = Object(config).experiments;
+  if (typeof entries !== 'object' || entries === null)
+    return { experiments: [], problems: [{ code: 'no-experiments' }] };
+  return {
+    experiments,
+    problems: problems.map((problem) => {
+      if (problem.code !== 'malformed-experiment') return problem;
+      const { name } = Object((entries as Record<string, unknown>)[problem.at]) as { name?: unknown };
+      return typeof name === 'string' ? { ...problem, values: { name: name.slice(0, MAX_NAME_LENGTH) } } : problem;
+    }),
+  };
+};

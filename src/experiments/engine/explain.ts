@@ -1,0 +1,104 @@
+import type { Reason, Target } from './compile-experiment';
+import type { Experiment, RuleName } from './config';
+import type { Problem } from './problem';
+
+/** Why an experiment runs on a page or doesn't: the rule that decided, and on what. */
+export interface Explanation {
+  reason: Reason;
+  /** How the rule decided. */
+  code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
+  /** The pattern that decided, if one did: an exclude or include that matched, or a rejected one. */
+  pattern?: string;
+  /** The part of the URL that was tested. For `match` it is the path. */
+  part: 'hostname' | 'pathname' | 'search';
+  /** That part's text. */
+  text: string;
+  /** Where in the text the deciding pattern matched: start and end. */
+  span?: readonly [number, number];
+  /** One sentence for people. */
+  sentence: string;
+}
+
+/** The page's engine: its decision on an experiment. Calls `onProblem` for each rejected pattern. */
+export type Engine = (experiment: Experiment, onProblem: (problem: Problem) => void) => Reason;
+
+/** What the engine makes of one pattern. */
+interface Tried {
+  source: string;
+  isHit: boolean;
+  isTooLong: boolean;
+  rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
+}
+
+/**
+ * Explains the engine's decision. It imports no engine, as the overlay passes the page's own: so no page loads two.
+ *
+ * @param url that the engine decides on
+ */
+export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
+  const reason = engine(experiment, () => {});
+  if (reason === 'domain') {
+    const { domain } = experiment;
+    const sentence = domain ? `the domain is ${url.hostname}, not ${domain}` : 'it names no domain';
+    return { reason, code: 'domain', part: 'hostname', text: url.hostname, sentence };
+  }
+  const rule = reason === 'match' ? 'url-include' : reason;
+  const part = rule.startsWith('search') ? 'search' : 'pathname';
+  const sources = experiment.rules[rule];
+  const name = rule.replace('-', '.');
+  const base = { reason, part, text: url[part] } as const;
+  if (!sources) return { ...base, code: 'no-include', sentence: `it has no ${name}, so it runs nowhere` };
+  const tried = sources.map((source) => tryPattern(engine, experiment, rule, source));
+  return { ...base, ...explainPatterns(tried, base, name) };
+};
+
+const explainPatterns = (
+  tried: readonly Tried[],
+  { reason, part, text }: Pick<Explanation, 'reason' | 'part' | 'text'>,
+  name: string,
+): Pick<Explanation, 'code' | 'pattern' | 'span' | 'sentence'> => {
+  const word = part === 'search' ? 'query' : 'path';
+  for (const { source, rejected } of tried) {
+    if (!rejected) continue;
+    return { code: 'rejected', pattern: source, sentence: `${name} is refused: ${rejected.values.error}` };
+  }
+  const tooLong = tried.find(({ isTooLong }) => isTooLong)?.source;
+  if (tooLong)
+    return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
+  for (const { source, isHit } of tried) {
+    // Only if the engine has tried it: on a text that is too long this could take very long.
+    const match = isHit && RegExp(source).exec(text);
+    if (!match) continue;
+    const rest = reason === 'match' ? ', and nothing speaks against it' : '';
+    const span = [match.index, match.index + match[0].length] as const;
+    return { code: 'hit', pattern: source, span, sentence: `${name} ${source} matches the ${word}${rest}` };
+  }
+  const all = tried.map(({ source }) => source);
+  return {
+    code: 'miss',
+    pattern: all.length === 1 ? all[0] : undefined,
+    sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${name} ${all.join(' or ')}`,
+  };
+};
+
+/** Asks the engine about experiments that have this pattern as their only rule. */
+const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, source: string): Tried => {
+  let rejected: Tried['rejected'];
+  const runsBy = (only: RuleName): boolean =>
+    engine({ ...experiment, rules: { ...NO_RULES, [only]: [source] } }, (problem) => {
+      if (problem.code === 'rejected-pattern') rejected = problem;
+    }) === 'match';
+  const [include, exclude] = rule.startsWith('search')
+    ? (['search-include', 'search-exclude'] as const)
+    : (['url-include', 'url-exclude'] as const);
+  const isHit = runsBy(include);
+  // If the text is too long for the pattern, the engine decides against the experiment both ways.
+  return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
+};
+
+const NO_RULES: Experiment['rules'] = {
+  'url-include': [],
+  'url-exclude': [],
+  'search-include': [],
+  'search-exclude': [],
+};
