@@ -47,7 +47,7 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(serviceGroups.map((name) => [`services-${name}`, `src/services/${name}/${name}.ts`])),
   experiments: 'src/chunks/experiments.ts',
   'hide-again': 'src/experiments/page/hide-again.ts',
-  'is-catastrophic': 'src/experiments/engine/is-catastrophic.ts',
+  'is-catastrophic': 'src/experiments/engine/patterns/is-catastrophic.ts',
   overlay: 'src/experiments/overlay/overlay.ts',
   'report-exposures': 'src/experiments/page/report-exposures.ts',
   confirm: 'src/areas/kit/confirm/confirm.ts',

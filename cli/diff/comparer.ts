@@ -2,7 +2,7 @@ import { compile } from '../../src/experiments/engine/compile';
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { switchesOf } from '../../src/experiments/engine/flights';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import { must } from '../io/must';
 import { literalPrefilter } from '../match/literal-prefilter';
 import { maySwitch } from '../match/may-switch';

@@ -4,7 +4,7 @@ import { compileExperiment } from '../../src/experiments/engine/compile-experime
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import type { Problem } from '../../src/experiments/engine/problem';
 import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from './literal-prefilter';

@@ -1,8 +1,8 @@
 import { compileExperiment, type Target } from '../../src/experiments/engine/compile-experiment';
-import { tryCompilePattern } from '../../src/experiments/engine/compile-pattern';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import type { Experiment } from '../../src/experiments/engine/config';
 import { type Explanation, explainWith } from '../../src/experiments/engine/explain';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 
 /** Explains what {@link compileExperiment} decides on an experiment and a URL, as the overlay does. */
 export const explain = (experiment: Experiment, url: Target): Explanation =>

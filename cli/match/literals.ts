@@ -1,6 +1,6 @@
-import { limits } from '../../src/experiments/engine/limits';
-import type { PatternPart } from '../../src/experiments/engine/read-pattern';
-import { readPattern } from '../../src/experiments/engine/read-pattern';
+import { limits } from '../../src/experiments/engine/patterns/limits';
+import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
+import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
 /** Stand for the start and the end of a text; no URL holds them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;

@@ -1,4 +1,4 @@
-import { limits } from '../../src/experiments/engine/limits';
+import { limits } from '../../src/experiments/engine/patterns/limits';
 import { CliError } from '../io/cli-error';
 import { must } from '../io/must';
 import { shorten } from '../io/shorten';

@@ -1,7 +1,7 @@
-import { limits } from '../../src/experiments/engine/limits';
-import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
-import { SEARCH } from '../../src/experiments/engine/pattern-graph';
-import type { WorstCase } from '../../src/experiments/engine/worst-case';
+import { limits } from '../../src/experiments/engine/patterns/limits';
+import type { PatternGraph } from '../../src/experiments/engine/patterns/pattern-graph';
+import { SEARCH } from '../../src/experiments/engine/patterns/pattern-graph';
+import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/must';
 import { couldMatch } from './could-match';
 

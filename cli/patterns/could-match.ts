@@ -1,5 +1,5 @@
-import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
-import { SEARCH } from '../../src/experiments/engine/pattern-graph';
+import type { PatternGraph } from '../../src/experiments/engine/patterns/pattern-graph';
+import { SEARCH } from '../../src/experiments/engine/patterns/pattern-graph';
 import { must } from '../io/must';
 
 /**

@@ -1,7 +1,7 @@
-import { limits as engine } from '../../src/experiments/engine/limits';
-import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
-import { patternGraph } from '../../src/experiments/engine/pattern-graph';
-import { worstCase } from '../../src/experiments/engine/worst-case';
+import { limits as engine } from '../../src/experiments/engine/patterns/limits';
+import type { PatternGraph } from '../../src/experiments/engine/patterns/pattern-graph';
+import { patternGraph } from '../../src/experiments/engine/patterns/pattern-graph';
+import { worstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
 import { attack } from './attack';

@@ -1,7 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
 import { RegExpParser } from '@eslint-community/regexpp';
-import { limits as engine } from '../../src/experiments/engine/limits';
-import { RejectedSyntax, readPattern } from '../../src/experiments/engine/read-pattern';
+import { limits as engine } from '../../src/experiments/engine/patterns/limits';
+import { RejectedSyntax, readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
 import { groupDepth } from './group-depth';

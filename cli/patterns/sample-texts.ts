@@ -1,5 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
-import { limits } from '../../src/experiments/engine/limits';
+import { limits } from '../../src/experiments/engine/patterns/limits';
 
 /** Samples of one pattern that are made at most. */
 const MOST = 32;

@@ -1,7 +1,7 @@
-import { tryCompilePattern } from '../../src/experiments/engine/compile-pattern';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import type { Experiment } from '../../src/experiments/engine/config';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../src/experiments/engine/limits';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
+import { limits } from '../../src/experiments/engine/patterns/limits';
 import { canParse } from '../io/can-parse';
 import { evaluator } from '../match/evaluate';
 import { language } from '../patterns/language';

@@ -1,5 +1,5 @@
-import { type CompiledPattern, tryCompilePattern } from '../../src/experiments/engine/compile-pattern';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import { type CompiledPattern, tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';

@@ -1,7 +1,7 @@
 import { compile as compileAll } from '../experiments/engine/compile';
 import type { Target } from '../experiments/engine/compile-experiment';
 import type { Experiment } from '../experiments/engine/config';
-import { inputLimit } from '../experiments/engine/is-catastrophic';
+import { inputLimit } from '../experiments/engine/patterns/is-catastrophic';
 import { describeProblem } from '../experiments/engine/problem';
 
 /** A config that is ready for URLs. */

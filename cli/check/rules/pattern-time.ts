@@ -1,6 +1,6 @@
-import { tryCompilePattern } from '../../../src/experiments/engine/compile-pattern';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../../src/experiments/engine/limits';
+import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
 import { must } from '../../io/must';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';

@@ -1,5 +1,5 @@
-import { compilePattern, type Proof } from './compile-pattern';
 import type { Experiment, RuleName } from './config';
+import { compilePattern, type Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
 /** The parts of a URL that decide, as in `location` and `URL`: percent-encoded, the query with its `?`. */

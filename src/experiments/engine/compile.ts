@@ -1,6 +1,6 @@
 import { compileExperiment, type Target } from './compile-experiment';
-import type { Proof } from './compile-pattern';
 import type { Experiment } from './config';
+import type { Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
 /** Returns the experiments that match a URL (EXP-5), in the config's order. */

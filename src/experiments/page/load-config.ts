@@ -1,9 +1,9 @@
 import type { Settings } from '../../services/settings';
 import type { Match } from '../engine/compile';
-import type { Proof } from '../engine/compile-pattern';
 import { type Experiment, parseConfig } from '../engine/config';
+import type { Proof } from '../engine/patterns/compile-pattern';
+import { quickLimit } from '../engine/patterns/compile-pattern';
 import { describeProblem, type Problem } from '../engine/problem';
-import { quickLimit } from '../engine/quick-limit';
 import { endpoints, preauthSecret } from './endpoints';
 import { fetchCached } from './fetch-cached';
 import { matchInTime } from './match-in-time';
@@ -35,7 +35,7 @@ const loadProof = async (experiments: readonly Experiment[]): Promise<Proof | un
   const sources = experiments.flatMap(({ rules }) => Object.values(rules).flat());
   if (!sources.some((source) => source && !quickLimit(source))) return undefined;
   try {
-    return (await import('../engine/is-catastrophic')).inputLimit;
+    return (await import('../engine/patterns/is-catastrophic')).inputLimit;
   } catch (error) {
     warn(String(error));
     return undefined;

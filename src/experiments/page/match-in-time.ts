@@ -1,7 +1,7 @@
 import type { Match } from '../engine/compile';
 import { compileExperiment, type RunTest } from '../engine/compile-experiment';
-import type { Proof } from '../engine/compile-pattern';
 import type { Experiment } from '../engine/config';
+import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
 /**

@@ -2,11 +2,11 @@
 // SUP-1 to SUP-4: what a form is made of, and what is missed where a part of it does not come.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTicketModel } from '../../../src/areas/support/support-ticket/parts/load-ticket-model';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import type { Services } from '../../../src/services/services';
 import type { TicketField } from '../../../src/services/support/answers';
 
-vi.mock('../../../src/experiments/engine/is-catastrophic', () => ({ isCatastrophic: vi.fn(() => false) }));
+vi.mock('../../../src/experiments/engine/patterns/is-catastrophic', () => ({ isCatastrophic: vi.fn(() => false) }));
 
 const { signal } = new AbortController();
 const notFound = Object.assign(Error('404'), { status: 404 });
@@ -119,7 +119,7 @@ describe('patterns of fields', () => {
 
   it('are left to the service where their judge does not come', async () => {
     vi.resetModules();
-    vi.doMock('../../../src/experiments/engine/is-catastrophic', () => {
+    vi.doMock('../../../src/experiments/engine/patterns/is-catastrophic', () => {
       throw broken;
     });
     expect(await patternOf(digits)).toBeUndefined();

@@ -4,7 +4,7 @@ import '../../../src/areas/support/support-ticket/parts/load-ticket-form';
 import { SupportTicket } from '../../../src/areas/support/support-ticket/support-ticket';
 import { description } from '../../../src/areas/support/support-ticket/support-ticket.widget';
 import type { PropsOf } from '../../../src/widgets/kit/description';
-import '../../../src/experiments/engine/is-catastrophic';
+import '../../../src/experiments/engine/patterns/is-catastrophic';
 import { renderArea } from './support';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

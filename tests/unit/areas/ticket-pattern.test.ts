@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { toPattern } from '../../../src/areas/support/support-ticket/parts/to-pattern';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
+import { isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
 
 const never = () => false;
 

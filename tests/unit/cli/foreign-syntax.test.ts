@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
 import { runRules } from '../../../cli/check/rules/run-rules';
-import { tryCompilePattern } from '../../../src/experiments/engine/compile-pattern';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 
 const findingsOn = async (include: string) => {
   const experiment = {

@@ -6,7 +6,7 @@ import { language } from '../../../cli/patterns/language';
 import { pattern } from '../../../cli/patterns/pattern';
 import { plainExample } from '../../../cli/patterns/plain-example';
 import type { UrlPart } from '../../../cli/patterns/url-part';
-import { patternGraph } from '../../../src/experiments/engine/pattern-graph';
+import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
 import fc from '../../fast-check';
 
 // Many things may run on the machine at once: how long this takes says nothing.

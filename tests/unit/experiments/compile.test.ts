@@ -2,10 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/experiments/engine/compile';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
-import { compilePattern, tryCompilePattern } from '../../../src/experiments/engine/compile-pattern';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { explainWith } from '../../../src/experiments/engine/explain';
-import { limits } from '../../../src/experiments/engine/limits';
+import { compilePattern, tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
 import { describeProblem } from '../../../src/experiments/engine/problem';
 
 const experimentsOf = (...targetings: object[]) =>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { EVALUATION_BUDGET_MS, matchInTime } from '../../../src/experiments/page/match-in-time';
 
 const experimentsOf = (...includes: (string | string[])[]) =>

@@ -34,7 +34,7 @@ export const loadTicketModel = async (
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
   const hasPattern = fields.some((field) => field.regexp_for_validation);
   const isCatastrophic = hasPattern
-    ? await import('../../../../experiments/engine/is-catastrophic').then(
+    ? await import('../../../../experiments/engine/patterns/is-catastrophic').then(
         (module) => module.isCatastrophic,
         () => () => true,
       )

@@ -1,9 +1,8 @@
 /**
- * The strongly connected components of a graph (Tarjan): nodes that lead to each other stand together, all others
- * alone.
+ * Returns the strongly connected components of a graph (Tarjan): nodes that lead to each other are in one component.
  *
  * @param next for each node, those that come next
- * @returns each component's nodes; a component stands before those that it leads to
+ * @returns each component's nodes; a component comes before those that it leads to
  */
 export const components = (next: readonly (readonly number[])[]): number[][] => {
   const order: number[] = [];
@@ -17,7 +16,7 @@ export const components = (next: readonly (readonly number[])[]): number[][] => 
     open.push(node);
     for (const other of next[node]!) {
       if (!order[other]) visit(other);
-      // A closed one has no way back here.
+      // A closed component doesn't lead back here.
       low[node] = Math.min(low[node]!, low[other]!);
     }
     if (low[node] === order[node]) {

@@ -1,6 +1,6 @@
 import type { PatternGraph } from './pattern-graph';
 
-/** Two positions that are reached by the same text. */
+/** Two positions that the same text leads to. */
 export interface Place {
   one: number;
   other: number;
@@ -10,13 +10,13 @@ export interface Place {
 }
 
 /**
- * Looks for a text that leads from a position of a loop back to it in two different ways: both are walked side by side.
+ * Looks for a text that leads from a position of a loop back to it in two different ways, by walking both side by side.
  * Then a text of n rounds is read in 2^n ways.
  *
  * @param next the graph's steps to look at
  * @param loop positions that lead to each other. Which of them is the first makes no difference
- * @param countStep called for each step; throws when there are too many
- * @returns the end of the two ways; undefined where there is no such text
+ * @param countStep is called for each step, and throws if there are too many
+ * @returns the end of the two ways; undefined without such a text
  */
 export const findAmbiguity = (
   { reads }: PatternGraph,
@@ -30,15 +30,14 @@ export const findAmbiguity = (
   const seen = new Set<number>();
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
-    const { one, other } = before;
-    const [afterOne, afterOther] = [inside(one), inside(other)];
-    // Not by entries(): old libraries that pages still carry put their own in its place, and in that of Array.from.
+    const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
+    // Not by entries(): old libraries replace it, and Array.from, too.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until they part, both have the same steps to choose from; a position with two ways to it stands there twice.
+        // Until they part, both choose from the same steps. A position with two ways to it is listed twice.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

@@ -1,10 +1,10 @@
-/** Sets of characters, one bit for each character that is told apart. */
+/** Sets of characters, with one bit for each character that is told apart. */
 export interface CharacterSets {
-  /** The characters that a pattern's piece reads. */
+  /** Returns the characters that a piece of a pattern reads. */
   of(piece: string): bigint;
-  /** Every character, and the text's end. */
+  /** Every character, and the text's edges. */
   everything: bigint;
-  /** One character of a set, a readable one if there is any; `''` for the text's start and end. */
+  /** Returns a readable character of a set; `''` for the text's edges. */
   example(set: bigint): string;
 }
 
@@ -13,22 +13,22 @@ const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/**
- * The characters that a browser leaves in a path or a query, all others are percent-encoded. Letters first, for
- * examples.
- */
+/** The characters that a browser doesn't percent-encode in a path or a query. Letters come first, for examples. */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
 
-/** What other texts have besides: blanks, and letters, marks, digits and signs beyond ASCII, one of each kind. */
+/** Other texts also have blanks, and letters, marks, digits and signs beyond ASCII: one of each kind. */
 const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€Ⓐ'];
 
+/** Cached, as the patterns of a config are made of the same few pieces. */
+let urlSets: CharacterSets | undefined;
+
 /**
- * The characters to judge a pattern on.
+ * Returns the characters to judge a pattern on.
  *
  * @param source of the pattern: the characters that it names are among them
- * @param flags of a pattern that is for any text without line ends, may be `''`; without them it is for a URL
+ * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {
@@ -43,9 +43,6 @@ export const characterSets = (source: string, flags?: string): CharacterSets => 
     flags,
   );
 };
-
-/** Made once: a config's patterns are made of the same few pieces. */
-let urlSets: CharacterSets | undefined;
 
 const makeSets = (inner: readonly string[], flags?: string): CharacterSets => {
   const characters = [...EDGES, ...inner];
