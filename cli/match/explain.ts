@@ -1,7 +1,7 @@
 import { compileExperiment, type Target } from '../../src/experiments/engine/compile-experiment';
-import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import type { Experiment } from '../../src/experiments/engine/config';
 import { type Explanation, explainWith } from '../../src/experiments/engine/explain';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 
 /** Explains what {@link compileExperiment} decides on an experiment and a URL, as the overlay does. */

@@ -4,40 +4,48 @@ import { limits as engine } from '../../src/experiments/engine/patterns/limits';
 import { RejectedSyntax, readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
-import { groupDepth } from './group-depth';
-import type { UrlPart } from './url-part';
 
-/** What is known of one pattern. */
+/** The part of a URL that a pattern is tested against: the path, or the query with its `?`. */
+export type UrlPart = 'url' | 'search';
+
+/** The facts about one pattern. */
 export interface Pattern {
   readonly source: string;
   readonly part: UrlPart;
-  /** Why the JavaScript engine refuses the pattern; undefined when it takes it. */
+  /** Why the JavaScript engine rejects the pattern; undefined for a valid one. */
   readonly fault: { reason: string; index: number | undefined } | undefined;
-  /** Where a valid pattern has syntax that the page rejects, as browsers read it in a surprising way, or not all. */
+  /** Where a valid pattern has syntax that the page rejects, as browsers read it in surprising or different ways. */
   readonly rejected: number | undefined;
-  /** Why nothing more is found out about a valid pattern: it is too long, or nested too deeply (threat 9). */
+  /** Why a valid pattern isn't judged: it is too long, or nested too deeply (threat 9). */
   readonly unjudged: string | undefined;
-  /** The syntax tree; undefined when the pattern is invalid, unjudged, or newer than the parser. */
+  /** The syntax tree; undefined if the pattern is invalid, unjudged, or newer than the parser. */
   readonly ast: AST.Pattern | undefined;
 }
 
+/** Cached, because configs repeat the same patterns a lot. */
 const known = new Map<string, Pattern>();
 
-/** The facts about a pattern, from a cache by pattern and part: configs repeat the same patterns a great deal. */
+/** Returns the facts about a pattern. */
 export const pattern = (source: string, part: UrlPart): Pattern => {
   const key = `${part}:${source}`;
   let found = known.get(key);
   if (!found) {
-    const fault = faultOf(source);
-    const unjudged = fault ? undefined : tooMuch(source);
-    const ast = fault || unjudged ? undefined : parse(source);
-    found = { source, part, fault, rejected: fault || unjudged ? undefined : rejectedAt(source), unjudged, ast };
+    found = factsOf(source, part);
     known.set(key, found);
   }
   return found;
 };
 
-/** The page refuses longer ones; what walks the syntax tree needs stack for each level. */
+const factsOf = (source: string, part: UrlPart): Pattern => {
+  const unknown = { rejected: undefined, unjudged: undefined, ast: undefined };
+  const fault = faultOf(source);
+  if (fault) return { source, part, fault, ...unknown };
+  const unjudged = tooMuch(source);
+  if (unjudged !== undefined) return { source, part, fault, ...unknown, unjudged };
+  return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
+};
+
+/** The page rejects longer patterns, and each level of the syntax tree needs stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
@@ -45,6 +53,20 @@ const tooMuch = (source: string): string | undefined => {
   return depth > limits.patternDepth
     ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged`
     : undefined;
+};
+
+/** Returns how deep the groups of a valid pattern are nested: `(a(b))` is 2 deep. Needs no stack, unlike the parser. */
+const groupDepth = (source: string): number => {
+  let [depth, deepest, inClass] = [0, 0, false];
+  for (let index = 0; index < source.length; index++) {
+    const char = source[index];
+    if (char === '\\') index++;
+    else if (inClass) inClass = char !== ']';
+    else if (char === '[') inClass = true;
+    else if (char === '(') deepest = Math.max(deepest, ++depth);
+    else if (char === ')') depth--;
+  }
+  return deepest;
 };
 
 const rejectedAt = (source: string): number | undefined => {
@@ -66,7 +88,7 @@ const parse = (source: string): AST.Pattern | undefined => {
   }
 };
 
-/** The engine decides what is valid; the parser only says where. */
+/** The engine decides what is valid. The parser adds the place. */
 const faultOf = (source: string): Pattern['fault'] => {
   try {
     new RegExp(source);
@@ -76,13 +98,17 @@ const faultOf = (source: string): Pattern['fault'] => {
       .replace(/^Invalid regular expression: /, '')
       .replace(`/${source}/`, '')
       .replace(/^[a-z]*: /, '');
-    try {
-      parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
-      return { reason, index: undefined };
-    } catch (inner) {
-      // The parser's own error has the place; whatever else comes has none.
-      const index = (inner as { index?: unknown }).index;
-      return { reason, index: typeof index === 'number' ? index : undefined };
-    }
+    return { reason, index: faultIndex(source) };
+  }
+};
+
+const faultIndex = (source: string): number | undefined => {
+  try {
+    parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
+    return undefined;
+  } catch (error) {
+    // Only the parser's own errors have a place.
+    const { index } = Object(error) as { index?: unknown };
+    return typeof index === 'number' ? index : undefined;
   }
 };

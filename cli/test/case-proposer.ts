@@ -1,13 +1,12 @@
-import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import type { Experiment } from '../../src/experiments/engine/config';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import { limits } from '../../src/experiments/engine/patterns/limits';
 import { canParse } from '../io/can-parse';
 import { evaluator } from '../match/evaluate';
 import { language } from '../patterns/language';
-import type { Pattern } from '../patterns/pattern';
+import type { Pattern, UrlPart } from '../patterns/pattern';
 import { sampleTexts } from '../patterns/sample-texts';
-import type { UrlPart } from '../patterns/url-part';
 import type { Uncovered } from './coverage';
 
 /** A case as it can be written into a file of cases. */

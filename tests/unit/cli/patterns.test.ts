@@ -3,9 +3,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { judge } from '../../../cli/patterns/judge';
 import { language } from '../../../cli/patterns/language';
+import type { UrlPart } from '../../../cli/patterns/pattern';
 import { pattern } from '../../../cli/patterns/pattern';
-import { plainExample } from '../../../cli/patterns/plain-example';
-import type { UrlPart } from '../../../cli/patterns/url-part';
+import { plainExample } from '../../../cli/patterns/sample-texts';
 import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
 import fc from '../../fast-check';
 
