@@ -81,7 +81,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
 };
 
 async function* allOf(lists: readonly string[], io: Io): AsyncGenerator<readonly string[]> {
-  for (const list of lists) yield* urlList(list, io, { read: () => undefined });
+  for (const list of lists) yield* urlList(list, io);
 }
 
 /** Counts on stderr what the page leaves out of a config. */

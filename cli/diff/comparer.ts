@@ -5,39 +5,34 @@ import { switchesOf } from '../../src/experiments/engine/flights';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import { must } from '../io/must';
 import { literalPrefilter } from '../match/literal-prefilter';
-import { maySwitch } from '../match/may-switch';
 import { rememberByList } from '../match/remember-by-list';
-import type { Addition } from './addition';
-import { addition } from './addition';
-import type { Running } from './running';
-import { running } from './running';
+import { maySwitch } from '../match/switches';
+import { type Addition, addition, type Running, running } from './running';
 import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
-/** Two configs that are made ready for many URLs. */
+/** Two compiled configs. */
 export interface Comparer {
   /**
-   * What changes on a URL, mostly one object for all pages on which the same changes; undefined where the page runs the
-   * same.
+   * Returns what changes on a URL, mostly one object for all pages with the same change; undefined if nothing changes.
    */
   compare(url: URL): UrlChange | undefined;
-  /** Patterns of each config that the page refuses. */
+  /** Numbers of rejected patterns. */
   refused: { before: number; after: number };
 }
 
-/** A targeting of one config, of the other, or of both: on a URL it is asked once. */
+/** A targeting of one config or of both, which is matched once per URL. */
 interface Targeting {
-  /** Positions of the experiments that have it. */
+  /** Positions of the experiments with this targeting. */
   before: number[];
   after: number[];
 }
 
 /**
- * Makes the page's own engine ready to say of many URLs what changes between two configs. Each targeting that stands in
- * one of them is asked once for a URL, also when it stands in both; where the same experiments match in the same order,
- * their files are the same, and are not looked at.
+ * Compiles two configs for many URLs, with the page's own engine. A targeting that is in both configs is matched once.
+ * If the same experiments match in the same order, their files aren't compared.
  *
- * @param assigned undefined is every flight
+ * @param assigned undefined for every flight
  */
 export const comparer = (
   before: readonly Experiment[],
@@ -54,7 +49,7 @@ export const comparer = (
       if (!targeting) {
         targeting = { before: [], after: [] };
         known.set(key, targeting);
-        // By its name the engine says which one it means.
+        // The name identifies it in the engine's answers.
         asked.push({ name: String(targetings.length), domain, rules, setup: [] });
         targetings.push(targeting);
       }
@@ -73,7 +68,6 @@ export const comparer = (
       refused.before += targeting.before.length;
       refused.after += targeting.after.length;
     },
-    // It narrows down what is asked for each URL, and decides nothing.
     literalPrefilter(asked),
   );
   const sides = { before: runningBy(before, assigned), after: runningBy(after, assigned) };
@@ -98,7 +92,7 @@ export const comparer = (
   };
 };
 
-/** The positions of experiments in one config, in its order. */
+/** Returns the positions of experiments in one config, in its order. */
 const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): number[] => {
   const positions: number[] = [];
   let isSorted = true;
@@ -107,11 +101,11 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
       isSorted &&= positions.length === 0 || (positions.at(-1) ?? 0) < position;
       positions.push(position);
     }
-  // Those of the first config mostly are.
+  // Positions in the first config mostly are.
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
-/** What a page runs by one of the configs, of those experiments that match. */
+/** Returns a function that gives what matching experiments of a config run on a page. */
 const runningBy = (
   experiments: readonly Experiment[],
   assigned: readonly string[] | undefined,
@@ -131,10 +125,10 @@ const runningBy = (
 };
 
 /**
- * Which flights are on: of all names, as `flightsOn` of the engine says it of a config's (EXP-6), in a time that does
- * not grow with their number (threat 9).
+ * Returns a function that decides which flights are on (EXP-6), as `flightsOn` does for a config's. Its time doesn't grow
+ * with the number of flights (threat 9).
  *
- * @param assigned undefined is every flight
+ * @param assigned undefined for every flight
  */
 const isOnBy = (
   assigned: readonly string[] | undefined,
@@ -145,7 +139,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Each experiment's number, for both configs: the same where name and files are. */
+/** Numbers the experiments of both configs: those with equal names and files have the same number. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

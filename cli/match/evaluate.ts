@@ -8,11 +8,10 @@ import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophi
 import type { Problem } from '../../src/experiments/engine/problem';
 import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from './literal-prefilter';
-import { maySwitch } from './may-switch';
-import { mergeSwitches } from './merge-switches';
 import { rememberByList } from './remember-by-list';
+import { maySwitch, mergeSwitches } from './switches';
 
-/** What a page runs, whatever its URL. */
+/** The experiments, flights and files of a page, whatever its URL. */
 export interface Outcome {
   matched: readonly Experiment[];
   on: readonly string[];
@@ -20,36 +19,36 @@ export interface Outcome {
   styles: readonly string[];
 }
 
-/** What a page with this URL runs. */
+/** The result for one URL. */
 export interface Evaluation {
   url: URL;
-  /** Mostly one object for all pages that run the same, so that it need be written once. */
+  /** Mostly one object for all pages that run the same, so that its JSON can be cached. */
   outcome: Outcome;
-  /** Why each experiment of the config matches or doesn't, in its order; only if asked for. */
+  /** Why each experiment of the config matches or doesn't, in the config's order; only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
 
-/** Where flights come from besides the URL: what the assignment lists, and the command line's switches. */
 export interface EvaluatorOptions {
+  /** Flights that the assignment lists. */
   assigned: readonly string[];
+  /** The command line's switches. The URL has its own. */
   switches: Switches;
-  /** Give the reasons too. */
+  /** Whether the reasons are needed. */
   explain?: boolean;
   /** Is called for each pattern that the page rejects. */
   onProblem?: (problem: Problem) => void;
 }
 
 /**
- * Makes the page's own engine ready to say of many URLs what they run (CLI-2).
+ * Compiles a config for many URLs, with the page's own engine (CLI-2).
  *
- * @returns a function of a URL's text; it gives undefined for a text that can't be parsed
+ * @returns a function that evaluates a URL; it returns undefined for a text that can't be parsed
  */
 export const evaluator = (
   experiments: readonly Experiment[],
   { assigned, switches, explain, onProblem }: EvaluatorOptions,
 ): ((text: string) => Evaluation | undefined) => {
   const usual = flightsOn(experiments, assigned, switches);
-  // The prefilter narrows down what is asked for each URL; it decides nothing.
   const match = compile(experiments, inputLimit, onProblem, literalPrefilter(experiments));
   const decisions = explain
     ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, inputLimit) }))

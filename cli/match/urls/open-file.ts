@@ -7,21 +7,20 @@ import { unreadable } from '../../io/read-text';
 import { sourceName } from '../../io/source-name';
 import type { ListSource } from './list-source';
 
-/** Bytes read at a time from a file. */
-const CHUNK = 262_144;
+/** Size of what is read from a file at a time. */
+const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list that is a file, or standard input for `-`. What it lists stands beside it, by the last part of its
- * address.
+ * Opens a list that is a file, or standard input for `-`. An index finds its sitemaps in its own folder, by the last part
+ * of their addresses.
  *
- * @throws CliError when it can't be opened
+ * @throws CliError if it can't be opened
  */
 export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 'cwd'>): Promise<ListSource> => {
   const shown = sourceName(name);
   const folder = name === '-' ? '.' : dirname(name);
-  // A file named - is one: standard input is asked for on the command line alone.
+  // Only the command line can name standard input: here - is a file.
   const place = (address: string): string => join(folder, fileName(address, shown)).replace(/^-$/, './-');
-  // Standard input has no path that a list could name.
   if (name === '-') return { shown, key: '-', bytes: stdin, place, close: () => undefined };
   const path = resolve(cwd, name);
   try {
@@ -29,7 +28,7 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
   } catch (error) {
     throw unreadable(name, error);
   }
-  const stream = createReadStream(path, { highWaterMark: CHUNK });
+  const stream = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   await new Promise<void>((done, fail) =>
     stream.once('open', () => done()).once('error', (error) => fail(unreadable(name, error))),
   );
@@ -37,8 +36,8 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * The file's name in an address: its last part, with the query, as programs save it. Never a way to another folder: a
- * list is often somebody else's.
+ * Returns the file's name in an address: its last part, with the query, as programs save it. Other folders are
+ * unreachable, because a list is often somebody else's.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);
@@ -46,7 +45,7 @@ const fileName = (address: string, list: string): string => {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // A % that is no escape is one in the name.
+    // The name itself contains a %.
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(

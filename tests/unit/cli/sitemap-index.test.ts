@@ -33,7 +33,7 @@ const all = async (
 ) => {
   const urls: string[] = [];
   const io = { stdin: Readable.from([Buffer.from(stdin)]), cwd: folder.path() };
-  for await (const batch of urlList(name, io, { read: () => undefined }, network, most)) urls.push(...batch);
+  for await (const batch of urlList(name, io, { network, most })) urls.push(...batch);
   return urls;
 };
 const refusal = (name: string, options?: Parameters<typeof all>[1]): Promise<{ exitCode: number; message: string }> =>
