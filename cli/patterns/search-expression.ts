@@ -25,7 +25,7 @@ const MAX_NODES = 3000;
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // The members for the flags' places are missing, because the source has no flags.
+  // refa doesn't read the members that are missing here: the flags' places.
   const flags = {
     type: 'Flags',
     dotAll: false,

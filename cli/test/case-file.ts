@@ -11,7 +11,7 @@ import { shorten } from '../io/shorten';
 import type { Position } from '../io/text-lines';
 import { caseShape } from './case-shape';
 
-/** What a case may expect; what is left out is not looked at. */
+/** The expected result of a case. Missing members aren't compared. */
 export interface Expectation {
   experiments?: string[];
   on?: string[];
@@ -19,24 +19,23 @@ export interface Expectation {
   styles?: string[];
 }
 
-/** One case: a page, what the assignment lists, and what must come out. */
+/** One case: a page, and what it must run. */
 export interface Case {
   name: string;
-  /** Where it stands in its file. */
+  /** Its place in the file. */
   at: Position;
   url: string;
+  /** Flights that the assignment lists. */
   flights: string[];
   expect: Expectation;
 }
 
-/**
- * A file of cases. `config` is an http URL, or its path, resolved: from the file's own folder, for standard input from
- * the working directory.
- */
+/** A file of cases. */
 export interface CaseFile {
   name: string;
+  /** An http URL, or a path that is resolved from the file's folder; for standard input, from the working directory. */
   config: string;
-  /** The config as messages name it: where it stands, and as it is written. */
+  /** The config in messages: its place and its source text. */
   configSaid: string;
   cases: Case[];
 }
@@ -45,7 +44,7 @@ export interface CaseFile {
  * Reads a file of cases.
  *
  * @param name a path; `-` is standard input
- * @throws CliError when it can't be read, or has anything that is not known, or a key twice: a misspelt expectation must not pass
+ * @throws CliError if it can't be read, or has an unknown or repeated key: a misspelt expectation must not pass
  */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const document = jsonDocument(name, await readText(name, io));
@@ -57,14 +56,13 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     throw new CliError(
       `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
     );
-  // A repeated key is a case, or an expectation, that would never be looked at.
+  // Of a repeated key, all but the last value would be ignored.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
     throw new CliError(`${name} is not a valid file of cases:\n${all}`, first.mend);
   }
-  // Of `caseShape`, which has no faults here.
   const given = JSON.parse(document.text) as {
     config: string;
     cases: { name?: string; url: string; flights?: string[]; expect: Expectation }[];

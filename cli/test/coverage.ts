@@ -6,30 +6,30 @@ import type { JsonDocument } from '../check/json/document';
 import { parseUrl } from '../io/parse-url';
 import { shorten } from '../io/shorten';
 
-/** What no case shows: an experiment that none is on, a pattern that finds something in none, or in all of them. */
+/** Not covered by any case: that an experiment matches, or that a pattern is hit or missed. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
-  /** The experiment or the pattern, as messages name it. */
+  /** The experiment or the pattern in messages. */
   what: string;
   /** Its place in the config. */
   line: number;
   column: number;
-  /** The page refuses the pattern, so that no case can show it. */
+  /** The page rejects the pattern, so no case can cover it. */
   refused: boolean;
   experiment: ExperimentModel;
   /** The pattern; undefined for an experiment. */
   use: PatternUse | undefined;
 }
 
-/** How much of a config its cases show. */
+/** How much of a config its cases cover. */
 export interface Coverage {
-  /** For each experiment, that it matched; for each pattern, that it was hit, and that it was missed. */
+  /** One for each experiment, and two for each pattern. */
   points: number;
   uncovered: Uncovered[];
 }
 
 /**
- * How much of a config cases show (interface 9). A pattern is tried on the URLs on its experiment's domain.
+ * Measures how much of a config cases cover (interface 9). A pattern is tested on the URLs on its experiment's domain.
  *
  * @param urls of the cases
  * @param matched names of the experiments that matched in a case
@@ -72,6 +72,6 @@ const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   return pages;
 };
 
-/** As in the page, a text that is too long for the pattern doesn't match (threat 9). */
+/** On a page, a text that is too long for the pattern doesn't match either (threat 9). */
 const hits = ({ expression, maxLength }: CompiledPattern, text: string): boolean =>
   text.length <= maxLength && expression.test(text);
