@@ -16,8 +16,8 @@ export interface Experiment {
   /** In lower case; `''` if it is missing, so that the experiment runs nowhere. */
   domain: string;
   /**
-   * Patterns, in the order in which the rules are checked. An empty list is no rule. `null` is a rule that no page meets:
-   * the required `url.include` is missing.
+   * Patterns, in the order in which the rules are checked. An empty list always passes. `null` never
+   * does: the required `url.include` is missing.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   /** In the config's order. */

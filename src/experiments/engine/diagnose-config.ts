@@ -4,7 +4,7 @@ import { type Config, parseConfig } from './config';
 const MAX_NAME_LENGTH = 100;
 
 /**
- * Reads a config as the page does, with more detailed problems: the page has no use for them.
+ * Reads a config as the page does, with more detailed problems.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */

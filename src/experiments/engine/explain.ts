@@ -22,7 +22,7 @@ export interface Explanation {
 /** The page's engine: its decision on an experiment. Calls `onProblem` for each rejected pattern. */
 export type Engine = (experiment: Experiment, onProblem: (problem: Problem) => void) => Reason;
 
-/** What the engine makes of one pattern. */
+/** The engine's result for one pattern. */
 interface Tried {
   source: string;
   isHit: boolean;

@@ -1,6 +1,6 @@
 import type { Experiment, Setup } from './config';
 
-/** What switches flights by hand: the URL's parameters, or the command line's options. */
+/** Manual switches of flights: the URL's parameters, or the command line's options. */
 export interface Switches {
   enable: readonly string[];
   disable: readonly string[];
@@ -11,9 +11,9 @@ export interface Switches {
 const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
- * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. The first parameter of a name
- * counts, names are case-sensitive and trimmed, empty ones are none. At most 100 names of at most 256 characters each;
- * what goes beyond is ignored.
+ * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. The first parameter of each
+ * counts. Names are case-sensitive and trimmed. Empty names, names of more than 256 characters, and all after 100 names
+ * are ignored.
  *
  * @param search a query, with or without its `?`
  */
@@ -29,11 +29,11 @@ export const switchesOf = (search: string): Switches => {
 };
 
 /**
- * The flights that are on (EXP-6), each once, in the config's order, then the assignment's, then the switches'.
- * Also flights that no experiment of the config names.
+ * Returns the flights that are on (EXP-6), each once: in the config's order, then those that only the assignment or the
+ * switches name.
  *
- * @param experiments the whole config
- * @param assigned what the assignment lists; empty without one
+ * @param experiments of the complete config
+ * @param assigned empty without an assignment
  */
 export const flightsOn = (
   experiments: readonly Experiment[],
@@ -55,7 +55,7 @@ export interface Running extends Setup {
 }
 
 /**
- * What runs on a page, in the config's order (EXP-8).
+ * Returns the flights that run on a page, in the config's order (EXP-8).
  *
  * @param matched of the matcher
  * @param on of {@link flightsOn}
@@ -67,7 +67,7 @@ export const runningOf = (matched: readonly Experiment[], on: readonly string[])
       .map((setup) => ({ ...setup, experiment, id: `${experiment}:${setup.flight}` })),
   );
 
-/** What a page runs: published names, and files as written in the config. */
+/** The result for a page: published names, and files as written in the config. */
 export interface Applied {
   /** `experiment:flight`, each once. */
   experiments: string[];
@@ -76,7 +76,7 @@ export interface Applied {
 }
 
 /**
- * What matching experiments add for the flights that are on (EXP-8), each once, in the config's order.
+ * Returns what matching experiments add for the flights that are on (EXP-8), each once, in the config's order.
  *
  * @param matched of the matcher
  * @param on of {@link flightsOn}

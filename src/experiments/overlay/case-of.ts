@@ -1,8 +1,7 @@
 import type { Experiment } from '../engine/config';
 
-/** What a case for `cobble test` is made of. */
+/** The input of a case for `cobble test`. */
 export interface PageState {
-  /** The page's address. */
   href: string;
   assigned: readonly string[];
   on: readonly string[];
@@ -11,13 +10,13 @@ export interface PageState {
 }
 
 /**
- * What the page runs, as a case for `cobble test` (interface 7): JSON to paste under `cases`. The overlay's own
- * parameter is taken out of the address; the switches stay, as they are part of what is shown.
+ * Returns what the page runs as a case for `cobble test` (interface 7): JSON to paste under `cases`. The URL keeps its
+ * switches, because they change what runs, but not the overlay's own parameter.
  */
 export const caseOf = ({ href, assigned, on, matched }: PageState): string => {
   const url = new URL(href);
   url.hash = '';
-  // By the text: other parameters keep their spelling.
+  // Not by URLSearchParams, which would change the spelling of other parameters.
   url.search = url.search
     .slice(1)
     .split('&')

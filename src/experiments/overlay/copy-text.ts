@@ -1,8 +1,8 @@
 import { element } from './element';
 
 /**
- * Copies a text, and says so. Where the browser does not let a script copy, as on plain http, the text is shown and
- * selected, to be copied by hand.
+ * Copies a text to the clipboard. If the browser blocks that, as on http, the text is shown and selected, to be copied by
+ * hand.
  *
  * @param status a live region
  */

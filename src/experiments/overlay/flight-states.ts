@@ -1,20 +1,19 @@
 import type { Experiment } from '../engine/config';
 import type { Switches } from '../engine/flights';
 
-/** One flight, as the overlay shows it. */
+/** A flight in the overlay. */
 export interface FlightState {
   name: string;
   on: boolean;
-  /** Who has the last word on it. */
+  /** Who decided last. */
   by: 'the assignment' | 'the URL' | 'nobody';
   /** Whether the assignment lists it. */
   assigned: boolean;
 }
 
 /**
- * All flights that are on, or that could be: the config's for these experiments, the assignment's, the URL's.
+ * Returns all flights that are on or could be: those of the experiments, the assignment and the URL.
  *
- * @param experiments those whose flights to show
  * @param on of `flightsOn`
  */
 export const flightStates = (

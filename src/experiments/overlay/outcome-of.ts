@@ -1,6 +1,6 @@
-/** What is known of the page's flights until now (interface 9, Exposure). */
+/** The state of the page's flights (interface 9, Exposure). */
 export interface Outcome {
-  /** `experiment:flight`, of which at least one file ran, or that has none. */
+  /** `experiment:flight`, if one of its files ran, or it has no files. */
   applied?: readonly string[];
   failed?: readonly { experiment: string; flight: string; url: string; reason: 'origin' | 'network' | 'policy' }[];
 }

@@ -4,7 +4,7 @@ import type { Settings } from '../../services/settings';
 import { endpoints, preauthSecret } from './endpoints';
 import { fetchCached } from './fetch-cached';
 
-/** What the assignment request says about the visitor (EXP-2). */
+/** The body of the assignment request (EXP-2). */
 export interface Environment {
   sessionId: string;
   language: string;

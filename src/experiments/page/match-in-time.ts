@@ -1,11 +1,11 @@
 import type { Match } from '../engine/compile';
-import { compileExperiment, type RunTest } from '../engine/compile-experiment';
+import { compileExperiment } from '../engine/compile-experiment';
 import type { Experiment } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
 /**
- * Time that the patterns of all experiments may take on one path and query. Longer work would block input. `inputLimit`
+ * How long the patterns of all experiments may take on one path and query, so that input isn't blocked. `inputLimit`
  * bounds the last pattern that runs.
  */
 export const EVALUATION_BUDGET_MS = 50;
@@ -13,12 +13,12 @@ export const EVALUATION_BUDGET_MS = 50;
 /** Shorter tests don't count, and longer ones are timed twice. A config may have thousands of plain patterns. */
 const QUICK_MS = 1;
 
-/** Remembered results at most. */
-const MOST_RESULTS = 200;
+/** The cache is emptied at this size. */
+const MAX_RESULTS = 200;
 
 /**
  * Matches a page's experiments within a time budget. An experiment that doesn't fit counts as not matching. The result
- * is remembered by path and query, so a page that calls `pushState` often doesn't compute it again.
+ * is cached by path and query, for pages that call `pushState` often.
  *
  * @param onProblem is called for each rejected pattern, and for the experiments that didn't fit
  * @param now returns a time in milliseconds
@@ -29,31 +29,17 @@ export const matchInTime = (
   onProblem: (problem: Problem) => void,
   now = () => performance.now(),
 ): Match => {
-  let spent = 0;
-  // Only the tests are timed: elsewhere the time may be another task's.
-  const run: RunTest = (test) => {
-    if (spent > EVALUATION_BUDGET_MS) throw Error('late');
-    let result = false;
-    const time = () => {
-      const begin = now();
-      result = test();
-      return now() - begin;
-    };
-    const took = time();
-    // A busy machine may have paused the page, and the first test compiles the pattern. A slow pattern is slow again.
-    if (took > QUICK_MS) spent += Math.min(took, time());
-    return result;
-  };
+  const budget = new TimeBudget(now);
   const decisions = experiments.map((experiment) => ({
     experiment,
-    decide: compileExperiment(experiment, proof, onProblem, run),
+    decide: compileExperiment(experiment, proof, onProblem, (test) => budget.run(test)),
   }));
   const results = new Map<string, Experiment[]>();
   return (url) => {
     const key = url.pathname + url.search;
     const known = results.get(key);
     if (known) return known;
-    spent = 0;
+    budget.reset();
     const matched: Experiment[] = [];
     const skipped: string[] = [];
     for (const { experiment, decide } of decisions) {
@@ -64,8 +50,36 @@ export const matchInTime = (
       }
     }
     if (skipped[0]) onProblem({ code: 'out-of-time', values: { experiments: skipped } });
-    if (results.size >= MOST_RESULTS) results.clear();
+    if (results.size >= MAX_RESULTS) results.clear();
     results.set(key, matched);
     return matched;
   };
 };
+
+/** The time for one evaluation is used up. */
+class OutOfTime extends Error {}
+
+class TimeBudget {
+  private spentMs = 0;
+
+  constructor(private readonly now: () => number) {}
+
+  reset(): void {
+    this.spentMs = 0;
+  }
+
+  /** Runs a pattern's test. Only the tests are timed, because any other time may be another task's. @throws OutOfTime */
+  run(test: () => boolean): boolean {
+    if (this.spentMs > EVALUATION_BUDGET_MS) throw new OutOfTime();
+    const begin = this.now();
+    const result = test();
+    const firstMs = this.now() - begin;
+    // A busy machine may have paused the page, and the first test compiles the pattern: only a slow one is slow twice.
+    if (firstMs > QUICK_MS) {
+      const again = this.now();
+      test();
+      this.spentMs += Math.min(firstMs, this.now() - again);
+    }
+    return result;
+  }
+}

@@ -18,7 +18,7 @@ export type RunnerSettings = Settings & { readonly ignore?: string | undefined }
 /** Runs a page's experiments in named steps: load, request, evaluate, apply, report. `run` takes them all. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
-  /** What the assignment lists; undefined without one. */
+  /** The assigned flights; undefined without an assignment. */
   private assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;

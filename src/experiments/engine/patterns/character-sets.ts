@@ -1,4 +1,4 @@
-/** Sets of characters, with one bit for each character that is told apart. */
+/** Sets of characters, with one bit for each known character. */
 export interface CharacterSets {
   /** Returns the characters that a piece of a pattern reads. */
   of(piece: string): bigint;

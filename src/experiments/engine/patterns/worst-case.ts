@@ -17,7 +17,7 @@ export interface WorstCase {
   chain: number[][];
 }
 
-/** With more steps the question is too hard. */
+/** A graph that needs more steps isn't judged. */
 const MAX_STEPS = 2_000_000;
 
 /**
@@ -69,7 +69,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
   return { next, groups, groupOf, count };
 };
 
-/** What one text can lead to. */
+/** The pairs of positions that one text leads to. */
 interface Pairs {
   /** Whether one text leads to both positions. */
   has(one: number, other: number): boolean;
