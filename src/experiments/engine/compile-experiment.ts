@@ -12,19 +12,15 @@ export interface Target {
 /** `match`, or the first rule that the page misses, in the order domain, url, search. */
 export type Reason = 'match' | 'domain' | RuleName;
 
-/** Decides on one experiment for a URL. */
 export type Decide = (url: Target) => Reason;
 
-/** Runs a pattern's test. If it throws, the decision does. */
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles one experiment: the plain definition of EXP-5. If a pattern is rejected, or the path or query is too long for
- * one of the rule's patterns, the experiment doesn't match.
+ * Compiles one experiment (EXP-5). It doesn't match if a pattern is rejected, or the path or query is too long for one.
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
- * @param onProblem is called for each rejected pattern
- * @param run runs each pattern's test
+ * @param run runs each pattern's test; if it throws, the decision does
  */
 export const compileExperiment = (
   experiment: Experiment,
@@ -34,7 +30,7 @@ export const compileExperiment = (
 ): Decide => {
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
-      // The required include is missing, which is the config's problem.
+      // The required include is missing.
       if (!sources) return () => rule;
       try {
         return compileRule(rule, sources, proof, run);

@@ -6,19 +6,14 @@ import type { Problem } from './problem';
 /** Returns the experiments that match a URL (EXP-5), in the config's order. */
 export type Match = (url: Target) => Experiment[];
 
-/**
- * Returns positions in the config, in ascending order: at least those of all experiments that match the URL. It may name
- * too many.
- */
+/** Returns positions in the config, in ascending order: those of all experiments that may match. */
 export type Prefilter = (url: Target) => readonly number[];
 
 /**
- * Compiles a config for many URLs, for the command line and the package. Pages use `matchInTime`.
+ * Compiles a config for many URLs. Pages use `matchInTime` instead.
  *
- * @param experiments of `parseConfig`
  * @param proof judges the patterns that need a proof; without it they are rejected
- * @param onProblem is called for each rejected pattern
- * @param prefilter narrows down which experiments are tested; without it, all of them are
+ * @param prefilter narrows down which experiments are tested
  */
 export const compile = (
   experiments: readonly Experiment[],

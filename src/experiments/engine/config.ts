@@ -3,34 +3,31 @@ import type { Problem } from './problem';
 /** The four lists of patterns in a targeting, named as the reason for which a page misses them (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
-/** The files that one flight adds to the page, as written in the config. */
+/** A flight's files, as in the config. */
 export interface Setup {
   flight: string;
   js: readonly string[];
   css: readonly string[];
 }
 
-/** One experiment of a config in its normal form: every list is there, with texts only. */
+/** An experiment in its normal form: every list exists, and contains texts only. */
 export interface Experiment {
   name: string;
-  /** In lower case; `''` if it is missing, so that the experiment runs nowhere. */
+  /** In lower case; `''` if missing, so that it runs nowhere. */
   domain: string;
   /**
-   * Patterns, in the order in which the rules are checked. An empty list always passes. `null` never
-   * does: the required `url.include` is missing.
+   * Patterns, in the order of the checks. An empty list always passes. `null`, for the required include, never does.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
-  /** In the config's order. */
   setup: readonly Setup[];
 }
 
-/** The config's valid part, and what was left out. */
 export interface Config {
   experiments: readonly Experiment[];
   problems: readonly Problem[];
 }
 
-/** The expected shape of an entry. Reading any other shape throws, and the entry is left out. */
+/** The expected shape. Reading any other throws, and the entry is left out. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -40,8 +37,8 @@ interface Entry {
 }
 
 /**
- * Reads a config tolerantly (interface 6): valid entries are kept, and the others become problems. Never throws. It reads
- * fixed member names only, and writes none that the config names, so a key `__proto__` does no harm.
+ * Reads a config tolerantly (interface 6): invalid entries become problems. Never throws. Reads fixed member names
+ * only, so a key `__proto__` does no harm.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
@@ -68,8 +65,7 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // Without the restriction that a text or a list means, the experiment would run anywhere. PHP writes an empty object
-  // as an empty list.
+  // Without the restriction that a text or list means, it would run anywhere. PHP writes an empty object as `[]`.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {
@@ -85,9 +81,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/**
- * Returns a text or the texts of a list, without the empty ones.
- *
- * @throws TypeError for anything else, as only texts have `charAt`
- */
+/** @throws TypeError for anything but a text or a list of texts, as only texts have `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

@@ -1,12 +1,11 @@
 import { type Config, parseConfig } from './config';
 
-/** Longest part of an experiment's name that a problem contains, in characters. */
 const MAX_NAME_LENGTH = 100;
 
 /**
  * Reads a config as the page does, with more detailed problems.
  *
- * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
+ * @param config parsed JSON of any shape
  */
 export const diagnoseConfig = (config: unknown): Config => {
   const { experiments, problems } = parseConfig(config);

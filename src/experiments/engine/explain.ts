@@ -5,24 +5,19 @@ import type { Problem } from './problem';
 /** Why an experiment runs on a page or doesn't: the rule that decided, and on what. */
 export interface Explanation {
   reason: Reason;
-  /** How the rule decided. */
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
-  /** The pattern that decided, if one did: an exclude or include that matched, or a rejected one. */
+  /** A pattern that matched, or was rejected. */
   pattern?: string;
-  /** The part of the URL that was tested. For `match` it is the path. */
+  /** The tested part of the URL; for `match` the path. */
   part: 'hostname' | 'pathname' | 'search';
-  /** That part's text. */
   text: string;
-  /** Where in the text the deciding pattern matched: start and end. */
+  /** Start and end of the match in `text`. */
   span?: readonly [number, number];
-  /** One sentence for people. */
   sentence: string;
 }
 
-/** The page's engine: its decision on an experiment. Calls `onProblem` for each rejected pattern. */
 export type Engine = (experiment: Experiment, onProblem: (problem: Problem) => void) => Reason;
 
-/** The engine's result for one pattern. */
 interface Tried {
   source: string;
   isHit: boolean;
@@ -30,11 +25,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/**
- * Explains the engine's decision. It imports no engine, as the overlay passes the page's own: so no page loads two.
- *
- * @param url that the engine decides on
- */
+/** Explains the engine's decision. The overlay passes the page's own engine, so that no page loads two. */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
@@ -66,7 +57,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Only if the engine has tried it: on a text that is too long this could take very long.
+    // Not before the engine has tried it: on a text that is too long this could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and nothing speaks against it' : '';
@@ -92,7 +83,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // If the text is too long for the pattern, the engine decides against the experiment both ways.
+  // Then the engine decides against the experiment both ways.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

@@ -1,14 +1,13 @@
-/** Something that the page leaves out, as data. `describeProblem` puts it into words. */
+/** Something that the page leaves out, as data. */
 export type Problem =
   | { readonly code: 'no-experiments' }
-  /** `at` is the entry's key or index, and `name` its name if that is known. */
+  /** `at` is the entry's key or index. */
   | { readonly code: 'malformed-experiment'; readonly at: string; readonly values: { readonly name?: string } }
-  /** A pattern is invalid, or may stall the page. `at` is the experiment's name. */
+  /** `at` is the experiment's name. */
   | { readonly code: 'rejected-pattern'; readonly at: string; readonly values: { readonly error: unknown } }
-  /** The patterns of these experiments didn't fit into the page's time. */
   | { readonly code: 'out-of-time'; readonly values: { readonly experiments: readonly string[] } };
 
-/** Returns a problem as one line for the console, the command line and users of the package. */
+/** Returns one line for the console, the command line and users of the package. */
 export const describeProblem = (problem: Problem): string => {
   switch (problem.code) {
     case 'no-experiments':

@@ -4,7 +4,7 @@ import type { Settings } from '../../services/settings';
 import { endpoints, preauthSecret } from './endpoints';
 import { fetchCached } from './fetch-cached';
 
-/** The body of the assignment request (EXP-2). */
+/** The request's body (EXP-2). */
 export interface Environment {
   sessionId: string;
   language: string;
@@ -17,14 +17,10 @@ export interface Environment {
   deviceId?: string;
 }
 
-/** Members without which no assignment is requested (EXP-3). */
+/** No assignment is requested without them (EXP-3). */
 const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
-/**
- * Requests the flights that are assigned to the visitor.
- *
- * @returns undefined if the platform or browser is unknown (EXP-3), and without a valid response
- */
+/** Requests the flights that are assigned to the visitor. */
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
   const visitor = environment(settings);
   if (!REQUIRED.every((name) => visitor[name])) return undefined;
@@ -41,7 +37,7 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   sessionId: sessionId(),
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
-  // All browsers of an iPhone count as Safari, which is their engine.
+  // All browsers of an iPhone have Safari's engine.
   browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari'),
   deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
   region: visitorCountry(),
@@ -50,5 +46,5 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   deviceId,
 });
 
-/** Most browsers claim to be others too, so the more specific names come first. */
+/** Most browsers claim to be others too: more specific names come first. */
 const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

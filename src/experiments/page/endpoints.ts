@@ -3,14 +3,13 @@ import { experimentsRoutes } from '../../services/experiments/routes';
 import { cookiesOf, cookieValue } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
 
-/** A request of the experiments. Telemetry names it by its path, because the URL is configurable. */
+/** Telemetry names it by its path, because the URL is configurable. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly url: string;
 }
 
-/** Returns where the config (EXP-1) and the assignment (EXP-2) come from. */
 export const endpoints = ({ api, experiments = NO_SETTINGS }: Settings): Record<'config' | 'assignment', Endpoint> => {
   const { config, assignment } = experimentsRoutes;
   return {

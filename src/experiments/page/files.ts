@@ -4,27 +4,25 @@ import type { FailedFile } from '../../services/experiments/failed-file';
 import type { Settings } from '../../services/settings';
 import { warn } from './warn';
 
-/** A file of a flight that didn't run. */
 export class FileError extends Error {
   constructor(readonly reason: FailedFile['reason']) {
     super(reason);
   }
 }
 
-/** By URL: resolves when the file has run, however late. */
+/** What `addFile` returned for each URL. */
 const files = new Map<string, Promise<unknown>>();
 
-/** URLs that the page's policy blocked, not only reported. */
+/** URLs that a policy blocked, not only reported. */
 const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
 });
 
 /**
- * Adds a file to the page, once in its life (EXP-8, LDR-7). Files may come from the page's own origin, or over https
- * from an allowed one.
+ * Adds a file once in the page's life (EXP-8, LDR-7), if its origin is allowed.
  *
- * @returns resolves when the file has run
+ * @returns resolves when the file has run, however late
  * @throws FileError
  */
 export const addFile = (kind: 'css' | 'js', file: string, settings: Settings): Promise<unknown> => {
@@ -57,7 +55,7 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
         : // Not async: scripts run in the config's order.
           Object.assign(document.createElement('script'), { async: false });
-    // All scripts of a page that have a nonce have the same.
+    // All scripts of a page have the same.
     const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     Object.assign(element, { nonce, onload: resolve, onerror: reject });
     try {
@@ -70,9 +68,9 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * Waits for a file that an edge put into the head (docs/edge.md), with its scripts deferred. Its own events may be over.
+ * Waits for a file that an edge put into the head (docs/edge.md), with deferred scripts. Its own events may be over.
  *
- * @throws Error if the response was an error, which is all that the browser still knows
+ * @throws Error for an error response, which is all that the browser still knows
  */
 const untilEdgeFileRan = async (href: string): Promise<void> => {
   if (!performance.timing.domContentLoadedEventStart)

@@ -4,24 +4,19 @@ import type { Experiment } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
-/**
- * How long the patterns of all experiments may take on one path and query, so that input isn't blocked. `inputLimit`
- * bounds the last pattern that runs.
- */
+/** For all patterns on one URL, so that input isn't blocked. `inputLimit` bounds the last one. */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't count, and longer ones are timed twice. A config may have thousands of plain patterns. */
+/** Shorter tests don't count: a config may have thousands. */
 const QUICK_MS = 1;
 
-/** The cache is emptied at this size. */
 const MAX_RESULTS = 200;
 
 /**
- * Matches a page's experiments within a time budget. An experiment that doesn't fit counts as not matching. The result
- * is cached by path and query, for pages that call `pushState` often.
+ * Matches within a time budget: experiments that don't fit don't match. Results are cached by path and query, for pages
+ * that call `pushState` often.
  *
- * @param onProblem is called for each rejected pattern, and for the experiments that didn't fit
- * @param now returns a time in milliseconds
+ * @param now returns a time in ms
  */
 export const matchInTime = (
   experiments: readonly Experiment[],
@@ -56,7 +51,6 @@ export const matchInTime = (
   };
 };
 
-/** The time for one evaluation is used up. */
 class OutOfTime extends Error {}
 
 class TimeBudget {
@@ -68,13 +62,13 @@ class TimeBudget {
     this.spentMs = 0;
   }
 
-  /** Runs a pattern's test. Only the tests are timed, because any other time may be another task's. @throws OutOfTime */
+  /** Times only the tests, because any other time may be another task's. */
   run(test: () => boolean): boolean {
     if (this.spentMs > EVALUATION_BUDGET_MS) throw new OutOfTime();
     const begin = this.now();
     const result = test();
     const firstMs = this.now() - begin;
-    // A busy machine may have paused the page, and the first test compiles the pattern: only a slow one is slow twice.
+    // The first test compiles the pattern, or the machine was busy: only a slow pattern is slow twice.
     if (firstMs > QUICK_MS) {
       const again = this.now();
       test();

@@ -10,21 +10,18 @@ type Report = (name: string, data: TelemetryEvent['data']) => void;
 
 let telemetry: Telemetry | undefined;
 
-/** `flights.applied` of the last report: each view of the page has a new list. */
+/** Each view of the page has a new `flights.applied`. */
 let view: readonly string[] | undefined;
 
-/** Requests that were reported, by path. The page sends them once for all its views. */
 const reportedRequests = new Set<string>();
 
 /**
- * Reports what the page's experiments do, if the visitor has consented to telemetry:
- * - `cobble:exposure` { experiment, flight } for each flight that is applied, once per view: as an event of that name on
- *   `document`, and to the telemetry.
- * - `cobble:experiments` { ids } to the telemetry, once per view: which allowed ids are on (EXP-10).
- * - `Ms.Web.ApiPerf` to the telemetry, for the experiments' requests (SVC-3), as the browser has measured them.
+ * Reports what the experiments do, if the visitor has consented to telemetry:
+ * - `cobble:exposure` { experiment, flight } for each applied flight, once per view, also as an event on `document`.
+ * - `cobble:experiments` { ids }, once per view (EXP-10).
+ * - `Ms.Web.ApiPerf` for the experiments' requests (SVC-3).
  *
- * Each telemetry event is also the detail of `cobble:telemetry` on `document`, for the services' `telemetry.onEvent`.
- * `flights.emitted` stores the events of this view for listeners that are added later.
+ * Each is also the detail of `cobble:telemetry` on `document`, for the services' `telemetry.onEvent`.
  */
 export const reportExposures = (settings: Settings, flights: FlightsApi, config: readonly Experiment[]): void => {
   if (!consented('telemetry')) return;
@@ -80,7 +77,7 @@ const reportApplied = (
 };
 
 /**
- * Filters the names that may go into telemetry as experiment ids (EXP-10).
+ * Returns the names that may go into telemetry as experiment ids (EXP-10).
  *
  * @param names flights that are on, and `experiment:flight` pairs
  */

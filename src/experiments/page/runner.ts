@@ -9,29 +9,27 @@ import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { warn } from './warn';
 
-/** After this time a file counts as failed. If it runs later, its flight is applied nevertheless. */
+/** A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
-/** The page's settings, of which the overlay respects `ignore`. */
+/** `ignore` is for the overlay. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** Runs a page's experiments in named steps: load, request, evaluate, apply, report. `run` takes them all. */
+/** Runs a page's experiments in steps: load, request, evaluate, apply, report. `run` takes them all. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
-  /** The assigned flights; undefined without an assignment. */
   private assigned: readonly string[] | undefined;
   private assignment: Promise<void> | undefined;
   private isAnnounced = false;
 
-  /** @param flights is kept up to date */
   constructor(
     private readonly settings: RunnerSettings,
     private readonly flights: FlightsApi,
   ) {}
 
   /**
-   * Runs the experiments, and again whenever the URL or the consent changes. Cached responses are applied in the same
-   * task: until then only settled promises are awaited.
+   * Runs the experiments, and again when the URL or the consent changes. Until cached responses are applied, only
+   * settled promises are awaited.
    *
    * @returns resolves when all files have run or failed
    */
@@ -48,7 +46,7 @@ export class ExperimentRunner {
     this.config = await loadConfig(this.settings);
   }
 
-  /** Requests the assignment once, as soon as the visitor consents to storage: it doesn't change while the page is open. */
+  /** Requests the assignment once per page, as soon as the visitor consents to storage. */
   requestAssignment(): Promise<void> | undefined {
     if (consented('storage')) this.assignment ??= this.assign();
     return this.assignment;
@@ -56,15 +54,14 @@ export class ExperimentRunner {
 
   private async assign(): Promise<void> {
     const assigned = await requestAssignment(this.settings);
-    // Consent may have been withdrawn meanwhile.
+    // Consent may have been withdrawn.
     if (consented('storage')) this.assigned = assigned;
     else this.assignment = undefined;
   }
 
-  /** Evaluates and applies the experiments on the current URL, and reports them if anybody may listen. */
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Experiments that were applied before the visitor consented can be reported now.
+    // Also what was applied before the visitor consented.
     if (this.settings.telemetry || this.flights.applied[0]) void this.reportExposures();
     void this.showOverlay();
     const applied = this.apply(running);
@@ -72,7 +69,7 @@ export class ExperimentRunner {
     return applied;
   }
 
-  /** Determines which flights are on, and which of them run on the current URL. */
+  /** Updates `flights`, and returns what runs on the current URL. */
   evaluate(): Running[] {
     const { experiments, match } = this.config;
     this.flights.on = flightsOn(experiments, this.assigned ?? [], switchesOf(location.search));
@@ -82,9 +79,9 @@ export class ExperimentRunner {
   }
 
   /**
-   * Adds the files of flights to the page, stylesheets first.
+   * Adds the files, stylesheets first.
    *
-   * @returns resolves when all of them have run or failed
+   * @returns resolves when all have run or failed
    */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
@@ -120,7 +117,7 @@ export class ExperimentRunner {
     document.dispatchEvent(new CustomEvent('cobble:flight-failed', { detail }));
   }
 
-  /** Publishes the assigned flights, once per page. EXP-7 */
+  /** EXP-7 */
   private announce(): void {
     if (!this.assigned || this.isAnnounced) return;
     this.isAnnounced = true;
@@ -131,13 +128,11 @@ export class ExperimentRunner {
     document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on, experiments } }));
   }
 
-  /** Reports what runs to the page and its telemetry. */
   async reportExposures(): Promise<void> {
     const chunk = await import('./report-exposures').catch(warnOf);
     chunk?.reportExposures(this.settings, this.flights, this.config.experiments);
   }
 
-  /** Shows the overlay for experiment owners on a page with `?cobble-debug`. */
   private async showOverlay(): Promise<void> {
     if (!/[?&]cobble-debug\b/.test(location.search)) return;
     const chunk = await import('../overlay/overlay').catch(warnOf);
@@ -147,7 +142,7 @@ export class ExperimentRunner {
       assigned: this.assigned,
       flights: this.flights,
       ignore: this.settings.ignore,
-      // The overlay takes this page's engine, as its file would contain a second one.
+      // The page's engine: the overlay's file contains none.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });
@@ -163,7 +158,7 @@ export class ExperimentRunner {
     }
     addEventListener('popstate', () => this.update());
     addEventListener('pageshow', ({ persisted }) => {
-      // From the back/forward cache: a new view of the same page.
+      // From the back/forward cache.
       if (!persisted) return;
       this.flights.applied = [];
       void this.update();

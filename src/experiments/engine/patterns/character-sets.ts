@@ -1,34 +1,30 @@
-/** Sets of characters, with one bit for each known character. */
+/** Sets of characters as bits. */
 export interface CharacterSets {
   /** Returns the characters that a piece of a pattern reads. */
   of(piece: string): bigint;
-  /** Every character, and the text's edges. */
   everything: bigint;
-  /** Returns a readable character of a set; `''` for the text's edges. */
+  /** Returns a readable character of a set; `''` for an edge. */
   example(set: bigint): string;
 }
 
-/** The text's start and end count as characters, which `^` and `$` read: so an anchor is a part like any other. */
+/** The text's edges count as characters, so that an anchor is a part like any other. */
 const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/** The characters that a browser doesn't percent-encode in a path or a query. Letters come first, for examples. */
+/** Not percent-encoded in a path or a query. Letters first, for examples. */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
 
-/** Other texts also have blanks, and letters, marks, digits and signs beyond ASCII: one of each kind. */
+/** One of each other kind. */
 const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€Ⓐ'];
 
-/** Cached, as the patterns of a config are made of the same few pieces. */
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns the characters to judge a pattern on.
- *
- * @param source of the pattern: the characters that it names are among them
- * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
+ * Returns the characters to judge a pattern on: those of URLs, or with `flags` (which may be `''`) those of any text
+ * without line ends. `source` may name some more.
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

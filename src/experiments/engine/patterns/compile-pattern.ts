@@ -1,15 +1,14 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns how long a text a valid pattern may be tried on, in characters, as `inputLimit` does. 0 rejects the pattern. */
+/** Returns the longest text that a valid pattern may be tried on, in characters. 0 rejects the pattern. */
 export type Proof = (source: string) => number;
 
-/** A pattern that is quick on texts of at most `maxLength` characters. */
 export interface CompiledPattern {
   expression: RegExp;
   maxLength: number;
 }
 
-/** A valid pattern that may stall the page, or has syntax that browsers read in different ways. */
+/** A pattern that may stall the page, or that browsers read in different ways. */
 class UnsafePattern extends Error {
   constructor(readonly source: string) {
     super(`unsafe pattern ${source}`);
@@ -23,7 +22,7 @@ const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|
  * Compiles a config's pattern, without flags and added anchors (interface 6).
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
- * @throws UnsafePattern for a rejected pattern, the browser's SyntaxError for an invalid one
+ * @throws UnsafePattern, or the browser's SyntaxError
  */
 export const compilePattern = (source: string, proof?: Proof): CompiledPattern => {
   const expression = RegExp(source);
@@ -33,7 +32,7 @@ export const compilePattern = (source: string, proof?: Proof): CompiledPattern =
   return { expression, maxLength };
 };
 
-/** Compiles a pattern as {@link compilePattern}, but returns undefined for a pattern that is rejected or invalid. */
+/** Returns undefined for a pattern that is rejected or invalid. */
 export const tryCompilePattern = (source: string, proof?: Proof): CompiledPattern | undefined => {
   try {
     return compilePattern(source, proof);
@@ -43,14 +42,12 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 };
 
 /**
- * Returns how long a text a pattern may be tried on, in characters, or 0 if only `inputLimit` can judge it.
+ * Returns the longest text for a pattern, in characters, or 0 if only `inputLimit` can judge it.
  *
- * Without a repeated group, a text of n characters can be read in at most as many ways as the loops and choices give: n
- * for a loop, n for the search unless the pattern begins with `^`, 2 for a choice. Two loops share the text, so they have
- * half as many ways. Each way may end at each character of the pattern. A count such as `{99}` stands for characters that
- * aren't written. Some syntax that begins with `(?` is too new for some browsers.
- *
- * @param source of a valid pattern
+ * Without a repeated group, a text of n characters can be read in at most n ways for each loop, n for the search unless
+ * the pattern begins with `^`, and 2 for each choice. Two loops share the text, so they have half as many ways. Each
+ * way may end at each character of the pattern. A count such as `{99}` stands for more characters. Some syntax with
+ * `(?` is too new for some browsers.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);

@@ -1,8 +1,7 @@
 /**
- * Returns the strongly connected components of a graph (Tarjan): nodes that lead to each other are in one component.
+ * Returns the strongly connected components of a graph (Tarjan). A component comes before those that it leads to.
  *
  * @param next for each node, those that come next
- * @returns each component's nodes; a component comes before those that it leads to
  */
 export const components = (next: readonly (readonly number[])[]): number[][] => {
   const order: number[] = [];

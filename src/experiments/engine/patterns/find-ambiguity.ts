@@ -4,19 +4,18 @@ import type { PatternGraph } from './pattern-graph';
 export interface Place {
   one: number;
   other: number;
-  /** Whether the ways there differ. */
+  /** Whether the two ways there differ. */
   apart: boolean;
   before?: Place;
 }
 
 /**
- * Looks for a text that leads from a position of a loop back to it in two different ways, by walking both side by side.
- * Then a text of n rounds is read in 2^n ways.
+ * Looks for a text that leads from a position of a loop back to it in two ways, by walking both side by side. Then n
+ * rounds are read in 2^n ways.
  *
- * @param next the graph's steps to look at
- * @param loop positions that lead to each other. Which of them is the first makes no difference
- * @param countStep is called for each step, and throws if there are too many
- * @returns the end of the two ways; undefined without such a text
+ * @param loop positions that lead to each other, in any order
+ * @param countStep throws if there are too many steps
+ * @returns the end of the two ways
  */
 export const findAmbiguity = (
   { reads }: PatternGraph,
@@ -37,7 +36,7 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until they part, both choose from the same steps. A position with two ways to it is listed twice.
+        // Until they part, both choose from the same steps. A position is listed once for each way to it.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

@@ -3,17 +3,17 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * How often the search may visit a position on the longest text: the cube of the text's length. A chain of three loops
- * takes a sixth of that, which is two or three seconds on a text made for it. A chain of four takes 85 times as much.
+ * The most visits of a position on the longest text. A chain of three loops takes a sixth of that: two or three
+ * seconds. A chain of four takes 85 times as much.
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** A lower limit, in characters, would be useless: the pattern is rejected. */
+/** A lower limit would be useless: the pattern is rejected. */
 const MIN_LENGTH = 128;
 
 /**
- * Returns how long a text a pattern may be tried on, in characters, so that backtracking stays quick. 0 rejects the
- * pattern. README.md says what is rejected and why.
+ * Returns the longest text on which backtracking stays quick, in characters. 0 rejects the pattern, as README.md
+ * explains.
  *
  * @param source of a valid pattern
  * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
@@ -28,10 +28,10 @@ export const inputLimit = (source: string, flags?: string): number => {
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;
     return maxLength < MIN_LENGTH ? 0 : Math.min(maxLength, limits.input);
   } catch {
-    // Its syntax is rejected, or it is too large to be judged.
+    // Rejected syntax, or too large to be judged.
     return 0;
   }
 };
 
-/** Whether a pattern is rejected whatever the text's length. Takes the parameters of `inputLimit`. */
+/** Whether a pattern is rejected for texts of any length. */
 export const isCatastrophic = (source: string, flags?: string): boolean => !inputLimit(source, flags);

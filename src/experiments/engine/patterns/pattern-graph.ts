@@ -4,60 +4,54 @@ import { type PatternPart, readPattern } from './read-pattern';
 /** A pattern as a graph of positions that read one character each (Glushkov's automaton). */
 export interface PatternGraph {
   sets: CharacterSets;
-  /** For each position, the characters that it reads. */
+  /** By position: the characters that it reads. */
   reads: bigint[];
-  /** For each position, those that can come next. A position that can come next in two ways is listed twice. */
+  /** By position: the positions that can come next, once for each way. */
   next: number[][];
-  /** The positions after which the pattern has matched. */
   accepts: ReadonlySet<number>;
-  /** For each position, the part of the pattern that it stands for. */
+  /** By position: the part of the pattern. */
   parts: (PatternPart | undefined)[];
 }
 
 /**
- * The position before a match. It reads every character and comes next to itself, as a search begins at each place of
- * the text. A `^` reads the text's start only, and so begins once.
+ * The position before a match. It reads everything and comes next to itself, as a search begins at each place of the
+ * text. A `^` reads the text's start only, and so begins once.
  */
 export const SEARCH = 0;
 
-/** A position that leads nowhere. It comes next where an assertion can fail. */
+/** Comes next if an assertion can fail, and leads nowhere. */
 const DEAD_END = 1;
 
-/** A graph with more steps from position to position isn't made. */
 const MAX_STEPS = 50_000;
 
-/** A counted repetition is written out only if it gives at most as many positions. */
+/** Above so many positions, a counted repetition becomes a loop. */
 const MAX_WRITTEN_OUT = 200;
 
-/** More ways than these to read nothing, as `(|)(|)(|)` has 8, aren't told apart. */
+/** Ways to read nothing: `(|)(|)(|)` has 8. */
 const MAX_EMPTY_WAYS = 64;
 
-/** A piece of the graph. */
 interface Fragment {
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** In how many ways it can be empty: `(?:|\b)` can in two. */
+  /** In how many ways it can be empty: `(?:|\b)` in two. */
   readonly empty: number;
 }
 
-/** How a repeated part is written out: as copies, the last of which may be a loop. */
+/** A repeated part becomes copies, the last of which may be a loop. */
 interface Rounds {
   readonly copies: number;
-  /** The rounds that are required. */
+  /** Required rounds. */
   readonly min: number;
   readonly isLoop: boolean;
 }
 
 /**
- * Makes a pattern's graph. It has at least the ways that the browser tries:
- * - The inside of a lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
+ * Makes a pattern's graph, with at least the ways that the browser tries:
+ * - A lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
  * - A back reference reads any text.
- * - Each way to read nothing, as in `(|)`, adds its steps to what comes next.
- * - A large count of a part that can't be empty is any number of times.
+ * - A large count is any number of times.
  *
- * @param source of a valid pattern
- * @param flags as for {@link characterSets}; without `m`
- * @throws RangeError when the pattern is too large
+ * @throws RangeError for a pattern that is too large
  */
 export const patternGraph = (source: string, flags?: string): PatternGraph => {
   const builder = new GraphBuilder(characterSets(source, flags));
@@ -108,13 +102,12 @@ class GraphBuilder {
     return whole;
   }
 
-  /** Adds a part as often as its quantifier says. */
   private addPart(part: PatternPart): Fragment {
     const before = this.reads.length;
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // It isn't written out, and there are very many ways to choose which of the required rounds are empty.
+    // Any of the required rounds may be empty, which are very many ways.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];
@@ -134,7 +127,7 @@ class GraphBuilder {
     }
     if (isLoop) {
       this.link(open, copy.begin);
-      // A required round may be an empty one, before the first that reads something: `(a|)+` reads a in two ways.
+      // An empty round may come first: `(a|)+` reads a in two ways.
       begin.push(...inEachWay(copy.begin, empty));
     }
     return { begin, end, empty: part.min ? first.empty ** part.min : 1 };
@@ -183,11 +176,6 @@ const roundsOf = ({ min, max }: PatternPart, added: number): Rounds => {
     : { copies, min, isLoop };
 };
 
-/**
- * Repeats a list once for each way to it.
- *
- * @throws RangeError for too many ways
- */
 const inEachWay = (positions: readonly number[], ways: number): readonly number[] => {
   // Negated because of NaN: zero times infinitely many.
   if (!(ways <= MAX_EMPTY_WAYS) || ways * positions.length > MAX_STEPS)
@@ -197,6 +185,5 @@ const inEachWay = (positions: readonly number[], ways: number): readonly number[
   return all;
 };
 
-/** Whether a part can be repeated a number of times that the pattern leaves open. */
 const hasLoop = ({ min, max, alternatives }: PatternPart): boolean =>
   (max > 1 && max > min) || !!alternatives?.some((parts) => parts.some(hasLoop));

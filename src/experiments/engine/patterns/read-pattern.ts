@@ -1,31 +1,25 @@
 import { ALLOWED_ESCAPES } from './limits';
 
-/** One piece of a pattern, and how often it is repeated. */
 export interface PatternPart {
-  /**
-   * The source without its quantifier: a character (or a stretch of them, if asked for), an escape, a class, an
-   * assertion; of a group only its opening, as `(?:`.
-   */
+  /** The source without its quantifier; of a group only its opening, as `(?:`. */
   text: string;
-  /** The inside of a group or a lookaround. */
   alternatives?: PatternPart[][];
   min: number;
   /** Infinity without an upper bound. */
   max: number;
-  /** Where the part begins and ends in the pattern, with its quantifier. */
+  /** Places in the source, with the quantifier. */
   start: number;
   end: number;
 }
 
-/** Thrown for syntax that is valid in a browser but rejected here. */
+/** Syntax that browsers accept, but read in different ways. */
 export class RejectedSyntax extends Error {
-  /** @param index of the rejected piece in the pattern */
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
   }
 }
 
-/** Escapes, classes, openings of groups, quantifiers, and single characters. Anything else is rejected. */
+/** Escapes, classes, openings of groups, quantifiers, single characters. Anything else is rejected. */
 const tokenExpression = (inClass: string, more = '') =>
   RegExp(
     String.raw`${more}\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}${inClass}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`,
@@ -33,24 +27,22 @@ const tokenExpression = (inClass: string, more = '') =>
   );
 
 const TOKENS = tokenExpression('');
-/** With properties, which need the flag `u`. */
+/** With properties such as `\p{L}`. */
 const UNICODE_TOKENS = tokenExpression(String.raw`|p\{\w+\}`);
-/** With stretches of characters that stand for themselves. A character that is repeated is a token by itself. */
+/** With stretches of plain characters that aren't repeated. */
 const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
-/** Deeper nesting isn't read, as each group takes its part of the stack. */
+/** Each group takes its part of the stack. */
 const MAX_DEPTH = 250;
 
 /**
- * Reads a pattern for the proof and for the command line's prefilter. It rejects whatever it might read in another way
- * than the browser.
+ * Reads a pattern. It rejects whatever it might read in another way than the browser.
  *
  * @param source of a valid pattern; for an invalid one the result is meaningless, or it throws
- * @param inStretches whether plain characters side by side are one part, which makes a path six parts instead of thirty
- * @param flags of the pattern, without `m` and `v`
- * @returns the alternatives, each a sequence of parts
+ * @param inStretches whether adjacent plain characters are one part
+ * @param flags without `m` and `v`
  * @throws RejectedSyntax
- * @throws RangeError when groups are nested too deeply
+ * @throws RangeError if groups are nested too deeply
  */
 export const readPattern = (source: string, inStretches?: boolean, flags = ''): PatternPart[][] => {
   const tokens = tokensOf(source, inStretches ? STRETCHES : flags.includes('u') ? UNICODE_TOKENS : TOKENS);
@@ -70,7 +62,7 @@ const tokensOf = (source: string, expression: RegExp): string[] => {
   return found;
 };
 
-/** @throws RejectedSyntax for a name that two groups have, and a reference without its group */
+/** @throws RejectedSyntax for a repeated name, or a reference without its group */
 const checkReferences = (tokens: readonly string[]): void => {
   const groups = tokens.filter((token) => /^\($|^\(\?<\w/.test(token));
   let index = 0;
@@ -85,7 +77,6 @@ const checkReferences = (tokens: readonly string[]): void => {
 
 class Reader {
   private next = 0;
-  /** Where the next token begins in the pattern. */
   private offset = 0;
   private depth = 0;
 
@@ -127,7 +118,6 @@ class Reader {
   }
 }
 
-/** @returns the bounds, or undefined for a token that isn't a quantifier */
 const quantifierOf = (token: string | undefined): [min: number, max: number] | undefined => {
   const sign = token?.[0];
   if (sign === '*') return [0, Infinity];

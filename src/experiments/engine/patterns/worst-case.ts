@@ -3,34 +3,30 @@ import { findAmbiguity, type Place } from './find-ambiguity';
 import { type PatternGraph, SEARCH } from './pattern-graph';
 import { withoutSettled } from './without-settled';
 
-/** The most work that a pattern's search makes for the browser. */
 export interface WorstCase {
-  /** A loop that reads the same text in two ways: the work doubles with each round. */
+  /** A loop that reads the same text in two ways. */
   ambiguity?: Place;
-  /** The work grows at most with this power of the text's length. */
+  /** The power of the text's length by which the work grows at most. */
   degree: number;
-  /** How often the search visits one position at most, on a text of the given length. */
+  /** The most visits of one position. */
   visits: number;
-  /** Returns how often the search visits all positions together at most, on a text of a length. */
+  /** Returns the most visits of all positions together, on a text of another length. */
   workAt: (length: number) => number;
-  /** The positions of the loops that make the degree, from the search on. */
+  /** The loops that make the degree, from the search on. */
   chain: number[][];
 }
 
-/** A graph that needs more steps isn't judged. */
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound of a backtracking search. Backtracking tries all ways to read a beginning of the text before it
- * gives up, so it visits a position as often as ways of each length lead to it. The bound counts them along the graph,
- * from the search on:
+ * Returns an upper bound of a backtracking search. It tries all ways to read a beginning of the text, so it visits a
+ * position as often as ways of each length lead to it. The bound counts them along the graph:
  * - Ways to one position from several others add up if one text leads to both; else the larger number counts.
- * - In a loop that isn't ambiguous, a text has one way from where the loop was entered to each of its positions. If the
- *   loop can be entered while another way is already in it, all entries so far add up: the power of the length is one
- *   more.
+ * - In a loop that isn't ambiguous, a text has one way from the entry to each position. If the loop can be entered
+ *   while another way is already in it, all entries add up: the power of the length is one more.
  *
  * @param length of the text, in characters
- * @throws RangeError when the question is too hard
+ * @throws RangeError if the graph is too large
  */
 export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
   const steps = stepsOf(graph);
@@ -43,19 +39,16 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
   return counter.worst(length);
 };
 
-/** A graph's steps, and their strongly connected components. */
 interface Steps {
   readonly next: readonly number[][];
-  /** Positions that lead to each other. A group comes before those that it leads to. */
+  /** The strongly connected components. A group comes before those that it leads to. */
   readonly groups: readonly number[][];
-  /** For each position, the index of its group. */
   readonly groupOf: readonly number[];
-  /** Counts a step. @throws RangeError for too many */
   readonly count: () => void;
 }
 
 const stepsOf = (graph: PatternGraph): Steps => {
-  // A position that reads no character of a URL closes no loop: without it, all steps of a loop can be walked.
+  // A position that reads no character closes no loop.
   const next = withoutSettled(graph).map((after) => after.filter((position) => graph.reads[position]));
   const groups = components(next);
   const groupOf: number[] = [];
@@ -69,15 +62,13 @@ const stepsOf = (graph: PatternGraph): Steps => {
   return { next, groups, groupOf, count };
 };
 
-/** The pairs of positions that one text leads to. */
 interface Pairs {
   /** Whether one text leads to both positions. */
   has(one: number, other: number): boolean;
-  /** The groups that can be entered while another way is already in them. */
+  /** Groups that can be entered while another way is already in them. */
   readonly reentered: ReadonlySet<number>;
 }
 
-/** Walks from the search to all pairs of positions that one text leads to. */
 const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pairs => {
   const size = reads.length;
   const pairOf = (one: number, other: number): number => Math.min(one, other) * size + Math.max(one, other);
@@ -88,7 +79,7 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
     const [one, other] = [Math.floor(pair / size), pair % size];
     for (const a of next[one]!) {
       for (const b of next[other]!) {
-        // Each two ways from one position once.
+        // Each pair once.
         if (one === other && a > b) continue;
         count();
         if (!(reads[a]! & reads[b]!)) continue;
@@ -103,13 +94,12 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
   return { has: (one, other) => seen.has(pairOf(one, other)), reentered };
 };
 
-/** Counts the ways to each group, in the groups' order. */
 class WayCounter {
-  /** For each group, the number of ways to each of its positions at most. */
+  /** By group: the ways to each of its positions at most. */
   private readonly growths: Growth[] = [];
-  /** For each group, the loops on the way that make the power of its growth. */
+  /** By group: the loops that make the power of its growth. */
   private readonly chains: number[][] = [];
-  /** For each group, the positions before it, and by how many steps each of them enters it. */
+  /** By group: the positions before it, and by how many steps each of them enters it. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -132,13 +122,12 @@ class WayCounter {
     for (const position of group) this.addEntriesFrom(position, index);
   }
 
-  /** @param length of the text, in characters */
   worst(length: number): WorstCase {
     const { groups } = this.steps;
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // The ways by texts of all lengths.
+      // By texts of all lengths.
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -165,7 +154,7 @@ class WayCounter {
     return { growth, chain };
   }
 
-  /** A loop's round begins as the loop does: of all entries from one position, one leads on to any other. */
+  /** Of all entries from one position, one leads on to any other, as rounds begin like the loop. */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
     for (const to of this.steps.next[position]!)
@@ -186,8 +175,8 @@ class WayCounter {
 }
 
 /**
- * A number that grows with the text's length n: as many as the list says of 1, then of n + 1, of (n + 1)(n + 2)/2, and so
- * on. In this form the sum over all shorter texts is the same list, shifted by one.
+ * A polynomial of the text's length n: the list's numbers of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form the
+ * sum over all shorter texts is the same list, shifted by one.
  */
 type Growth = readonly number[];
 
