@@ -2,7 +2,7 @@ import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import type { UrlChange } from './url-change';
 
-/** Returns a change for people, with a line for each removal and each addition. */
+/** Returns a change for people. */
 export const changeText = (
   url: string,
   { added, removed, scripts, styles }: UrlChange,

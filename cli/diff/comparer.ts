@@ -11,26 +11,22 @@ import { type Addition, addition, type Running, running } from './running';
 import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
-/** Two compiled configs. */
 export interface Comparer {
-  /**
-   * Returns what changes on a URL, mostly one object for all pages with the same change; undefined if nothing changes.
-   */
+  /** Returns what changes on a URL, mostly one object for all pages with the same change. */
   compare(url: URL): UrlChange | undefined;
   /** Numbers of rejected patterns. */
   refused: { before: number; after: number };
 }
 
-/** A targeting of one config or of both, which is matched once per URL. */
+/** A targeting of one config or of both. */
 interface Targeting {
-  /** Positions of the experiments with this targeting. */
   before: number[];
   after: number[];
 }
 
 /**
- * Compiles two configs for many URLs, with the page's own engine. A targeting that is in both configs is matched once.
- * If the same experiments match in the same order, their files aren't compared.
+ * Compiles two configs for many URLs, with the page's own engine. Equal targetings are matched once. If the same
+ * experiments match in the same order, their files aren't compared.
  *
  * @param assigned undefined for every flight
  */
@@ -92,7 +88,7 @@ export const comparer = (
   };
 };
 
-/** Returns the positions of experiments in one config, in its order. */
+/** In the config's order. */
 const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): number[] => {
   const positions: number[] = [];
   let isSorted = true;
@@ -101,11 +97,10 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
       isSorted &&= positions.length === 0 || (positions.at(-1) ?? 0) < position;
       positions.push(position);
     }
-  // Positions in the first config mostly are.
+  // Those of the first config mostly are.
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
-/** Returns a function that gives what matching experiments of a config run on a page. */
 const runningBy = (
   experiments: readonly Experiment[],
   assigned: readonly string[] | undefined,
@@ -125,8 +120,7 @@ const runningBy = (
 };
 
 /**
- * Returns a function that decides which flights are on (EXP-6), as `flightsOn` does for a config's. Its time doesn't grow
- * with the number of flights (threat 9).
+ * Decides which flights are on (EXP-6) as `flightsOn` does, but in constant time (threat 9).
  *
  * @param assigned undefined for every flight
  */
@@ -139,7 +133,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Numbers the experiments of both configs: those with equal names and files have the same number. */
+/** Experiments of both configs with equal names and files have the same number. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

@@ -1,12 +1,10 @@
-/** The difference of two lists. */
 export interface ListChanges {
   added: string[];
   removed: string[];
 }
 
 /**
- * Returns the smallest changes that make one list another. The order counts: a text that has moved is removed and added.
- * Takes n log n time.
+ * Returns the smallest changes that make one list another, in n log n time. A text that has moved is removed and added.
  *
  * @param before each text once
  * @param after each text once
@@ -27,7 +25,7 @@ interface Row {
 
 /** Returns the longest increasing subsequence (patience sorting). */
 const longestIncreasing = (numbers: readonly number[]): number[] => {
-  /** For each length, from 1 on, the row with the lowest last number. */
+  /** By length, from 1 on: the row with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

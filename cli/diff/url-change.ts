@@ -2,11 +2,9 @@ import type { ListChanges } from './list-changes';
 import { listChanges } from './list-changes';
 import type { Running } from './running';
 
-/** The change of a page between two configs, as in `cobble diff --format json` (interface 9). */
+/** A page's change, as in `cobble diff --format json` (interface 9). */
 export interface UrlChange {
-  /** Experiments that match now. */
   added: string[];
-  /** Experiments that no longer do. */
   removed: string[];
   /** A file whose order has changed is in both lists. */
   scripts: ListChanges;
@@ -14,7 +12,7 @@ export interface UrlChange {
 }
 
 /**
- * Compares what a page runs with two configs. The order of experiments has no effect on a page; that of files does.
+ * Compares what a page runs with two configs. Only the order of files has an effect.
  *
  * @returns undefined if nothing changes
  */

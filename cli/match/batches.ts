@@ -1,6 +1,5 @@
 /**
- * Regroups URLs in batches of about the same size. Holds one batch in memory. If the lists end with an error, all URLs
- * before it are yielded first.
+ * Regroups URLs in batches of about the same size. If the lists end with an error, all URLs before it come first.
  *
  * @param size characters after which a batch is complete
  */

@@ -11,7 +11,6 @@ import { literalPrefilter } from './literal-prefilter';
 import { rememberByList } from './remember-by-list';
 import { maySwitch, mergeSwitches } from './switches';
 
-/** The experiments, flights and files of a page, whatever its URL. */
 export interface Outcome {
   matched: readonly Experiment[];
   on: readonly string[];
@@ -19,30 +18,26 @@ export interface Outcome {
   styles: readonly string[];
 }
 
-/** The result for one URL. */
 export interface Evaluation {
   url: URL;
-  /** Mostly one object for all pages that run the same, so that its JSON can be cached. */
+  /** Mostly one object for all pages that run the same. */
   outcome: Outcome;
-  /** Why each experiment of the config matches or doesn't, in the config's order; only with `explain`. */
+  /** One for each experiment of the config; only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
 
 export interface EvaluatorOptions {
-  /** Flights that the assignment lists. */
   assigned: readonly string[];
-  /** The command line's switches. The URL has its own. */
+  /** The URL has its own. */
   switches: Switches;
-  /** Whether the reasons are needed. */
   explain?: boolean;
-  /** Is called for each pattern that the page rejects. */
   onProblem?: (problem: Problem) => void;
 }
 
 /**
  * Compiles a config for many URLs, with the page's own engine (CLI-2).
  *
- * @returns a function that evaluates a URL; it returns undefined for a text that can't be parsed
+ * @returns a function that returns undefined for a text that isn't a URL
  */
 export const evaluator = (
   experiments: readonly Experiment[],

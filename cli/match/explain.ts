@@ -4,11 +4,11 @@ import { type Explanation, explainWith } from '../../src/experiments/engine/expl
 import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 
-/** Explains what {@link compileExperiment} decides on an experiment and a URL, as the overlay does. */
+/** Explains a decision as the overlay does. */
 export const explain = (experiment: Experiment, url: Target): Explanation =>
   explainWith((asked, onProblem) => compileExperiment(asked, inputLimit, onProblem)(url), experiment, url);
 
-/** Explains as {@link explain}, with both lengths if the path or query is too long for a pattern. */
+/** Adds both lengths if the path or query is too long for a pattern. */
 export const explainUrl = (experiment: Experiment, url: Target): Explanation => {
   const explanation = explain(experiment, url);
   const { code, part, text, pattern } = explanation;

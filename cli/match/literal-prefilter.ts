@@ -6,15 +6,15 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** With so few experiments on a domain, testing all takes less time than reading the URL. */
+/** With so few experiments, testing all takes less time than reading the URL. */
 const FEW = 4;
 
 /** Longer texts don't let fewer URLs through. */
 const LONG = 12;
 
 /**
- * Makes a prefilter from the patterns' literals. Each domain has one table of texts, made for its first URL, which is
- * looked up along the path, and along the query if that helps. Experiments whose literals don't appear can't match.
+ * Makes a prefilter from the patterns' literals: each domain has a table of texts, which are searched in the path, and
+ * in the query if that helps.
  *
  * @param few domains with at most so many experiments aren't filtered
  */
@@ -40,13 +40,11 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
   };
 };
 
-/** Which texts the experiments of a domain need. */
 interface Table {
-  /** Experiments that need none, by their index in the config. */
+  /** Experiments that need no text, by their index in the config. */
   readonly always: readonly number[];
-  /** For each text, the experiments that one of it and some others is needed for, by their position in the domain. */
+  /** By text: the experiments that need it or an alternative, by their position in the domain. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
-  /** Whether some texts are looked for in the query. */
   readonly needsQuery: boolean;
 }
 
@@ -72,7 +70,6 @@ const tableOf = (experiments: readonly Experiment[], group: readonly number[]): 
   return { always, holders, needsQuery };
 };
 
-/** Returns a function that gives the useful choices of a pattern, cached. */
 const usefulChoices = (): ((source: string) => readonly Choice[]) => {
   const known = new Map<string, readonly Choice[]>();
   return (source) => {
@@ -85,10 +82,10 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
   };
 };
 
-/** The search needs three characters, and characters beyond ASCII are percent-encoded in a URL. */
+/** The search needs three characters, and URLs have ASCII only. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Returns the choices of a rule. Of several patterns only one matches, so one choice of each is joined to one. */
+/** Of several patterns one matches, so one choice of each is joined to one. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -99,7 +96,7 @@ const needsOf = (
   return picked.every((choice) => choice !== undefined) ? [picked.flat()] : [];
 };
 
-/** Returns the choice that lets the fewest URLs through: rare and long texts. */
+/** Rare and long texts let the fewest URLs through. */
 const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number>): Choice | undefined => {
   const worth = (choice: Choice): number =>
     Math.min(
@@ -114,7 +111,7 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /** For each experiment, the number of the URL that found it last: several texts may find the same one. */
+  /** By experiment: the URL that found it last, as several texts may. */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

@@ -2,7 +2,7 @@ import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
 import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Stand for the start and the end of a text. No URL contains them. */
+/** Stand for the edges of a text. No URL contains them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
 /** Texts of which every match contains at least one. */
@@ -11,7 +11,6 @@ export type Choice = readonly string[];
 /** A choice of more texts narrows too little for its cost. */
 const MAX_TEXTS = 16;
 
-/** The texts that a match of a piece of a pattern contains. */
 interface Need {
   /** All texts that the piece can match, if they are few. */
   exact?: Choice;
@@ -24,11 +23,10 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Derives from a pattern's syntax which texts every match contains. A text that meets all choices may still not match.
+ * Derives from a pattern's syntax which texts every match contains.
  *
- * @param source of a valid pattern without flags
- * @returns choices of texts, with `edge.start` before one that begins the text, and `edge.end` after one that ends it;
- *   none if nothing is certain, or the pattern is too large to be read
+ * @param source of a valid pattern
+ * @returns choices of texts, which may begin with `edge.start` or end with `edge.end`; none if nothing is certain
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -41,10 +39,9 @@ export const literals = (source: string): readonly Choice[] => {
   }
 };
 
-/** An exact piece is a choice too. */
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** One alternative is met, so a match contains one text of each alternative's best choice. */
+/** A match contains one text of each alternative's best choice. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
@@ -60,7 +57,6 @@ const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   return best.every((choice) => choice !== undefined) ? { choices: [best.flat()] } : FREE;
 };
 
-/** A choice is as good as its shortest text. */
 const weight = (choice: Choice): number => Math.min(...choice.map((text) => text.length));
 
 /** Adjacent exact parts are one longer text. */
@@ -87,17 +83,16 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   return { choices };
 };
 
-/** Joins two texts, with one edge instead of two equal ones: `^^/store` begins once. */
+/** Two equal edges are one: `^^/store` begins once. */
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
-/** Edges in other places, as in `$^`, mean the empty text, which no literal can express. */
+/** Edges in other places, as in `$^`, mean the empty text. */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);
   return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);
 };
 
-/** Applies a part's quantifier to its need. */
 const repeated = ({ min, max }: PatternPart, need: Need): Need => {
   if (min === 0) return FREE;
   return max === 1 ? need : { choices: flatten(need) };
@@ -106,7 +101,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // The texts of a lookahead follow. Those of other assertions may be anywhere. `(?i:…)` ignores the case.
+  // A lookahead's texts follow; those of other assertions may be anywhere. `(?i:…)` ignores the case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;
@@ -123,7 +118,6 @@ const single = (text: string): Need => {
     if (/^\\b$/i.test(text)) return NOWHERE;
     return text.length === 2 && /\W/.test(text.charAt(1)) ? { exact: [text.charAt(1)], choices: NONE } : FREE;
   }
-  // A class of one or two plain characters is a choice among them.
   const [, one, other] = /^\[([^\\^-])([^\\-]?)]$/.exec(text) ?? [];
   return one ? { exact: [one, ...(other ? [other] : [])], choices: NONE } : FREE;
 };

@@ -6,30 +6,24 @@ import { matchJson } from './match-json';
 import { matchText } from './match-text';
 import { tooLong } from './urls/too-long';
 
-/** What to do with every URL. */
 export interface MatchTask extends EvaluatorOptions {
   experiments: readonly Experiment[];
   format: 'text' | 'json';
 }
 
-/** Counts of URLs. */
 export interface Tally {
   all: number;
-  /** URLs on which an experiment matches. */
   matched: number;
-  /** URLs that can't be parsed. */
   broken: number;
-  /** By the experiment's name, in the order in which the names first appeared. Empty for JSON, which has no summary. */
+  /** By the experiment's name; empty for JSON. */
   by: Map<string, number>;
 }
 
-/** The result for some URLs. */
 export interface BatchResult extends Tally {
   /** Complete lines in UTF-8. */
   out: Uint8Array<ArrayBuffer>;
 }
 
-/** Compiles what `cobble match` does with URLs. */
 export const matchBatch = (
   { experiments, format, ...options }: MatchTask,
   io: Pick<Io, 'paint' | 'columns'>,
@@ -50,7 +44,7 @@ export const matchBatch = (
       }
       out += render(url, found);
     }
-    // A line of JSON begins with a brace, so no CI runner takes it for a command.
+    // It begins with a brace, so no CI runner takes it for a command.
     return { ...tally, out: new TextEncoder().encode(format === 'json' ? out : plainLines(out)) };
   };
 };

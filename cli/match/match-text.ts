@@ -8,7 +8,7 @@ import type { Evaluation, Outcome } from './evaluate';
 import { explainUrl } from './explain';
 import { tooLong } from './urls/too-long';
 
-/** Returns one URL's result for people. With reasons it explains all experiments, else it lists those that match. */
+/** Returns one URL's result for people. */
 export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
   const long = tooLong(text);
@@ -29,7 +29,6 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
 
 const namesOf = (experiments: readonly Experiment[]): string[] => experiments.map(({ name }) => name);
 
-/** Returns the flights, and the files that they add. */
 const outcomeRows = ({ matched, on, scripts, styles }: Outcome, io: Pick<Io, 'paint' | 'columns'>): string[] => {
   const { dim } = io.paint.out;
   const files = [
@@ -44,11 +43,11 @@ const outcomeRows = ({ matched, on, scripts, styles }: Outcome, io: Pick<Io, 'pa
   return [row('flights', on, io), ...(off.length > 0 ? [row('off', off, io)] : []), ...files];
 };
 
-/** Returns a label, and values that are wrapped with a hanging indent. */
+/** Wraps the values with a hanging indent. */
 const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
   `    ${paint.out.dim(label.padEnd(7))}  ${wrap(escapeControls(values.join(', ')), columns, ' '.repeat(13)).trimStart()}`;
 
-/** Explains an experiment, and underlines the piece of the URL that decided. */
+/** Underlines the piece of the URL that decided. */
 const explainedRow = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {
   const { green, red, dim } = paint.out;
   const why = explainUrl(experiment, url);

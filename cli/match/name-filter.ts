@@ -6,18 +6,15 @@ import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
-/** If the work grows with a higher power of the name's length, the pattern is rejected. */
+/** A pattern is rejected if its work grows with a higher power of the name's length. */
 const MAX_DEGREE = 3;
 
-/** Only so many characters of a name are tested. */
 const MAX_LENGTH = 1000;
 
 /**
- * Returns a filter for names by the regular expression of `--run`, which is judged like an experiment's pattern
- * (threat 9).
+ * Returns a filter for names by the regular expression of `--run`, which is judged like an experiment's (threat 9).
  *
- * @param source undefined matches every name
- * @throws CliError if it isn't a regular expression, or may take practically forever
+ * @throws CliError
  */
 export const nameFilter = (source: string | undefined): ((name: string) => boolean) => {
   if (source === undefined) return () => true;

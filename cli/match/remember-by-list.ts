@@ -1,23 +1,18 @@
-/** A node of a trie. The members of a list lead to it, one by one. */
+/** A node of a trie. */
 interface Place<T, R> {
-  /** Mostly only one member comes next, which needs no table. */
+  /** Mostly only one member comes next. */
   first?: { member: T; place: Place<T, R> };
   others?: Map<T, Place<T, R>>;
   made?: { result: R };
 }
 
 /**
- * The cache is emptied at this size, so that its memory is bounded: the members of all lists, plus one for each list. A
- * million URLs and a thousand experiments need half of it.
+ * Bounds the memory: the members of all lists, plus one for each list. A million URLs and a thousand experiments need
+ * half.
  */
 const MAX_SIZE = 524_288;
 
-/**
- * Caches the result of a function by the members of a list, in their order. Of a million pages, most match the same few
- * experiments.
- *
- * @param make must return the same for the same members
- */
+/** Caches a function by the members of a list: most pages match the same few experiments. */
 export const rememberByList = <T, R>(make: (list: readonly T[]) => R): ((list: readonly T[]) => R) => {
   let root: Place<T, R> = {};
   let size = 0;
@@ -34,7 +29,6 @@ export const rememberByList = <T, R>(make: (list: readonly T[]) => R): ((list: r
   };
 };
 
-/** Adds a place for a new member. */
 const add = <T, R>(place: Place<T, R>, member: T): Place<T, R> => {
   const next: Place<T, R> = {};
   if (place.first) {

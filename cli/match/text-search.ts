@@ -3,7 +3,6 @@ import { must } from '../io/must';
 /** Pushes the index of each text that it finds, once for each place. */
 export type TextSearch = (text: string, found: number[]) => void;
 
-/** A text, indexed by three of its characters. */
 interface Entry {
   id: number;
   text: string;
@@ -11,14 +10,14 @@ interface Entry {
   at: number;
 }
 
-/** Appends a character to the last two, as a number of 21 bits: seven for each. */
+/** Appends a character to the last two: seven bits for each. */
 const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
 
 /**
- * Searches for many texts at once. Each is indexed by those three of its characters that are the rarest, so that reading
- * takes one lookup per character, however many texts there are.
+ * Searches for many texts at once. Each is indexed by its rarest three characters, so that reading takes one lookup per
+ * character.
  *
  * @param texts of at least three ASCII characters
  */
@@ -35,7 +34,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   const uses = new Map<number, number>();
   for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // With some thousand texts nearly every lookup ends at an empty slot.
+  // With some thousand texts nearly every lookup ends here.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
   texts.forEach((text, id) => {
@@ -52,7 +51,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
 
   return (text, found) => {
     let three = 0;
-    // gram() and slot() are inlined: this loop is most of the work, and slow until the engine has optimised it.
+    // gram() and slot(), inlined: this loop is most of the work.
     for (let at = 0; at < text.length; at++) {
       three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
       if (used[(three ^ (three >>> 6)) & 32_767] === 0) continue;

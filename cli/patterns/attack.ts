@@ -3,26 +3,22 @@ import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/must';
 
-/** Rounds of a loop that doubles the work with each: enough for a minute. */
+/** Doubles the work so often: enough for a minute. */
 const EXPONENTIAL_ROUNDS = 31;
 
-/** Rounds of a text that is only tried on the graph. */
 const TRIED_ROUNDS = 4;
 
-/** Ends of the text, so that the pattern doesn't match. */
+/** Candidates for an end with which the pattern doesn't match. */
 const SUFFIXES = ['!', '', '/', '-', '_', 'a', '0', 'A', '=', '~', '%'];
 
-/** A text is `prefix`, then `pump` many times. */
 interface Pumped {
   prefix: string;
   pump: string;
 }
 
 /**
- * Returns a text that the pattern takes long on, as a JavaScript expression in readable characters: `'/' + 'a'.repeat(31)
- * + '!'`.
- *
- * @returns undefined if no such text was found that the pattern doesn't match
+ * Returns a text that the pattern takes long on and doesn't match, as a JavaScript expression: `'/' + 'a'.repeat(31) +
+ * '!'`.
  */
 export const attack = (graph: PatternGraph, worst: WorstCase): string | undefined => {
   const { prefix, pump } = worst.ambiguity ? exponential(graph, worst.ambiguity) : polynomial(graph, worst.chain);
@@ -37,7 +33,7 @@ export const attack = (graph: PatternGraph, worst: WorstCase): string | undefine
     .join(' + ');
 };
 
-/** Returns a way to a loop, and the text that leads through it in two ways. */
+/** Goes to the loop, and then through it in two ways. */
 const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambiguity']>): Pumped => {
   let pump = '';
   let place = ambiguity;
@@ -47,7 +43,7 @@ const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambi
   return { prefix: textOf(graph, way), pump };
 };
 
-/** Returns a way to the first loop of a chain, and a text that leads through all of them. */
+/** Goes to the first loop of the chain, and then through all of them. */
 const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (readonly number[])[]): Pumped => {
   const isFirst = (position: number): boolean => first.includes(position);
   const begin = isFirst(SEARCH) ? [] : roundOf(graph, first, [SEARCH]);
@@ -61,7 +57,6 @@ const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (read
   return { prefix: textOf(graph, prefix), pump: textOf(graph, way) };
 };
 
-/** Returns a way into a loop and once around it. */
 const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly number[]): number[] => {
   const way = wayTo(graph, from, (position) => loop.includes(position));
   const entry = way.at(-1);
@@ -70,7 +65,7 @@ const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly nu
   return [...way, ...wayTo(graph, [entry], isLast)];
 };
 
-/** Returns the shortest way from one of some positions to a goal, without the first position. */
+/** Breadth-first; the result lacks the first position. */
 const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];
@@ -89,12 +84,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/**
- * Whether a pattern may match a text, by the graph: a pattern that stalls can't be tried.
- *
- * @param text of characters that the graph knows
- * @returns false only if it certainly doesn't match: assertions other than `^` and `$` count as met
- */
+/** Whether a pattern may match a text, by the graph: a pattern that stalls can't be tried. Assertions count as met. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
   // `^^` reads an edge twice.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];

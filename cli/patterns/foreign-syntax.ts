@@ -1,6 +1,5 @@
-/** A piece of a pattern that JavaScript or the engine rejects. */
 export interface ForeignSyntax {
-  /** The end of a sentence that begins with the pattern's place. */
+  /** Continues a sentence that begins with the pattern's place. */
   readonly what: string;
   readonly fix: string;
 }
@@ -86,7 +85,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
   );
 };
 
-/** Explains the first opening of a group in an invalid pattern that only other languages have. */
+/** Explains the first group in an invalid pattern that only other languages have. */
 export const foreignGroup = (source: string): ForeignSyntax | undefined => {
   for (const { index } of source.matchAll(/\\[^]|\(\?/g)) {
     const form = formAt(GROUPS, source, index);

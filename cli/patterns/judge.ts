@@ -6,15 +6,14 @@ import { messageOf } from '../io/message-of';
 import { attack } from './attack';
 import type { Pattern } from './pattern';
 
-/** How long a pattern can take on the worst text. */
 export type Verdict =
   | { kind: 'linear' }
   | {
       kind: 'exponential' | 'polynomial';
       degree: number | undefined;
-      /** A JavaScript expression of a text that shows it, if one was found. */
+      /** A JavaScript expression of a text that shows it. */
       attack: string | undefined;
-      /** The guilty piece of the pattern: start and end. */
+      /** Start and end of the guilty piece. */
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };
@@ -25,7 +24,7 @@ const MAX_CHOICES = 2 ** 20;
 const known = new Map<string, Verdict>();
 
 /**
- * Judges the patterns' worst case with the page's own proof, each pattern once.
+ * Judges the patterns' worst case with the page's own proof.
  *
  * @param flags of patterns for any text without line ends, may be `''`; without them the patterns are for URLs
  * @param seconds after which the remaining patterns are `unknown`
@@ -76,7 +75,6 @@ const verdictBy = (graph: PatternGraph, worst: WorstCase): Verdict => {
   };
 };
 
-/** Returns where the parts of a loop are in the pattern. */
 const spotOf = ({ parts }: PatternGraph, loop: readonly number[]): [number, number] | undefined => {
   const own = loop.flatMap((position) => parts[position] ?? []);
   return own.length > 0

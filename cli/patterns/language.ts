@@ -3,15 +3,12 @@ import type { Pattern, UrlPart } from './pattern';
 import { plainExample } from './sample-texts';
 import { complementOf, EDGES, forms, MAX_NODES, matchesOf } from './url-automata';
 
-/**
- * An example text, which may be `''` for a URL without a query. `null` if no such text exists. `undefined` if the
- * patterns are too large, or no automaton can represent them.
- */
+/** `null` if no such text exists; `undefined` if the patterns are too large, or no automaton can represent them. */
 export type Example = string | null | undefined;
 
-/** Answers questions about all paths or queries that a browser can test a pattern against. */
+/** Questions about all paths or queries of a browser. */
 export const language = {
-  /** Whether an automaton can represent the pattern, and isn't too large. */
+  /** Whether an automaton can represent the pattern. */
   isKnown(pattern: Pattern): boolean {
     if (isPlain(pattern)) return true;
     try {
@@ -23,9 +20,9 @@ export const language = {
   },
 
   /**
-   * Returns a shortest text that `include` matches, and no pattern of `excludes`.
+   * Returns a shortest text that all of `include` match, and none of `excludes`.
    *
-   * @param include all of them, if there are several; undefined stands for every text of the part
+   * @param include undefined for every text of the part
    */
   example(
     part: UrlPart,
@@ -67,7 +64,6 @@ const automatonAnswer = (part: UrlPart, includes: readonly Pattern[], excludes: 
   }
 };
 
-/** Whether a pattern is text alone: it needs no automaton, and can't stall. */
 const isPlain = ({ ast, part, source }: Pattern): boolean => Boolean(ast && plainExample(part, source));
 
 const isLeft = (text: string, includes: readonly Pattern[], excludes: readonly Pattern[]): boolean =>

@@ -5,27 +5,25 @@ import { RejectedSyntax, readPattern } from '../../src/experiments/engine/patter
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
 
-/** The part of a URL that a pattern is tested against: the path, or the query with its `?`. */
+/** The path, or the query with its `?`. */
 export type UrlPart = 'url' | 'search';
 
-/** The facts about one pattern. */
 export interface Pattern {
   readonly source: string;
   readonly part: UrlPart;
-  /** Why the JavaScript engine rejects the pattern; undefined for a valid one. */
+  /** Why the JavaScript engine rejects the pattern. */
   readonly fault: { reason: string; index: number | undefined } | undefined;
-  /** Where a valid pattern has syntax that the page rejects, as browsers read it in surprising or different ways. */
+  /** Where a valid pattern has syntax that the page rejects. */
   readonly rejected: number | undefined;
-  /** Why a valid pattern isn't judged: it is too long, or nested too deeply (threat 9). */
+  /** Why a valid pattern isn't judged (threat 9). */
   readonly unjudged: string | undefined;
-  /** The syntax tree; undefined if the pattern is invalid, unjudged, or newer than the parser. */
+  /** Undefined if the pattern is invalid, unjudged, or newer than the parser. */
   readonly ast: AST.Pattern | undefined;
 }
 
-/** Cached, because configs repeat the same patterns a lot. */
+/** Configs repeat the same patterns a lot. */
 const known = new Map<string, Pattern>();
 
-/** Returns the facts about a pattern. */
 export const pattern = (source: string, part: UrlPart): Pattern => {
   const key = `${part}:${source}`;
   let found = known.get(key);
@@ -55,7 +53,7 @@ const tooMuch = (source: string): string | undefined => {
     : undefined;
 };
 
-/** Returns how deep the groups of a valid pattern are nested: `(a(b))` is 2 deep. Needs no stack, unlike the parser. */
+/** `(a(b))` is 2 deep. Needs no stack, unlike the parser. */
 const groupDepth = (source: string): number => {
   let [depth, deepest, inClass] = [0, 0, false];
   for (let index = 0; index < source.length; index++) {
@@ -107,7 +105,6 @@ const faultIndex = (source: string): number | undefined => {
     parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
     return undefined;
   } catch (error) {
-    // Only the parser's own errors have a place.
     const { index } = Object(error) as { index?: unknown };
     return typeof index === 'number' ? index : undefined;
   }

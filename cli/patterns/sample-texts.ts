@@ -2,23 +2,19 @@ import type { AST } from '@eslint-community/regexpp';
 import { limits } from '../../src/experiments/engine/patterns/limits';
 import type { UrlPart } from './pattern';
 
-/** Samples per pattern. */
 const MAX_SAMPLES = 32;
 
-/** Characters of a sample: nested references and counts multiply. */
+/** Nested references and counts multiply. */
 const MAX_LENGTH = limits.input;
 
-/** Repetitions in a sample. */
 const MAX_REPEATS = 64;
 
 /** Stand for a class of characters, the most readable first. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
 /**
- * Returns the shortest text of the part that a plain pattern matches: text alone, perhaps anchored. Most patterns are
- * plain, and need no automaton.
- *
- * @returns undefined for any other pattern
+ * Returns the shortest match of a plain pattern: text alone, perhaps anchored. Most patterns are plain, and need no
+ * automaton.
  */
 export const plainExample = (part: UrlPart, source: string): string | undefined => {
   const [, start, escaped] = /^(\^?)((?:[\w/%=&:~-]|\\[/.?=&-])+)\$?$/.exec(source) ?? [];
@@ -31,8 +27,8 @@ export const plainExample = (part: UrlPart, source: string): string | undefined 
 };
 
 /**
- * Returns texts that a pattern probably matches, put together from its syntax. They are for patterns that no automaton
- * can represent, such as those with assertions and back references. The caller tries them.
+ * Returns probable matches, put together from the syntax, for patterns that no automaton can represent. The caller
+ * tries them.
  */
 export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
   ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MAX_SAMPLES) : [];
@@ -66,17 +62,17 @@ const samples = (element: AST.Element): string[] => {
       return element.min === 0 ? ['', ...repeated] : repeated;
     }
     case 'Backreference':
-      // Before its group is closed, a reference matches the empty text.
+      // A reference inside its own group matches the empty text.
       return [element.resolved]
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // The text of a lookahead mostly follows.
+      // It mostly follows.
       return element.kind === 'lookahead' && !element.negate
         ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];
     default:
-      // Only in patterns with the flag v.
+      // Only with the flag v.
       return [];
   }
 };

@@ -5,27 +5,24 @@ import type { Pattern } from './pattern';
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
-/** The characters of a text. Its start and its end count as characters, too. */
+/** The edges of a text count as characters, too. */
 export interface TextCharacters {
   start: CharSet;
   end: CharSet;
   inner: CharSet;
-  /** All of them. */
   any: CharSet;
 }
 
-/** Larger patterns aren't converted. */
 const MAX_NODES = 3000;
 
 /**
- * Converts a pattern to the expression of all texts that it matches somewhere. `^` and `$` read the start and the end of
- * the text as characters.
+ * Converts a pattern to the expression of all texts that it matches somewhere.
  *
  * @throws Error for back references, and assertions other than `^` and `$`: no automaton can represent them
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // refa doesn't read the members that are missing here: the flags' places.
+  // refa doesn't read the flags' places, which are missing.
   const flags = {
     type: 'Flags',
     dotAll: false,

@@ -3,26 +3,21 @@ import { automata } from './automata';
 import type { Pattern, UrlPart } from './pattern';
 import { searchExpression, type TextCharacters } from './search-expression';
 
-/** Larger automata aren't made. */
 export const MAX_NODES = 3000;
 
-/** How often each edge of a text appears, for patterns such as `^^/store`. */
+/** Each edge of a text appears so often, for patterns such as `^^/store`. */
 export const EDGES = 16;
 
 const ALPHABET = { maxCharacter: 0xffff };
 
-/**
- * The characters of a path or a query in a browser: printable ASCII, without those that the URL standard percent-encodes
- * there. All others become `%XX`, so a pattern can be judged on these alone. `^` is among them, because browsers older
- * than 2024 don't encode it.
- */
+/** What the URL standard doesn't percent-encode. Browsers older than 2024 don't encode `^` either. */
 const INNER = { url: /[^\0- "#<>?`{}\\\x7f]/, search: /[^\0- "#<>'\x7f]/ };
 
 const matches = new WeakMap<Pattern, NFA>();
 const complements = new WeakMap<NFA, DFA>();
 
 /**
- * Returns the automaton of all texts of the part's characters that the pattern matches somewhere.
+ * Returns the automaton of all texts that the pattern matches somewhere.
  *
  * @throws Error if no automaton can represent the pattern, or it is too large
  */
@@ -37,7 +32,7 @@ export const matchesOf = (pattern: Pattern): NFA => {
   return automaton;
 };
 
-/** Returns the automaton of all other texts. @throws Error if it is too large */
+/** @throws Error if it is too large */
 export const complementOf = (automaton: NFA): DFA => {
   let complement = complements.get(automaton);
   if (!complement) {
@@ -49,7 +44,6 @@ export const complementOf = (automaton: NFA): DFA => {
   return complement;
 };
 
-/** Calls `make` once. */
 const once = <T>(make: () => T): (() => T) => {
   let made: T | undefined;
   return () => (made ??= make());
@@ -74,7 +68,6 @@ const characters = once((): Readonly<Record<UrlPart, TextCharacters>> => {
   return { url: of('url'), search: of('search') };
 });
 
-/** @param least characters after the mark */
 const form = (part: UrlPart, mark: RegExp, least: number): NFA => {
   const { start, end, inner } = characters()[part];
   const repeated = (set: CharSet, min: number, max: number) => ({
@@ -95,5 +88,5 @@ const form = (part: UrlPart, mark: RegExp, least: number): NFA => {
   return automata().NFA.fromRegex({ type: 'Concatenation', elements }, ALPHABET);
 };
 
-/** Returns the automata of all paths, and of all queries that aren't empty. */
+/** All paths, and all queries that aren't empty. */
 export const forms = once(() => ({ url: form('url', /\//, 0), search: form('search', /\?/, 1) }));

@@ -11,7 +11,7 @@ import { shorten } from '../io/shorten';
 import type { Position } from '../io/text-lines';
 import { caseShape } from './case-shape';
 
-/** The expected result of a case. Missing members aren't compared. */
+/** Missing members aren't compared. */
 export interface Expectation {
   experiments?: string[];
   on?: string[];
@@ -19,33 +19,24 @@ export interface Expectation {
   styles?: string[];
 }
 
-/** One case: a page, and what it must run. */
 export interface Case {
   name: string;
-  /** Its place in the file. */
   at: Position;
   url: string;
-  /** Flights that the assignment lists. */
   flights: string[];
   expect: Expectation;
 }
 
-/** A file of cases. */
 export interface CaseFile {
   name: string;
-  /** An http URL, or a path that is resolved from the file's folder; for standard input, from the working directory. */
+  /** An http URL, or a path resolved from the file's folder, or for standard input from the working directory. */
   config: string;
-  /** The config in messages: its place and its source text. */
+  /** Its place and source text, for messages. */
   configSaid: string;
   cases: Case[];
 }
 
-/**
- * Reads a file of cases.
- *
- * @param name a path; `-` is standard input
- * @throws CliError if it can't be read, or has an unknown or repeated key: a misspelt expectation must not pass
- */
+/** @throws CliError if it can't be read, or has an unknown or repeated key: a misspelt expectation must not pass */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const document = jsonDocument(name, await readText(name, io));
   const place = (offset: number): string => {
@@ -56,7 +47,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     throw new CliError(
       `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
     );
-  // Of a repeated key, all but the last value would be ignored.
+  // All but the last value of a repeated key would be ignored.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {

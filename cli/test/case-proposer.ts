@@ -9,7 +9,6 @@ import type { Pattern, UrlPart } from '../patterns/pattern';
 import { sampleTexts } from '../patterns/sample-texts';
 import type { Uncovered } from './coverage';
 
-/** A case that can be copied into a file of cases. */
 export interface ProposedCase {
   url: string;
   expect: { experiments: string[] };
@@ -17,10 +16,9 @@ export interface ProposedCase {
 
 /**
  * Returns a function that proposes a case for something that no case covers. It makes URLs from the patterns, and tests
- * each with the page's own engine, so that a proposed case covers it for certain. If possible, the experiment runs on the
- * URL.
+ * each with the page's own engine. If possible, the experiment runs on the URL.
  *
- * @param experiments the complete config: a case expects what all of them do on the URL
+ * @param experiments the complete config
  * @returns a function that returns undefined if it finds no such URL
  */
 export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Uncovered) => ProposedCase | undefined) => {
@@ -34,7 +32,7 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
     for (const path of textsOf('url', wanted))
       for (const query of textsOf('search', wanted)) {
         const url = `https://${domain.value.toLowerCase()}${path}${query}`;
-        // A longer text isn't judged, and a test of it may take long.
+        // A test of a longer text may take long.
         const found = url.length < limits.input && canParse(url) ? evaluate(url) : undefined;
         if (!found || found.url.hostname !== domain.value.toLowerCase()) continue;
         const names = found.outcome.matched.map(({ name }) => name);
@@ -44,7 +42,6 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
   };
 };
 
-/** Whether a case with this URL would cover it. */
 const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonly string[]): boolean => {
   if (!use) return experiment.name !== undefined && matched.includes(experiment.name.trim());
   const compiled = tryCompilePattern(use.pattern.source, inputLimit);
@@ -53,13 +50,13 @@ const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonl
   return compiled.expression.test(text) === (kind === 'hit');
 };
 
-/** Returns paths or queries that may cover it, the best first. */
+/** Paths or queries that may cover it, the best first. */
 const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] => {
   const own = experiment.patterns.filter((each) => each.part === part);
   const [includes, excludes] = (['include', 'exclude'] as const).map((role) =>
     own.filter((each) => each.role === role).map((each) => each.pattern),
   ) as [Pattern[], Pattern[]];
-  /** Texts on which the experiment runs, for each of its includes. */
+  /** Texts on which the experiment runs. */
   const running = (left: Pattern[], also: Pattern[]) =>
     (includes.length > 0 ? includes : [undefined]).map((include) =>
       ask([...(include ? [include] : []), ...also], left),
@@ -67,7 +64,7 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
   const ask = (all: Pattern[], without: Pattern[] = []): string[] => {
     const example = language.example(part, all, without);
     if (typeof example === 'string') return [example];
-    // No automaton can represent the patterns, so their syntax gives samples to try.
+    // No automaton can represent the patterns: try samples.
     return example === null
       ? []
       : all.flatMap((each) => sampleTexts(each).flatMap((text) => completeTexts(part, text)));
@@ -91,7 +88,6 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
       ];
 };
 
-/** Makes complete paths or queries of a piece. */
 const completeTexts = (part: UrlPart, text: string): string[] => {
   const mark = part === 'url' ? '/' : '?';
   return text.startsWith(mark) ? [text] : [mark + text, `${mark}a${part === 'url' ? '/' : '&'}${text}`];

@@ -10,7 +10,7 @@ import type { CaseFile } from './case-file';
 /**
  * Reads the config that a file of cases names.
  *
- * @throws CliError if it can't be read; the message names the file of cases, too, where the path is to be corrected
+ * @throws CliError which names the place in that file, too
  */
 export const configOfCases = async (
   { name, config, configSaid }: CaseFile,
@@ -22,7 +22,7 @@ export const configOfCases = async (
       `${configSaid}: there is no such file`,
       `Write its path from ${name === '-' ? 'the working directory' : `the folder of ${name}`}, or its http URL.`,
     );
-  // Only the command line can name standard input: here - is a file.
+  // Only the command line can name standard input.
   const path = relative(io.cwd, config).replace(/^-$/, './-') || config;
   return await loadConfig(path, io).catch((error) => rethrow(configSaid, error));
 };

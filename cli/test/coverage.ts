@@ -9,19 +9,17 @@ import { shorten } from '../io/shorten';
 /** Not covered by any case: that an experiment matches, or that a pattern is hit or missed. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
-  /** The experiment or the pattern in messages. */
+  /** For messages. */
   what: string;
-  /** Its place in the config. */
   line: number;
   column: number;
-  /** The page rejects the pattern, so no case can cover it. */
+  /** No case can cover a pattern that the page rejects. */
   refused: boolean;
   experiment: ExperimentModel;
-  /** The pattern; undefined for an experiment. */
+  /** Undefined for an experiment. */
   use: PatternUse | undefined;
 }
 
-/** How much of a config its cases cover. */
 export interface Coverage {
   /** One for each experiment, and two for each pattern. */
   points: number;
@@ -29,10 +27,10 @@ export interface Coverage {
 }
 
 /**
- * Measures how much of a config cases cover (interface 9). A pattern is tested on the URLs on its experiment's domain.
+ * Measures how much of a config its cases cover (interface 9). Patterns are tested on the URLs of their domain.
  *
  * @param urls of the cases
- * @param matched names of the experiments that matched in a case
+ * @param matched names of the experiments that matched
  */
 export const coverage = (document: JsonDocument, urls: readonly string[], matched: ReadonlySet<string>): Coverage => {
   const pagesOf = byDomain(urls);
@@ -72,6 +70,6 @@ const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   return pages;
 };
 
-/** On a page, a text that is too long for the pattern doesn't match either (threat 9). */
+/** As on a page (threat 9). */
 const hits = ({ expression, maxLength }: CompiledPattern, text: string): boolean =>
   text.length <= maxLength && expression.test(text);

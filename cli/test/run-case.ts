@@ -3,20 +3,17 @@ import { evaluator } from '../match/evaluate';
 import { explainUrl } from '../match/explain';
 import type { Case } from './case-file';
 
-/** An expectation that wasn't met. */
 export interface Difference {
   what: 'experiments' | 'on' | 'scripts' | 'styles';
   expected: readonly string[];
   got: readonly string[];
 }
 
-/** The result of a case. */
 export interface CaseResult {
-  /** The file of cases. */
   file: string;
   test: Case;
   ok: boolean;
-  /** The actual result; undefined if the case couldn't run. */
+  /** Undefined if the case couldn't run. */
   got: Readonly<Record<Difference['what'], readonly string[]>> | undefined;
   differences: Difference[];
   /** Why the case couldn't run. */
@@ -27,7 +24,7 @@ export interface CaseResult {
 
 const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 
-/** Runs one case with the page's own engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order. */
+/** Runs a case with the page's own engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order. */
 export const runCase = (file: string, test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
   if (!found) {

@@ -6,10 +6,10 @@ import { megabytes } from '../../io/megabytes';
 import { messageOf } from '../../io/message-of';
 
 /**
- * Decodes a stream of bytes: gzip is unpacked, and the byte order mark gives the encoding. Without one it is UTF-8.
+ * Decodes a stream of bytes by its byte order mark, else as UTF-8, and unpacks gzip.
  *
- * @param most bytes that a packed stream may unpack to (threat 9)
- * @throws CliError if the packed stream is damaged, or unpacks to more
+ * @param most bytes that it may unpack to (threat 9)
+ * @throws CliError
  */
 export async function* decode(
   bytes: AsyncIterable<Buffer>,
@@ -58,7 +58,6 @@ async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number
   }
 }
 
-/** Returns the first bytes of a stream, and the complete stream. */
 const peek = async (
   stream: AsyncIterable<Buffer>,
   size: number,

@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Splits decoded text into URLs, one per line, a batch for each chunk. Blanks around a URL and empty lines don't count.
- * Holds one line at most: of a line that is too long, it yields just enough for `tooLong`, however the chunks fall.
+ * Splits text into URLs, one per line. Holds one line at most: of one that is too long, it yields just enough for
+ * `tooLong`.
  */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
@@ -11,7 +11,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
     const text = rest + chunk;
     const end = text.lastIndexOf('\n');
     if (end >= 0) {
-      // Up to the first line end it is the rest of the line that is too long.
+      // Without the rest of the line that is too long.
       yield urlsIn(text.slice(isSkipping ? text.indexOf('\n') + 1 : 0, end));
       isSkipping = false;
     }
@@ -21,7 +21,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
       isSkipping = true;
       rest = '';
     }
-    // The blanks at its end may be inside the line: then anything after so many of them makes it too long.
+    // Blanks at its end may be inside the line.
     else rest = rest.slice(0, limits.line);
   }
   if (!isSkipping) yield urlsIn(rest);

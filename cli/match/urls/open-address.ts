@@ -12,14 +12,14 @@ import { openUrl } from '../../io/open-url';
 import { unpack } from '../../io/unpack';
 import type { ListSource } from './list-source';
 
-/** For tests: how names become addresses, how many seconds a server may send nothing, and how many bytes are read. */
+/** For tests; `seconds` is the longest silence, `most` the largest list in bytes. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. An index may list http addresses only, relative to its own.
+ * Opens a list on a server. An index may list http addresses only.
  *
- * @param kind of address that the name must lead to; undefined for a name that the user gave (threat 12)
- * @throws CliError if it can't be read, sends nothing for too long or is too large (threat 9)
+ * @param kind that the address must have; undefined for a name that the user gave (threat 12)
+ * @throws CliError if it can't be read, or is too slow or too large (threat 9)
  */
 export const openAddress = async (
   name: string,
@@ -63,7 +63,6 @@ const request = async (
 ): Promise<IncomingMessage> => {
   silence.begin();
   try {
-    // A list is text or XML, which its content shows.
     const accept = 'text/plain, application/xml, text/xml, */*;q=0.5';
     return await openUrl(name, { ...options, accept, signal: silence.signal });
   } catch (error) {
@@ -73,7 +72,7 @@ const request = async (
   }
 };
 
-/** Ends a request if the server sends nothing for too long. A long list may take any time, and we may read it slowly. */
+/** Ends a request if the server sends nothing for too long. The whole may take any time. */
 class Silence {
   private readonly controller = new AbortController();
   private timer: NodeJS.Timeout | undefined;

@@ -7,19 +7,17 @@ import { unreadable } from '../../io/read-text';
 import { sourceName } from '../../io/source-name';
 import type { ListSource } from './list-source';
 
-/** Size of what is read from a file at a time. */
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list that is a file, or standard input for `-`. An index finds its sitemaps in its own folder, by the last part
- * of their addresses.
+ * Opens a file, or standard input for `-`. An index's sitemaps are in its folder, by the last part of their addresses.
  *
- * @throws CliError if it can't be opened
+ * @throws CliError
  */
 export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 'cwd'>): Promise<ListSource> => {
   const shown = sourceName(name);
   const folder = name === '-' ? '.' : dirname(name);
-  // Only the command line can name standard input: here - is a file.
+  // Only the command line can name standard input.
   const place = (address: string): string => join(folder, fileName(address, shown)).replace(/^-$/, './-');
   if (name === '-') return { shown, key: '-', bytes: stdin, place, close: () => undefined };
   const path = resolve(cwd, name);
@@ -36,8 +34,7 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the file's name in an address: its last part, with the query, as programs save it. Other folders are
- * unreachable, because a list is often somebody else's.
+ * Returns the last part of an address, with the query, as programs save it. An untrusted list can't name other folders.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);

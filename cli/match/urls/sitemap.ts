@@ -6,19 +6,18 @@ import { shorten } from '../../io/shorten';
 
 export interface SitemapOptions {
   name: string;
-  /** Is called for each sitemap that an index lists. */
+  /** Receives each sitemap that an index lists. */
   index(address: string): void;
-  /** The largest sitemap that is read, in characters. */
+  /** In characters. */
   most?: number;
 }
 
 const FIX = 'A list of URLs, one a line, works too.';
 
 /**
- * Yields the page addresses of a sitemap (`urlset`) in batches, in linear time. An index has none. Alternates, pictures
- * and videos aren't pages.
+ * Yields the page addresses of a sitemap (`urlset`). Alternates, pictures and videos aren't pages.
  *
- * @throws CliError if the text isn't a sitemap, is too large or nested too deeply (threat 9)
+ * @throws CliError if it isn't a sitemap, or is too large or too deep (threat 9)
  */
 export async function* sitemap(
   chunks: AsyncIterable<string>,
@@ -44,7 +43,7 @@ export async function* sitemap(
   parser.close();
 }
 
-/** @param found is called with the text of each element `loc`, and the names of the elements around it */
+/** @param found receives the text of each `loc`, and the names of the elements around it */
 const locationParser = (
   name: string,
   found: (place: string, address: string) => void,
@@ -57,7 +56,7 @@ const locationParser = (
   });
   parser.on('opentag', ({ local }) => {
     if (path.length === 0) checkRoot(local, name);
-    // The parser walks through all open elements to look up a name, so the depth must stay small.
+    // The parser walks through all open elements to look up a name.
     if (path.push(local) > limits.sitemapDepth)
       throw new CliError(
         `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
@@ -71,7 +70,7 @@ const locationParser = (
   parser.on('text', add);
   parser.on('cdata', add);
   parser.on('closetag', () => {
-    // Just enough of an address that is too long for `tooLong`.
+    // Just enough for `tooLong`.
     const address = text.trim().slice(0, limits.line + 1);
     if (address !== '') found(path.join('>'), address);
     path.pop();

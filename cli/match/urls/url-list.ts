@@ -12,27 +12,26 @@ import { openFile } from './open-file';
 import { sitemap } from './sitemap';
 
 export interface UrlListOptions {
-  /** Is called with the number of bytes that were read. */
+  /** Receives the number of bytes of each chunk. */
   read?: (bytes: number) => void;
   /** For tests. */
   network?: Network;
-  /** How many sitemaps are read at most. */
+  /** Number of sitemaps. */
   most?: number;
 }
 
-/** The state of reading a list and the sitemaps that it leads to. */
 interface Reading extends Required<UrlListOptions> {
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of lists that were read. None is read twice, so that a circle of indexes ends. */
+  /** Keys of lists that were read, so that a circle of indexes ends. */
   seen: Set<string>;
 }
 
 /**
- * Yields the URLs of a list in batches and in constant memory. The content, not the name, decides what it is: text with
- * one URL per line, a sitemap, or an index of sitemaps, which are read in its order. Each may be packed with gzip.
+ * Yields the URLs of a list in constant memory. The content decides what it is: one URL per line, a sitemap, or an
+ * index of sitemaps. Each may be gzip.
  *
  * @param name a path, an http URL, or `-` for standard input
- * @throws CliError if it, or a sitemap that it lists, can't be read, or is XML but not a sitemap
+ * @throws CliError if it, or a sitemap that it lists, can't be read
  */
 export async function* urlList(
   name: string,
@@ -76,7 +75,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** Opens a sitemap that an index lists: a file in the index's folder, or an address of the same kind as the index's. */
+/** A file in the index's folder, or an address of the same kind as the index's. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
@@ -110,7 +109,7 @@ async function* urlsOf(
   const text = decode(counted(), shown);
   let head = '';
   for (let next = await text.next(); !next.done; next = await text.next()) {
-    // Skips blanks before the first URL, however many there are.
+    // Skips blanks before the first URL.
     head = next.value.trimStart();
     if (head !== '') break;
   }

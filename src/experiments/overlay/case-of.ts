@@ -1,22 +1,20 @@
 import type { Experiment } from '../engine/config';
 
-/** The input of a case for `cobble test`. */
 export interface PageState {
   href: string;
   assigned: readonly string[];
   on: readonly string[];
-  /** The experiments that match. */
   matched: readonly Experiment[];
 }
 
 /**
- * Returns what the page runs as a case for `cobble test` (interface 7): JSON to paste under `cases`. The URL keeps its
- * switches, because they change what runs, but not the overlay's own parameter.
+ * Returns the page as a case for `cobble test` (interface 7), to paste under `cases`. The URL keeps its switches, but
+ * not the overlay's parameter.
  */
 export const caseOf = ({ href, assigned, on, matched }: PageState): string => {
   const url = new URL(href);
   url.hash = '';
-  // Not by URLSearchParams, which would change the spelling of other parameters.
+  // URLSearchParams would change the spelling of other parameters.
   url.search = url.search
     .slice(1)
     .split('&')

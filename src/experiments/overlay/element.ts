@@ -1,4 +1,4 @@
-/** Creates an element with properties and children. Children that are false are omitted. */
+/** Creates an element. Children that are false are omitted. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},

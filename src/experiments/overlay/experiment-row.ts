@@ -3,13 +3,12 @@ import type { Explanation } from '../engine/explain';
 import { element } from './element';
 import { type Outcome, outcomeOf } from './outcome-of';
 
-/** An experiment, and why it runs here or doesn't. */
 export interface Explained {
   experiment: Experiment;
   why: Explanation;
 }
 
-/** Renders an experiment: the rule that decided, on which part of the URL, and the state of its flights. */
+/** Renders an experiment, the rule that decided, and the state of its flights. */
 export const experimentRow = (
   { experiment: { name, setup }, why }: Explained,
   flights: Outcome & { on: readonly string[] },
@@ -37,7 +36,7 @@ export const experimentRow = (
   );
 };
 
-/** Renders the page's URL. It underlines the part that the rule tested, or that its pattern matched. */
+/** Renders the page's URL, and underlines what the rule tested, or its pattern matched. */
 const address = ({ part, text, span: [start, end] = [0, text.length] }: Explanation): HTMLElement => {
   const [before, after] = part === 'search' ? [location.pathname, ''] : ['', location.search];
   return element(

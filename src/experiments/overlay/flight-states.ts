@@ -1,21 +1,15 @@
 import type { Experiment } from '../engine/config';
 import type { Switches } from '../engine/flights';
 
-/** A flight in the overlay. */
 export interface FlightState {
   name: string;
   on: boolean;
   /** Who decided last. */
   by: 'the assignment' | 'the URL' | 'nobody';
-  /** Whether the assignment lists it. */
   assigned: boolean;
 }
 
-/**
- * Returns all flights that are on or could be: those of the experiments, the assignment and the URL.
- *
- * @param on of `flightsOn`
- */
+/** Returns all flights that are on or could be: those of the experiments, the assignment and the URL. */
 export const flightStates = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

@@ -1,14 +1,13 @@
 /** The state of the page's flights (interface 9, Exposure). */
 export interface Outcome {
-  /** `experiment:flight`, if one of its files ran, or it has no files. */
+  /** `experiment:flight` */
   applied?: readonly string[];
   failed?: readonly { experiment: string; flight: string; url: string; reason: 'origin' | 'network' | 'policy' }[];
 }
 
-/** One line about a flight. */
 export interface OutcomeLine {
   text: string;
-  /** The line's class in the stylesheet. */
+  /** A class of the stylesheet. */
   tone: 'good' | 'why' | 'bad';
 }
 
@@ -18,7 +17,6 @@ const REASONS = {
   policy: "the page's policy refuses it",
 };
 
-/** Describes whether a flight is applied, and which of its files failed and why. */
 export const outcomeOf = (experiment: string, flight: string, { applied, failed = [] }: Outcome): OutcomeLine[] => {
   const ownFailed = failed.filter((one) => one.experiment === experiment && one.flight === flight);
   return [

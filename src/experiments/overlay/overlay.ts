@@ -12,18 +12,17 @@ import { type Change, rewriteSwitches } from './rewrite-switches';
 
 export interface View {
   experiments: readonly Experiment[];
-  /** The assigned flights; undefined without an assignment. */
   assigned: readonly string[] | undefined;
-  /** `cobble.flights`, which is read at each render. */
+  /** Read at each render. */
   flights: Outcome & { on: readonly string[] };
-  /** CSS selector of the regions in which Cobble does nothing (`data-ignore`). */
+  /** CSS selector (`data-ignore`). */
   ignore?: string;
-  /** The page's engine, so that this file needn't contain a copy. */
+  /** The page's engine: this file contains none. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
 }
 
-/** Longer lists are cut: a config can have thousands of experiments. */
+/** A config can have thousands of experiments. */
 const MAX_ROWS = 200;
 
 const host = element('div', { lang: 'en' });
@@ -31,13 +30,11 @@ const body = element('div', { className: 'body', tabIndex: 0, role: 'region', ar
 const count = element('p', { className: 'count', role: 'status' });
 const copied = element('div', { className: 'copied', role: 'status' });
 let view: View;
-/** The page as a case, to copy. */
 let pageCase = '';
 
 /**
- * Shows or updates the overlay for experiment owners, on pages with `?cobble-debug`: which experiments run and why, which
- * flights are on and who decided that (issue 6, 14). A switch changes the URL's parameters and reloads the page. Nothing
- * is stored.
+ * Shows or updates the overlay for experiment owners (issue 6, 14). A switch changes the URL's parameters and reloads
+ * the page. Nothing is stored.
  */
 export const overlay = (given: View): void => {
   view = given;
@@ -46,7 +43,7 @@ export const overlay = (given: View): void => {
   render();
 };
 
-/** Whether Cobble is off for the whole page: its root is in an ignored region (interface 9). */
+/** Whether the page's root is in an ignored region (interface 9). */
 const isIgnored = (ignore: string | undefined): boolean => {
   try {
     return document.documentElement.matches(`[data-cobble-off]${ignore ? `,${ignore}` : ''}`);
@@ -70,7 +67,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Only if it changes, because screen readers announce it.
+  // Screen readers announce a change.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -91,7 +88,7 @@ const render = (): void => {
   );
 };
 
-/** Focuses the switch of the same flight again after the switches were replaced. */
+/** Focuses the switch of the same flight again. */
 const keepFocus = (replace: () => void): void => {
   const active = host.shadowRoot?.activeElement;
   const focused = active instanceof HTMLInputElement ? active.name : undefined;
@@ -126,7 +123,7 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // Otherwise it would close the page's own dialogs.
+    // It would close the page's own dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
@@ -152,7 +149,6 @@ const section = (heading: string, rows: Node[], otherwise: string): HTMLElement 
 const experimentRows = (explained: readonly Explained[]): HTMLElement[] =>
   explained.slice(0, MAX_ROWS).map((row) => experimentRow(row, view.flights));
 
-/** @param changeTo returns the change for a new state of the switch */
 const toggle = (
   properties: Partial<HTMLInputElement>,
   switches: Switches,
@@ -160,7 +156,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files that were added to a page can't be removed, so the page is reloaded.
+    // Files can't be removed from a page, so it is reloaded.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;
