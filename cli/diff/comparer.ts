@@ -5,7 +5,7 @@ import { switchesOf } from '../../src/experiments/engine/flights';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import { must } from '../io/must';
 import { literalPrefilter } from '../match/literal-prefilter';
-import { rememberByList } from '../match/remember-by-list';
+import { memoizeByList } from '../match/memoize-by-list';
 import { maySwitch } from '../match/switches';
 import { type Addition, addition, type Running, running } from './running';
 import type { UrlChange } from './url-change';
@@ -76,7 +76,7 @@ export const comparer = (
       ? undefined
       : urlChange(sides.before(old, search), sides.after(now, search));
   };
-  const usually = rememberByList((found: readonly Experiment[]) => change(found, ''));
+  const usually = memoizeByList((found: readonly Experiment[]) => change(found, ''));
 
   return {
     refused,

@@ -8,7 +8,7 @@ import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophi
 import type { Problem } from '../../src/experiments/engine/problem';
 import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from './literal-prefilter';
-import { rememberByList } from './remember-by-list';
+import { memoizeByList } from './memoize-by-list';
 import { maySwitch, mergeSwitches } from './switches';
 
 export interface Outcome {
@@ -48,7 +48,7 @@ export const evaluator = (
   const decisions = explain
     ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, inputLimit) }))
     : undefined;
-  const usually = rememberByList((matched: readonly Experiment[]) => outcomeOf(matched, usual));
+  const usually = memoizeByList((matched: readonly Experiment[]) => outcomeOf(matched, usual));
   const onFor = (search: string): readonly string[] => {
     if (!maySwitch(search)) return usual;
     const own = switchesOf(search);

@@ -13,7 +13,7 @@ interface Place<T, R> {
 const MAX_SIZE = 524_288;
 
 /** Caches a function by the members of a list: most pages match the same few experiments. */
-export const rememberByList = <T, R>(make: (list: readonly T[]) => R): ((list: readonly T[]) => R) => {
+export const memoizeByList = <T, R>(make: (list: readonly T[]) => R): ((list: readonly T[]) => R) => {
   let root: Place<T, R> = {};
   let size = 0;
   return (list) => {

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { rememberByList } from '../../../cli/match/remember-by-list';
+import { memoizeByList } from '../../../cli/match/memoize-by-list';
 
 const counting = () => {
   const made: string[] = [];
-  const remember = rememberByList((list: readonly string[]) => {
+  const remember = memoizeByList((list: readonly string[]) => {
     made.push(list.join('+'));
     return list.length > 0 ? { text: list.join('+') } : undefined;
   });
