@@ -25,10 +25,12 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
   const visitor = environment(settings);
   if (!REQUIRED.every((name) => visitor[name])) return undefined;
   const { url } = endpoints(settings).assignment;
-  const key = settings.storage?.flights ?? 'flights';
-  const answer = (await fetchCached(key, url, preauthSecret(settings), visitor)) as { flights?: unknown } | undefined;
-  return Array.isArray(answer?.flights)
-    ? answer.flights.filter((name): name is string => typeof name === 'string')
+  const secret = preauthSecret(settings);
+  const response = (await fetchCached(settings.storage?.flights ?? 'flights', url, secret, visitor)) as
+    | { flights?: unknown }
+    | undefined;
+  return Array.isArray(response?.flights)
+    ? response.flights.filter((name): name is string => typeof name === 'string')
     : undefined;
 };
 
