@@ -12,7 +12,7 @@ export interface Pattern {
   readonly source: string;
   readonly part: UrlPart;
   /** Why the JavaScript engine rejects the pattern. */
-  readonly fault: { reason: string; index: number | undefined } | undefined;
+  readonly fault: PatternFault | undefined;
   /** Where a valid pattern has syntax that the page rejects. */
   readonly rejected: number | undefined;
   /** Why a valid pattern isn't judged (threat 9). */
@@ -20,6 +20,22 @@ export interface Pattern {
   /** Undefined if the pattern is invalid, unjudged, or newer than the parser. */
   readonly ast: AST.Pattern | undefined;
 }
+
+/** A mistake in an invalid pattern. */
+export interface PatternFault {
+  readonly code: keyof typeof FAULTS | 'other';
+  /** The engine's words. */
+  readonly reason: string;
+  readonly index: number | undefined;
+}
+
+/** The engine's words for the most frequent mistakes. */
+const FAULTS = {
+  group: /parenthes|group/i,
+  class: /character class/i,
+  quantifier: /nothing to repeat/i,
+  backslash: /end of pattern/i,
+};
 
 /** Configs repeat the same patterns a lot. */
 const known = new Map<string, Pattern>();
@@ -96,9 +112,12 @@ const faultOf = (source: string): Pattern['fault'] => {
       .replace(/^Invalid regular expression: /, '')
       .replace(`/${source}/`, '')
       .replace(/^[a-z]*: /, '');
-    return { reason, index: faultIndex(source) };
+    return { code: codeOf(reason), reason, index: faultIndex(source) };
   }
 };
+
+const codeOf = (reason: string): PatternFault['code'] =>
+  (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).find((code) => FAULTS[code].test(reason)) ?? 'other';
 
 const faultIndex = (source: string): number | undefined => {
   try {
