@@ -13,7 +13,6 @@ const leaving = [
   'tests/unit/build/linaria.test.ts',
   'tests/unit/build/watch.test.ts',
   'tests/unit/cli/init.test.ts',
-  'tests/unit/cli/match-jobs.test.ts',
   'tests/unit/edge/worker.test.ts',
   'tests/unit/embed/report.test.ts',
   // What these hand to Node it knows by its class, as `fetch` does: no context of their own will do.

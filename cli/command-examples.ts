@@ -27,7 +27,7 @@ export const commandExamples: Readonly<Record<string, readonly string[]>> = {
   match: [
     'cobble match --config experiments.json https://www.example.com/store',
     'cobble match --config experiments.json --explain https://www.example.com/help',
-    'cobble match --config experiments.json --urls urls.txt --format json --jobs 2',
+    'cobble match --config experiments.json --urls urls.txt --format json',
     'grep store urls.txt | cobble match --config experiments.json -',
   ],
   diff: [

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { isMainThread } from 'node:worker_threads';
 import { Argument, Command, Option } from 'commander';
 import { commandExamples } from './command-examples';
 import { escapeControls } from './io/escape-controls';
@@ -15,11 +14,6 @@ import { reportError } from './io/report-error';
  * @param argv as `process.argv`
  */
 export const main = async (argv: readonly string[]): Promise<void> => {
-  if (!isMainThread) {
-    // `cli/match/match-in-threads.ts` starts its threads here.
-    (await import('./match/match-thread')).matchThread();
-    return;
-  }
   const io = processIo(process);
   let code = 0;
   let isJudging = false;
@@ -120,10 +114,7 @@ export const cobble = (io: Io, done: (code: number) => void): Command => {
     .option('--disable <list>', 'flights to turn off, as disableflights does', list)
     .option('--disable-all', 'turn every flight off')
     .option('--explain', 'say of each experiment which rule decided')
-    .option(
-      '--jobs <number>',
-      'threads to work in; the same comes out (default: 1; at most as many as there are cores)',
-    )
+    .option('--jobs <number>', 'has no effect any more: one thread is fast enough')
     .addOption(format(['text', 'json']))
     .action(async (urls, options) => done(await (await import('./commands/match')).match(urls, options, io)));
 

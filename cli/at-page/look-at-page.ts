@@ -1,3 +1,4 @@
+import type { Problem } from '../../src/experiments/engine/problem';
 import { allowedUrl } from '../../src/platform/allowed-url';
 import { experimentsRoutes } from '../../src/services/experiments/routes';
 import type { LoadedConfig } from '../check/load-config';
@@ -25,8 +26,8 @@ export interface PageReport extends SettingsIn {
   found: Evaluation | undefined;
   /** Files of it that the page leaves out, as their origins are not allowed. */
   refused: string[];
-  /** What the page leaves out of the config, in words. */
-  problems: string[];
+  /** What the page leaves out of the config. */
+  problems: readonly Problem[];
 }
 
 /**
@@ -77,7 +78,7 @@ export const lookAtPage = async (
   const found = evaluator(loaded.experiments, {
     ...options,
     explain: true,
-    refused: (sentence) => problems.push(sentence),
+    onProblem: (problem) => problems.push(problem),
   })(url.href);
   const refused = [...(found?.outcome.styles ?? []), ...(found?.outcome.scripts ?? [])].filter(
     (file) => allowedUrl(file, { experiments: settings.experiments }, url) === undefined,

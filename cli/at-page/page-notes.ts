@@ -1,3 +1,4 @@
+import { describeProblem } from '../../src/experiments/engine/problem';
 import type { PageReport } from './look-at-page';
 
 /**
@@ -22,6 +23,6 @@ export const pageNotes = (
         'the assignment is not asked, as that counts a visitor: it would need a session id, the language, the platform, the browser, the kind of device, the region and the domain. --flights says what it lists',
       ]
     : []),
-  ...problems.map((problem) => `left out of the config: ${problem}`),
+  ...problems.map((problem) => `left out of the config: ${describeProblem(problem)}`),
   ...refused.map((file) => `left out by the page, as its origin is not in allowedOrigins: ${file}`),
 ];

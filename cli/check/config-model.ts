@@ -1,8 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { shorten } from '../io/shorten';
-import type { Pattern } from '../patterns/pattern';
+import type { Pattern, UrlPart } from '../patterns/pattern';
 import { pattern } from '../patterns/pattern';
-import type { UrlPart } from '../patterns/url-part';
 import type { JsonDocument } from './json/document';
 import type { Member } from './json/members';
 import { member, members } from './json/members';

@@ -1,5 +1,6 @@
 import type { Experiment } from '../../src/experiments/engine/config';
-import { parseConfig } from '../../src/experiments/engine/parse-config';
+import { diagnoseConfig } from '../../src/experiments/engine/diagnose-config';
+import type { Problem } from '../../src/experiments/engine/problem';
 import { CliError } from '../io/cli-error';
 import type { FetchNetwork } from '../io/fetch-text';
 import { fetchText } from '../io/fetch-text';
@@ -15,8 +16,8 @@ import { member } from './json/members';
 export interface LoadedConfig {
   document: JsonDocument;
   experiments: readonly Experiment[];
-  /** What the page leaves out, and why. */
-  problems: readonly string[];
+  /** What the page leaves out. */
+  problems: readonly Problem[];
 }
 
 /**
@@ -49,6 +50,6 @@ export const loadConfig = async (
       'cobble check --rules shows what a config looks like.',
     );
   }
-  const { experiments, problems } = parseConfig(JSON.parse(document.text));
+  const { experiments, problems } = diagnoseConfig(JSON.parse(document.text));
   return { document, experiments, problems };
 };

@@ -12,9 +12,7 @@ import { shorten } from '../io/shorten';
 import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
-import { unpackBatch } from '../match/unpack-batch';
 import { tooLong } from '../match/urls/too-long';
-import type { UrlBatch } from '../match/urls/url-batch';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
@@ -53,7 +51,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   const tally = { all: 0, changed: 0, broken: 0, first: '', long: '' };
   for await (const batch of batches(allOf(lists, io), BATCH)) {
     let out = '';
-    for (const url of unpackBatch(batch)) {
+    for (const url of batch) {
       tally.all++;
       const parsed = tooLong(url) ? undefined : parseUrl(url);
       if (!parsed) {
@@ -82,8 +80,8 @@ export const diff = async (files: readonly [string, string], options: DiffOption
   return tally.changed > 0 ? 1 : 0;
 };
 
-async function* allOf(lists: readonly string[], io: Io): AsyncGenerator<UrlBatch> {
-  for (const list of lists) yield* urlList(list, io, { read: () => undefined });
+async function* allOf(lists: readonly string[], io: Io): AsyncGenerator<readonly string[]> {
+  for (const list of lists) yield* urlList(list, io);
 }
 
 /** Counts on stderr what the page leaves out of a config. */

@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import type { Experiment } from '../../src/experiments/engine/config';
+import { describeProblem, type Problem } from '../../src/experiments/engine/problem';
 import { loadConfig } from '../check/load-config';
 import { whereToCheck } from '../check/where-to-check';
 import { CliError } from '../io/cli-error';
@@ -8,12 +8,8 @@ import type { Io } from '../io/io';
 import { shorten } from '../io/shorten';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
-import type { BatchResult, MatchTask } from '../match/match-batch';
+import type { MatchTask, Tally } from '../match/match-batch';
 import { matchBatch } from '../match/match-batch';
-import { matchInThreads } from '../match/match-in-threads';
-import type { Tally } from '../match/tally';
-import { unpackBatch } from '../match/unpack-batch';
-import type { UrlBatch } from '../match/urls/url-batch';
 import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
@@ -31,7 +27,7 @@ export interface MatchOptions {
   disable?: string[];
   disableAll?: boolean;
   explain?: boolean;
-  /** Threads to work in, from 1. */
+  /** Has no effect: one thread is fast enough. A number from 1. */
   jobs?: string;
   format: 'text' | 'json';
 }
@@ -50,7 +46,7 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
   if (options.atPage !== undefined) return atPage(options.atPage, asked, options, io);
   const { config, lists, urls } = sources(asked, options);
   const loaded = await loadConfig(config, io);
-  const jobs = threads(options.jobs);
+  checkJobs(options.jobs);
   const { experiments } = loaded;
   const problems = [...loaded.problems];
   const task: MatchTask = {
@@ -59,27 +55,26 @@ export const match = async (asked: readonly string[], options: MatchOptions, io:
     switches: switchesBy(options),
     explain: options.explain,
     format: options.format,
+    onProblem: (problem) => problems.push(problem),
   };
   const line = progress(io);
   const started = Date.now();
   const tally: Tally & { bytes: number } = { all: 0, matched: 0, broken: 0, bytes: 0, by: new Map() };
-  const given = async function* (): AsyncGenerator<UrlBatch> {
+  const given = async function* (): AsyncGenerator<readonly string[]> {
     yield urls;
     const read = (bytes: number): void => {
       tally.bytes += bytes;
     };
     for (const list of lists) yield* urlList(list, io, { read });
   };
-  const refused = (sentence: string) => problems.push(sentence);
-  const all = batches(given(), options.explain ? BATCH.explain : BATCH.usual);
-  const results =
-    jobs > 1 ? matchInThreads(all, task, { jobs, io, refused }) : inTurn(all, matchBatch(task, io, refused));
+  const run = matchBatch(task, io);
   let complained = false;
   const complain = async (): Promise<void> => {
     if (!complained && problems.length > 0) await write(io.stderr, complaints(problems, config, io));
     complained = true;
   };
-  for await (const { out, ...found } of results) {
+  for await (const batch of batches(given(), options.explain ? BATCH.explain : BATCH.usual)) {
+    const { out, ...found } = run(batch);
     await complain();
     add(tally, found);
     // Waits for a slow reader, so that nothing piles up.
@@ -116,10 +111,6 @@ const atPage = async (name: string, asked: readonly string[], options: MatchOpti
   return report.tag ? 0 : 1;
 };
 
-async function* inTurn(all: AsyncIterable<UrlBatch>, run: ReturnType<typeof matchBatch>): AsyncGenerator<BatchResult> {
-  for await (const batch of all) yield run(unpackBatch(batch));
-}
-
 /** Adds counts to others. */
 const add = (to: Tally, { all, matched, broken, by }: Tally): void => {
   to.all += all;
@@ -128,11 +119,9 @@ const add = (to: Tally, { all, matched, broken, by }: Tally): void => {
   for (const [name, times] of by) to.by.set(name, (to.by.get(name) ?? 0) + times);
 };
 
-/** How many threads `--jobs` stands for: never more than there are cores. */
-const threads = (jobs = '1'): number => {
+const checkJobs = (jobs = '1'): void => {
   if (!/^\d*[1-9]\d*$/.test(jobs))
     throw new CliError(`--jobs ${jobs} is no number of threads`, 'Give a whole number from 1.');
-  return Math.min(Number(jobs), availableParallelism());
 };
 
 /** Sorts out who reads what; standard input can be read once. */
@@ -155,9 +144,9 @@ const sources = (
 };
 
 /** What the page leaves out of the config, in a few lines. */
-const complaints = (problems: readonly string[], config: string, { paint }: Io): string => {
+const complaints = (problems: readonly Problem[], config: string, { paint }: Io): string => {
   const more = problems.length > SHOWN ? `and ${problems.length - SHOWN} more; ` : '';
-  return [...problems.slice(0, SHOWN), `${more}${whereToCheck(config)}`]
+  return [...problems.slice(0, SHOWN).map(describeProblem), `${more}${whereToCheck(config)}`]
     .map((note) => `${paint.err.yellow('cobble:')} ${escapeControls(shorten(note))}\n`)
     .join('');
 };

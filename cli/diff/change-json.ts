@@ -2,10 +2,10 @@ import { jsonText } from '../io/json-text';
 import { safeJson } from '../io/safe-json';
 import type { UrlChange } from './url-change';
 
-/** What follows the URL in a line, where the same changes. */
+/** Most pages have the same few changes. */
 const known = new WeakMap<UrlChange, string>();
 
-/** What changes on a URL as a line of JSON: exactly the members of interface 9. */
+/** Returns a change as a line of JSON (interface 9). */
 export const changeJson = (url: string, change: UrlChange): string => {
   let rest = known.get(change);
   if (rest === undefined) {

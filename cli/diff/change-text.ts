@@ -2,7 +2,7 @@ import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import type { UrlChange } from './url-change';
 
-/** What changes on a URL, for people: a line each for what goes and for what comes. */
+/** Returns a change for people. */
 export const changeText = (
   url: string,
   { added, removed, scripts, styles }: UrlChange,

@@ -2,42 +2,33 @@ import { compile } from '../../src/experiments/engine/compile';
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { switchesOf } from '../../src/experiments/engine/flights';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import { must } from '../io/must';
 import { literalPrefilter } from '../match/literal-prefilter';
-import { maySwitch } from '../match/may-switch';
-import { rememberByList } from '../match/remember-by-list';
-import type { Addition } from './addition';
-import { addition } from './addition';
-import type { Running } from './running';
-import { running } from './running';
+import { memoizeByList } from '../match/memoize-by-list';
+import { maySwitch } from '../match/switches';
+import { type Addition, addition, type Running, running } from './running';
 import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
-/** Two configs that are made ready for many URLs. */
 export interface Comparer {
-  /**
-   * What changes on a URL, mostly one object for all pages on which the same changes; undefined where the page runs the
-   * same.
-   */
+  /** Returns what changes on a URL, mostly one object for all pages with the same change. */
   compare(url: URL): UrlChange | undefined;
-  /** Patterns of each config that the page refuses. */
+  /** Numbers of rejected patterns. */
   refused: { before: number; after: number };
 }
 
-/** A targeting of one config, of the other, or of both: on a URL it is asked once. */
+/** A targeting of one config or of both. */
 interface Targeting {
-  /** Positions of the experiments that have it. */
   before: number[];
   after: number[];
 }
 
 /**
- * Makes the page's own engine ready to say of many URLs what changes between two configs. Each targeting that stands in
- * one of them is asked once for a URL, also when it stands in both; where the same experiments match in the same order,
- * their files are the same, and are not looked at.
+ * Compiles two configs for many URLs, with the page's own engine. Equal targetings are matched once. If the same
+ * experiments match in the same order, their files aren't compared.
  *
- * @param assigned undefined is every flight
+ * @param assigned undefined for every flight
  */
 export const comparer = (
   before: readonly Experiment[],
@@ -54,7 +45,7 @@ export const comparer = (
       if (!targeting) {
         targeting = { before: [], after: [] };
         known.set(key, targeting);
-        // By its name the engine says which one it means.
+        // The name identifies it in the engine's answers.
         asked.push({ name: String(targetings.length), domain, rules, setup: [] });
         targetings.push(targeting);
       }
@@ -67,12 +58,12 @@ export const comparer = (
   const match = compile(
     asked,
     inputLimit,
-    (sentence) => {
-      const targeting = must(targetings[Number.parseInt(sentence, 10)], 'the targeting that is refused');
+    (problem) => {
+      if (problem.code !== 'rejected-pattern') return;
+      const targeting = must(targetings[Number(problem.at)], 'the targeting that is refused');
       refused.before += targeting.before.length;
       refused.after += targeting.after.length;
     },
-    // It narrows down what is asked for each URL, and decides nothing.
     literalPrefilter(asked),
   );
   const sides = { before: runningBy(before, assigned), after: runningBy(after, assigned) };
@@ -85,7 +76,7 @@ export const comparer = (
       ? undefined
       : urlChange(sides.before(old, search), sides.after(now, search));
   };
-  const usually = rememberByList((found: readonly Experiment[]) => change(found, ''));
+  const usually = memoizeByList((found: readonly Experiment[]) => change(found, ''));
 
   return {
     refused,
@@ -97,7 +88,7 @@ export const comparer = (
   };
 };
 
-/** The positions of experiments in one config, in its order. */
+/** In the config's order. */
 const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): number[] => {
   const positions: number[] = [];
   let isSorted = true;
@@ -110,7 +101,6 @@ const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): numbe
   return isSorted ? positions : positions.sort((a, b) => a - b);
 };
 
-/** What a page runs by one of the configs, of those experiments that match. */
 const runningBy = (
   experiments: readonly Experiment[],
   assigned: readonly string[] | undefined,
@@ -130,10 +120,9 @@ const runningBy = (
 };
 
 /**
- * Which flights are on: of all names, as `flightsOn` of the engine says it of a config's (EXP-6), in a time that does
- * not grow with their number (threat 9).
+ * Decides which flights are on (EXP-6) as `flightsOn` does, but in constant time (threat 9).
  *
- * @param assigned undefined is every flight
+ * @param assigned undefined for every flight
  */
 const isOnBy = (
   assigned: readonly string[] | undefined,
@@ -144,7 +133,7 @@ const isOnBy = (
   return (flight) => !disableAll && !off.has(flight) && (listed?.has(flight) ?? true);
 };
 
-/** Each experiment's number, for both configs: the same where name and files are. */
+/** Experiments of both configs with equal names and files have the same number. */
 const numbered = (
   before: readonly Experiment[],
   after: readonly Experiment[],

@@ -1,31 +1,31 @@
-/** What two lists differ in. */
 export interface ListChanges {
   added: string[];
   removed: string[];
 }
 
 /**
- * What is to be removed from one list and added to it to get another one, in order. The order counts: a text that has
- * moved is removed and added. As much as possible stays. Takes little longer than the lists are long.
+ * Returns the smallest changes that make one list another, in n log n time. A text that has moved is removed and added.
  *
  * @param before each text once
  * @param after each text once
  */
 export const listChanges = (before: readonly string[], after: readonly string[]): ListChanges => {
   const places = new Map(before.map((text, index) => [text, index]));
-  const stays = new Set(longestRising(after.flatMap((text) => places.get(text) ?? [])).map((index) => before[index]));
+  const stays = new Set(
+    longestIncreasing(after.flatMap((text) => places.get(text) ?? [])).map((index) => before[index]),
+  );
   return { added: after.filter((text) => !stays.has(text)), removed: before.filter((text) => !stays.has(text)) };
 };
 
-/** One of the numbers that is the last of a rising row, and the row before it. */
+/** An increasing subsequence: its last number, and the rest. */
 interface Row {
   last: number;
   rest: Row | undefined;
 }
 
-/** The longest rising row among numbers, each once, from left to right. */
-const longestRising = (numbers: readonly number[]): number[] => {
-  /** By length less one: of the rows of that length, the one that ends lowest. */
+/** Returns the longest increasing subsequence (patience sorting). */
+const longestIncreasing = (numbers: readonly number[]): number[] => {
+  /** By length, from 1 on: the row with the lowest last number. */
   const rows: Row[] = [];
   for (const number of numbers) {
     let [low, high] = [0, rows.length];

@@ -1,13 +1,24 @@
-import type { Addition } from './addition';
+import type { Experiment } from '../../src/experiments/engine/config';
 
-/** What a page runs: the experiments that match by their names, and their files as written in the config. */
+export interface Addition {
+  name: string;
+  js: readonly string[];
+  css: readonly string[];
+}
+
+/** Names and files as in the config. */
 export interface Running {
   experiments: ReadonlySet<string>;
   scripts: ReadonlySet<string>;
   styles: ReadonlySet<string>;
 }
 
-/** What experiments that match add to a page, in their order; each file once, as `filesOf` of the engine does it. */
+export const addition = ({ name, setup }: Experiment, isOn: (flight: string) => boolean): Addition => {
+  const runs = setup.filter(({ flight }) => isOn(flight));
+  return { name, js: runs.flatMap(({ js }) => js), css: runs.flatMap(({ css }) => css) };
+};
+
+/** Each file once, as in the engine's `filesOf`. */
 export const running = (matched: readonly Addition[]): Running => {
   const found = { experiments: new Set<string>(), scripts: new Set<string>(), styles: new Set<string>() };
   for (const { name, js, css } of matched) {

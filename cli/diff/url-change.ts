@@ -2,21 +2,19 @@ import type { ListChanges } from './list-changes';
 import { listChanges } from './list-changes';
 import type { Running } from './running';
 
-/** What a page runs otherwise by another config: what `cobble diff --format json` prints of a URL (interface 9). */
+/** A page's change, as in `cobble diff --format json` (interface 9). */
 export interface UrlChange {
-  /** Experiments that match now. */
   added: string[];
-  /** Experiments that no longer do. */
   removed: string[];
-  /** Files in the order in which they run: one that has moved is in both lists. */
+  /** A file whose order has changed is in both lists. */
   scripts: ListChanges;
   styles: ListChanges;
 }
 
 /**
- * What changes on a URL between two configs. The order of experiments is none that a page shows; that of files is.
+ * Compares what a page runs with two configs. Only the order of files has an effect.
  *
- * @returns undefined when the page runs the same
+ * @returns undefined if nothing changes
  */
 export const urlChange = (before: Running, after: Running): UrlChange | undefined => {
   const change: UrlChange = {

@@ -4,14 +4,13 @@ import { compileExperiment } from '../../src/experiments/engine/compile-experime
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
+import type { Problem } from '../../src/experiments/engine/problem';
 import { parseUrl } from '../io/parse-url';
 import { literalPrefilter } from './literal-prefilter';
-import { maySwitch } from './may-switch';
-import { mergeSwitches } from './merge-switches';
-import { rememberByList } from './remember-by-list';
+import { memoizeByList } from './memoize-by-list';
+import { maySwitch, mergeSwitches } from './switches';
 
-/** What a page runs, whatever its URL. */
 export interface Outcome {
   matched: readonly Experiment[];
   on: readonly string[];
@@ -19,41 +18,37 @@ export interface Outcome {
   styles: readonly string[];
 }
 
-/** What a page with this URL runs. */
 export interface Evaluation {
   url: URL;
-  /** Mostly one object for all pages that run the same, so that it need be written once. */
+  /** Mostly one object for all pages that run the same. */
   outcome: Outcome;
-  /** Why each experiment of the config matches or doesn't, in its order; only if asked for. */
+  /** One for each experiment of the config; only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
 
-/** Where flights come from besides the URL: what the assignment lists, and the command line's switches. */
 export interface EvaluatorOptions {
   assigned: readonly string[];
+  /** The URL has its own. */
   switches: Switches;
-  /** Give the reasons too. */
   explain?: boolean;
-  /** Told of each pattern that the page refuses, in words. */
-  refused?: (sentence: string) => void;
+  onProblem?: (problem: Problem) => void;
 }
 
 /**
- * Makes the page's own engine ready to say of many URLs what they run (CLI-2).
+ * Compiles a config for many URLs, with the page's own engine (CLI-2).
  *
- * @returns a function of a URL's text; it gives undefined for a text that can't be parsed
+ * @returns a function that returns undefined for a text that isn't a URL
  */
 export const evaluator = (
   experiments: readonly Experiment[],
-  { assigned, switches, explain, refused }: EvaluatorOptions,
+  { assigned, switches, explain, onProblem }: EvaluatorOptions,
 ): ((text: string) => Evaluation | undefined) => {
   const usual = flightsOn(experiments, assigned, switches);
-  // The prefilter narrows down what is asked for each URL; it decides nothing.
-  const match = compile(experiments, inputLimit, refused, literalPrefilter(experiments));
+  const match = compile(experiments, inputLimit, onProblem, literalPrefilter(experiments));
   const decisions = explain
     ? experiments.map((experiment) => ({ experiment, decide: compileExperiment(experiment, inputLimit) }))
     : undefined;
-  const usually = rememberByList((matched: readonly Experiment[]) => outcomeOf(matched, usual));
+  const usually = memoizeByList((matched: readonly Experiment[]) => outcomeOf(matched, usual));
   const onFor = (search: string): readonly string[] => {
     if (!maySwitch(search)) return usual;
     const own = switchesOf(search);

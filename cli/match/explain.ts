@@ -1,10 +1,20 @@
-import type { Target } from '../../src/experiments/engine/compile-experiment';
-import { compileExperiment } from '../../src/experiments/engine/compile-experiment';
+import { compileExperiment, type Target } from '../../src/experiments/engine/compile-experiment';
 import type { Experiment } from '../../src/experiments/engine/config';
-import type { Explanation } from '../../src/experiments/engine/explain-with';
-import { explainWith } from '../../src/experiments/engine/explain-with';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
+import { type Explanation, explainWith } from '../../src/experiments/engine/explain';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 
-/** Explains what {@link compileExperiment} says of an experiment and a URL, for the command line. */
+/** Explains a decision as the overlay does. */
 export const explain = (experiment: Experiment, url: Target): Explanation =>
-  explainWith((asked, refused) => compileExperiment(asked, inputLimit, refused)(url), experiment, url);
+  explainWith((asked, onProblem) => compileExperiment(asked, inputLimit, onProblem)(url), experiment, url);
+
+/** Adds both lengths if the path or query is too long for a pattern. */
+export const explainUrl = (experiment: Experiment, url: Target): Explanation => {
+  const explanation = explain(experiment, url);
+  const { code, part, text, pattern } = explanation;
+  if (code !== 'too-long' || pattern === undefined) return explanation;
+  const maxLength = tryCompilePattern(pattern, inputLimit)?.maxLength ?? 0;
+  const word = part === 'search' ? 'query' : 'path';
+  const sentence = `the ${word} has ${text.length.toLocaleString('en-US')} characters, and at most ${maxLength.toLocaleString('en-US')} are judged by ${pattern}`;
+  return { ...explanation, sentence };
+};

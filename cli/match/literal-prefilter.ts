@@ -6,19 +6,22 @@ import { textSearch } from './text-search';
 
 const NONE: readonly number[] = [];
 
-/** Experiments of a domain up to which asking all takes less time than reading the URL. */
+/** With so few experiments, testing all takes less time than reading the URL. */
 const FEW = 4;
 
+/** Longer texts don't let fewer URLs through. */
+const LONG = 12;
+
 /**
- * Makes a prefilter out of the patterns' literals: for each domain one table, made when its first URL comes, is read
- * along the path (and the query, if it helps), and names the experiments whose literals it meets.
+ * Makes a prefilter from the patterns' literals: each domain has a table of texts, which are searched in the path, and
+ * in the query if that helps.
  *
- * @param few experiments of a domain up to which all are named
+ * @param few domains with at most so many experiments aren't filtered
  */
 export const literalPrefilter = (experiments: readonly Experiment[], few: number = FEW): Prefilter => {
   const groups = new Map<string, number[]>();
   experiments.forEach(({ domain, rules }, index) => {
-    // Nothing matches what has no include.
+    // Without an include it matches no URL.
     if (!rules['url-include'] || !rules['search-include']) return;
     const group = groups.get(domain);
     if (group) group.push(index);
@@ -30,76 +33,96 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
     if (!filter) {
       const group = groups.get(url.hostname);
       if (!group) return NONE;
-      filter = group.length > few ? domainFilter(experiments, group) : () => group;
+      filter = group.length > few ? tableFilter(group, tableOf(experiments, group)) : () => group;
       filters.set(url.hostname, filter);
     }
     return filter(url);
   };
 };
 
-const domainFilter = (experiments: readonly Experiment[], group: readonly number[]): Prefilter => {
-  const known = new Map<string, readonly Choice[]>();
-  const choicesOf = (source: string): readonly Choice[] => {
-    let choices = known.get(source);
-    if (!choices) {
-      choices = literals(source).filter((choice) => choice.every(useful));
-      known.set(source, choices);
-    }
-    return choices;
-  };
-  /** What a rule needs: of a list of patterns one matches, so one choice of each goes into one. */
-  const needs = (sources: readonly string[] | null): readonly Choice[] => {
-    const each = (sources ?? []).map(choicesOf);
-    if (each.length < 2) return each[0] ?? [];
-    const picked = each.map((choices) => choices.at(-1));
-    return picked.every((choice) => choice !== undefined) ? [picked.flat()] : [];
-  };
+interface Table {
+  /** Experiments that need no text, by their index in the config. */
+  readonly always: readonly number[];
+  /** By text: the experiments that need it or an alternative, by their position in the domain. */
+  readonly holders: ReadonlyMap<string, readonly number[]>;
+  readonly needsQuery: boolean;
+}
 
-  const needed = group.map((index, position) => {
+const tableOf = (experiments: readonly Experiment[], group: readonly number[]): Table => {
+  const choicesOf = usefulChoices();
+  const needed = group.map((index) => {
     const { rules } = must(experiments[index], 'an experiment of a domain');
-    return { index, position, path: needs(rules['url-include']), query: needs(rules['search-include']) };
+    return { path: needsOf(rules['url-include'], choicesOf), query: needsOf(rules['search-include'], choicesOf) };
   });
   const uses = new Map<string, number>();
   for (const { path, query } of needed)
     for (const text of new Set([path, query].flat(2))) uses.set(text, (uses.get(text) ?? 0) + 1);
-  // Rare and long texts let few URLs through; common ones are told by how many experiments share them.
-  const worth = (choice: Choice): number =>
-    Math.min(
-      ...choice.map((text) => Math.min(text.length, 12) - 3 * Math.log2(must(uses.get(text), 'the count of a text'))),
-    );
-  const best = (choices: readonly Choice[]): Choice | undefined => {
-    // Not by reduce(): old libraries put their own in its place.
-    let found = choices[0];
-    if (choices.length > 1) for (const choice of choices) if (found && worth(choice) > worth(found)) found = choice;
-    return found;
-  };
 
   const always: number[] = [];
   const holders = new Map<string, number[]>();
-  let query = false;
-  for (const { index, position, path, query: search } of needed) {
-    const choice = best([...path, ...search]);
-    if (!choice) always.push(index);
-    else {
-      query ||= search.includes(choice);
-      for (const text of new Set(choice)) holders.set(text, [...(holders.get(text) ?? []), position]);
-    }
-  }
+  let needsQuery = false;
+  needed.forEach(({ path, query }, position) => {
+    const choice = bestChoice([...path, ...query], uses);
+    if (!choice) always.push(must(group[position], 'a position of the domain'));
+    else needsQuery ||= query.includes(choice);
+    for (const text of new Set(choice)) holders.set(text, [...(holders.get(text) ?? []), position]);
+  });
+  return { always, holders, needsQuery };
+};
 
+const usefulChoices = (): ((source: string) => readonly Choice[]) => {
+  const known = new Map<string, readonly Choice[]>();
+  return (source) => {
+    let choices = known.get(source);
+    if (!choices) {
+      choices = literals(source).filter((choice) => choice.every(isUseful));
+      known.set(source, choices);
+    }
+    return choices;
+  };
+};
+
+/** The search needs three characters, and URLs have ASCII only. */
+const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
+
+/** Of several patterns one matches, so one choice of each is joined to one. */
+const needsOf = (
+  sources: readonly string[] | null,
+  choicesOf: (source: string) => readonly Choice[],
+): readonly Choice[] => {
+  const each = (sources ?? []).map(choicesOf);
+  if (each.length < 2) return each[0] ?? [];
+  const picked = each.map((choices) => choices.at(-1));
+  return picked.every((choice) => choice !== undefined) ? [picked.flat()] : [];
+};
+
+/** Rare and long texts let the fewest URLs through. */
+const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number>): Choice | undefined => {
+  const worth = (choice: Choice): number =>
+    Math.min(
+      ...choice.map((text) => Math.min(text.length, LONG) - 3 * Math.log2(must(uses.get(text), 'the count of a text'))),
+    );
+  // Not by reduce(), which old libraries replace.
+  let found = choices[0];
+  if (choices.length > 1) for (const choice of choices) if (found && worth(choice) > worth(found)) found = choice;
+  return found;
+};
+
+const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /** The number of the URL that last found each: several texts, or one twice, may name the same experiment. */
+  /** By experiment: the URL that found it last, as several texts may. */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];
   return ({ pathname, search }) => {
     texts.length = 0;
-    find(edge.start + pathname + edge.end + (query ? edge.start + search + edge.end : ''), texts);
+    find(edge.start + pathname + edge.end + (needsQuery ? edge.start + search + edge.end : ''), texts);
     if (texts.length === 0) return always;
     url++;
     const found = always.slice();
     for (const text of texts) {
-      for (const position of must(byText[text], 'who holds a text')) {
+      for (const position of must(byText[text], 'the experiments of a text')) {
         if (seen[position] === url) continue;
         seen[position] = url;
         found.push(must(group[position], 'a position of the domain'));
@@ -108,6 +131,3 @@ const domainFilter = (experiments: readonly Experiment[], group: readonly number
     return found.length > 1 ? found.sort((a, b) => a - b) : found;
   };
 };
-
-/** The search needs three characters, and characters beyond ASCII are percent-encoded in a URL. */
-const useful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);

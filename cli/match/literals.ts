@@ -1,22 +1,20 @@
-import { limits } from '../../src/experiments/engine/limits';
-import type { PatternPart } from '../../src/experiments/engine/read-pattern';
-import { readPattern } from '../../src/experiments/engine/read-pattern';
+import { limits } from '../../src/experiments/engine/patterns/limits';
+import type { PatternPart } from '../../src/experiments/engine/patterns/read-pattern';
+import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 
-/** Stand for the start and the end of a text; no URL holds them. */
+/** Stand for the edges of a text. No URL contains them. */
 export const edge = { start: '\u0000', end: '\u0001' } as const;
 
-/** Texts of which at least one is in every match. */
+/** Texts of which every match contains at least one. */
 export type Choice = readonly string[];
 
-/** More texts than this in one choice, and it narrows too little for what it costs. */
-const MOST = 16;
+/** A choice of more texts narrows too little for its cost. */
+const MAX_TEXTS = 16;
 
-/**
- * What a piece of a pattern must hold: `exact`, if all that it can match are these few texts; and choices, each of
- * which must be met.
- */
 interface Need {
+  /** All texts that the piece can match, if they are few. */
   exact?: Choice;
+  /** Each of them is met. */
   choices: readonly Choice[];
 }
 
@@ -25,34 +23,31 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Derives from a pattern's syntax what every text that it matches must hold. Only for narrowing down: a text that meets
- * all choices may still not match.
+ * Derives from a pattern's syntax which texts every match contains.
  *
- * @param source of a valid pattern without flags
- * @returns choices of texts, `edge.start` before one that must begin the text, `edge.end` after one that must end it;
- *   none when the pattern says nothing for sure, or is too large to be read
+ * @param source of a valid pattern
+ * @returns choices of texts, which may begin with `edge.start` or end with `edge.end`; none if nothing is certain
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
   try {
     return flatten(anyOf(readPattern(source, true))).filter(
-      (choice) => choice.length <= MOST && choice.every((text) => text),
+      (choice) => choice.length <= MAX_TEXTS && choice.every((text) => text),
     );
   } catch {
     return NONE;
   }
 };
 
-/** An exact piece is a choice too. */
 const flatten = ({ exact, choices }: Need): readonly Choice[] => (exact ? [exact, ...choices] : choices);
 
-/** One alternative is met, so of each one's best choice one text is there. */
+/** A match contains one text of each alternative's best choice. */
 const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   const needs = alternatives.map(sequence);
   if (needs[0] && needs.length === 1) return needs[0];
   const texts = needs.map((need) => need.exact);
   const exact = texts.every((choice) => choice !== undefined) ? texts.flat() : undefined;
-  if (exact && exact.length <= MOST) return { exact, choices: NONE };
+  if (exact && exact.length <= MAX_TEXTS) return { exact, choices: NONE };
   const best = needs.map(
     (need) =>
       flatten(need)
@@ -62,10 +57,9 @@ const anyOf = (alternatives: readonly PatternPart[][]): Need => {
   return best.every((choice) => choice !== undefined) ? { choices: [best.flat()] } : FREE;
 };
 
-/** A choice is worth its shortest text. */
 const weight = (choice: Choice): number => Math.min(...choice.map((text) => text.length));
 
-/** Parts that are exact and stand side by side are one longer text. */
+/** Adjacent exact parts are one longer text. */
 const sequence = (parts: readonly PatternPart[]): Need => {
   const choices: Choice[] = [];
   let run = EMPTY;
@@ -73,7 +67,7 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   for (const part of parts) {
     const need = repeated(part, part.alternatives ? group(part.text, part.alternatives) : single(part.text));
     const joined =
-      need.exact && need.exact.length * run.length <= MOST
+      need.exact && need.exact.length * run.length <= MAX_TEXTS
         ? need.exact.flatMap((after) => run.map((before) => join(before, after)))
         : undefined;
     if (joined?.every(isLiteral)) run = joined;
@@ -89,17 +83,16 @@ const sequence = (parts: readonly PatternPart[]): Need => {
   return { choices };
 };
 
-/** The same edge twice is one: `^^/store` begins once. */
+/** Two equal edges are one: `^^/store` begins once. */
 const join = (before: string, after: string): string =>
   before + (after < ' ' && before.endsWith(after.charAt(0)) ? after.slice(1) : after);
 
-/** Edges in other places, as in `$^`, say something about the empty text that no literal can. */
+/** Edges in other places, as in `$^`, mean the empty text. */
 const isLiteral = (text: string): boolean => {
   const end = text.indexOf(edge.end);
   return text.lastIndexOf(edge.start) < 1 && (end < 0 || end === text.length - 1);
 };
 
-/** What is left of a part's need by its quantifier. */
 const repeated = ({ min, max }: PatternPart, need: Need): Need => {
   if (min === 0) return FREE;
   return max === 1 ? need : { choices: flatten(need) };
@@ -108,7 +101,7 @@ const repeated = ({ min, max }: PatternPart, need: Need): Need => {
 const group = (opening: string, alternatives: readonly PatternPart[][]): Need => {
   const inside = anyOf(alternatives);
   if (opening === '(') return inside;
-  // A lookahead's texts follow; a lookbehind's or a denial's may be anywhere. `(?i:…)` compares in its own way.
+  // A lookahead's texts follow; those of other assertions may be anywhere. `(?i:…)` ignores the case.
   if (opening === '(?=') return { exact: EMPTY, choices: flatten(inside) };
   if (/^\(\?<?[=!]/.test(opening)) return { exact: EMPTY, choices: NONE };
   return /^\((\?(:|<.*>))?$/s.test(opening) ? inside : FREE;
@@ -120,12 +113,11 @@ const single = (text: string): Need => {
   if (text === '.') return FREE;
   const first = text[0];
   if (text.length === 1 || (first !== '\\' && first !== '[')) return { exact: [text], choices: NONE };
-  // Letters and digits after a backslash mean something, all else means itself.
+  // After a backslash, all but letters and digits mean themselves.
   if (first === '\\') {
     if (/^\\b$/i.test(text)) return NOWHERE;
     return text.length === 2 && /\W/.test(text.charAt(1)) ? { exact: [text.charAt(1)], choices: NONE } : FREE;
   }
-  // A class of one or two plain characters is a choice among them.
   const [, one, other] = /^\[([^\\^-])([^\\-]?)]$/.exec(text) ?? [];
   return one ? { exact: [one, ...(other ? [other] : [])], choices: NONE } : FREE;
 };

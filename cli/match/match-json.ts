@@ -4,10 +4,10 @@ import { shorten } from '../io/shorten';
 import type { Evaluation, Outcome } from './evaluate';
 import { tooLong } from './urls/too-long';
 
-/** What follows the URL in a line, where pages run the same: writing it anew takes longer than matching. */
+/** Writing the rest of a line takes longer than matching. */
 const known = new WeakMap<Outcome, string>();
 
-/** One URL's result as a line of JSON (interface 7). With reasons every experiment is listed, else those that match. */
+/** Returns one URL's result as a line of JSON (interface 7). */
 export const matchJson = (text: string, found: Evaluation | undefined): string => {
   if (!found) {
     const long = tooLong(text);
@@ -25,7 +25,6 @@ export const matchJson = (text: string, found: Evaluation | undefined): string =
   return `{"url":${jsonText(text)},${rest}`;
 };
 
-/** The line after the URL: these experiments, and what runs. */
 const listed = (reasons: NonNullable<Evaluation['reasons']>, { on, scripts, styles }: Outcome): string => {
   const experiments = reasons.map(({ experiment: { name }, reason }) => ({
     name,

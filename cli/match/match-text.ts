@@ -4,61 +4,51 @@ import type { Io } from '../io/io';
 import { shorten } from '../io/shorten';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
-import type { Evaluation } from './evaluate';
-import { explainUrl } from './explain-url';
+import type { Evaluation, Outcome } from './evaluate';
+import { explainUrl } from './explain';
 import { tooLong } from './urls/too-long';
 
-/**
- * One URL's result for people. With reasons it says of every experiment which rule decided, else it lists those that
- * match.
- */
+/** Returns one URL's result for people. */
 export const matchText = (text: string, found: Evaluation | undefined, io: Pick<Io, 'paint' | 'columns'>): string => {
   const { bold, red, green, dim } = io.paint.out;
   const long = tooLong(text);
   if (long) return `${red('!')} ${escapeControls(shorten(text))}\n    ${red(long)}\n`;
   const shown = escapeControls(text);
-  if (!found)
-    return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${/^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : ''}\n`;
-  const { url, outcome, reasons } = found;
-  const { matched, on, scripts, styles } = outcome;
-  const some = matched.length > 0;
-  const out = [`${some ? green('✓') : dim('·')} ${some ? bold(shown) : shown}`];
-  if (reasons) out.push(...reasons.map(({ experiment }) => reason(experiment, url, io)));
-  else if (some)
-    out.push(
-      row(
-        'matches',
-        matched.map(({ name }) => name),
-        io,
-      ),
-    );
-  if (some) {
-    out.push(
-      on.length > 0
-        ? row('flights', on, io)
-        : `    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`,
-    );
-    const off = matched.filter(({ setup }) => !setup.some(({ flight }) => on.includes(flight)));
-    if (on.length > 0 && off.length > 0)
-      out.push(
-        row(
-          'off',
-          off.map(({ name, setup }) => `${setup.map(({ flight }) => flight).join(', ') || 'no flights'} (${name})`),
-          io,
-        ),
-      );
-    if (scripts.length > 0) out.push(row('scripts', scripts, io));
-    if (styles.length > 0) out.push(row('styles', styles, io));
+  if (!found) {
+    const fix = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : '';
+    return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${fix}\n`;
   }
+  const { url, outcome, reasons } = found;
+  const isMatch = outcome.matched.length > 0;
+  const out = [`${isMatch ? green('✓') : dim('·')} ${isMatch ? bold(shown) : shown}`];
+  if (reasons) out.push(...reasons.map(({ experiment }) => explainedRow(experiment, url, io)));
+  else if (isMatch) out.push(row('matches', namesOf(outcome.matched), io));
+  if (isMatch) out.push(...outcomeRows(outcome, io));
   return `${out.join('\n')}\n`;
 };
 
-/** A label and values, one after the other as long as they fit, hanging. */
+const namesOf = (experiments: readonly Experiment[]): string[] => experiments.map(({ name }) => name);
+
+const outcomeRows = ({ matched, on, scripts, styles }: Outcome, io: Pick<Io, 'paint' | 'columns'>): string[] => {
+  const { dim } = io.paint.out;
+  const files = [
+    ...(scripts.length > 0 ? [row('scripts', scripts, io)] : []),
+    ...(styles.length > 0 ? [row('styles', styles, io)] : []),
+  ];
+  if (on.length === 0)
+    return [`    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`, ...files];
+  const off = matched
+    .filter(({ setup }) => !setup.some(({ flight }) => on.includes(flight)))
+    .map(({ name, setup }) => `${setup.map(({ flight }) => flight).join(', ') || 'no flights'} (${name})`);
+  return [row('flights', on, io), ...(off.length > 0 ? [row('off', off, io)] : []), ...files];
+};
+
+/** Wraps the values with a hanging indent. */
 const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
   `    ${paint.out.dim(label.padEnd(7))}  ${wrap(escapeControls(values.join(', ')), columns, ' '.repeat(13)).trimStart()}`;
 
-/** Which rule decided on an experiment, and the piece of the URL that it saw. */
-const reason = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {
+/** Underlines the piece of the URL that decided. */
+const explainedRow = (experiment: Experiment, url: URL, { paint, columns }: Pick<Io, 'paint' | 'columns'>): string => {
   const { green, red, dim } = paint.out;
   const why = explainUrl(experiment, url);
   const match = why.reason === 'match';

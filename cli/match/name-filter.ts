@@ -1,4 +1,4 @@
-import { limits } from '../../src/experiments/engine/limits';
+import { limits } from '../../src/experiments/engine/patterns/limits';
 import { CliError } from '../io/cli-error';
 import { must } from '../io/must';
 import { shorten } from '../io/shorten';
@@ -6,18 +6,15 @@ import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
-/** A pattern whose work grows with more than this power of the name's length is refused. */
-const DEGREE = 3;
+/** A pattern is rejected if its work grows with a higher power of the name's length. */
+const MAX_DEGREE = 3;
 
-/** Characters of a name that are looked at, from its start. */
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /**
- * The names that a regular expression of `--run` finds. It is judged like an experiment's pattern: one that can take
- * practically forever is refused (threat 9).
+ * Returns a filter for names by the regular expression of `--run`, which is judged like an experiment's (threat 9).
  *
- * @param source undefined finds every name
- * @throws CliError when it is no regular expression, or is refused
+ * @throws CliError
  */
 export const nameFilter = (source: string | undefined): ((name: string) => boolean) => {
   if (source === undefined) return () => true;
@@ -27,11 +24,11 @@ export const nameFilter = (source: string | undefined): ((name: string) => boole
   if (fault)
     throw new CliError(
       `--run ${shorten(source)} is refused: it ${fault}`,
-      `Write a plain piece of the name: no repetition inside a repeated group, at most ${DEGREE} of .* or .+, at most ${limits.pattern.toLocaleString('en-US')} characters.`,
+      `Write a plain piece of the name: no repetition inside a repeated group, at most ${MAX_DEGREE} of .* or .+, at most ${limits.pattern.toLocaleString('en-US')} characters.`,
     );
   const expression = new RegExp(source);
-  // It was judged on texts without line ends.
-  return (name) => expression.test(name.slice(0, LONGEST).replace(/[\n\r\u2028\u2029]/g, ' '));
+  // It was judged for texts without line ends.
+  return (name) => expression.test(name.slice(0, MAX_LENGTH).replace(/[\n\r\u2028\u2029]/g, ' '));
 };
 
 const faultOf = (verdict: Verdict): string | undefined => {
@@ -43,7 +40,7 @@ const faultOf = (verdict: Verdict): string | undefined => {
     case 'exponential':
       return `can take exponential time${verdict.attack === undefined ? '' : `, for example on ${shorten(verdict.attack)}`}`;
     case 'polynomial':
-      return (verdict.degree ?? DEGREE + 1) > DEGREE
+      return (verdict.degree ?? MAX_DEGREE + 1) > MAX_DEGREE
         ? `can take time that grows with the name's length to the power of ${verdict.degree}`
         : undefined;
   }

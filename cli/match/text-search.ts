@@ -1,25 +1,25 @@
 import { must } from '../io/must';
 
-/** Pushes the number of each text that is found, once for each place. */
+/** Pushes the index of each text that it finds, once for each place. */
 export type TextSearch = (text: string, found: number[]) => void;
 
-/** A text, known by three of its characters, which stand at this place in it. */
 interface Entry {
   id: number;
   text: string;
+  /** Where those three end in the text. */
   at: number;
 }
 
-/** Three characters as a number; only the lower seven bits of each count. */
+/** Appends a character to the last two: seven bits for each. */
 const gram = (before: number, code: number): number => ((before << 7) | (code & 127)) & 0x1fffff;
 
 const slot = (three: number): number => (three ^ (three >>> 6)) & 32_767;
 
 /**
- * Looks for many texts at once: each is known by those three of its characters that the fewest others have, so that
- * reading takes one look a character, however many texts there are.
+ * Searches for many texts at once. Each is indexed by its rarest three characters, so that reading takes one lookup per
+ * character.
  *
- * @param texts of ASCII characters, at least three; their positions are their numbers
+ * @param texts of at least three ASCII characters
  */
 export const textSearch = (texts: readonly string[]): TextSearch => {
   const grams = texts.map((text) => {
@@ -34,7 +34,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
   const uses = new Map<number, number>();
   for (const all of grams) for (const three of all) uses.set(three, (uses.get(three) ?? 0) + 1);
 
-  // With some thousand texts nearly every look ends at an empty slot.
+  // With some thousand texts nearly every lookup ends here.
   const used = new Uint8Array(32_768);
   const entries = new Map<number, Entry[]>();
   texts.forEach((text, id) => {
@@ -51,7 +51,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
 
   return (text, found) => {
     let three = 0;
-    // gram() and slot() written out: this loop is most of the work, and counts before the engine has optimised it.
+    // gram() and slot(), inlined: this loop is most of the work.
     for (let at = 0; at < text.length; at++) {
       three = ((three << 7) | (text.charCodeAt(at) & 127)) & 0x1fffff;
       if (used[(three ^ (three >>> 6)) & 32_767] === 0) continue;
@@ -59,7 +59,7 @@ export const textSearch = (texts: readonly string[]): TextSearch => {
       if (!known) continue;
       for (const entry of known) {
         const start = at - 2 - entry.at;
-        // Not by startsWith(): that of old libraries takes no place to look at.
+        // Not startsWith(): that of old libraries takes no position.
         if (text.slice(start, start + entry.text.length) === entry.text) found.push(entry.id);
       }
     }

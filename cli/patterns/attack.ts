@@ -1,87 +1,71 @@
-import { limits } from '../../src/experiments/engine/limits';
-import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
-import { SEARCH } from '../../src/experiments/engine/pattern-graph';
-import type { WorstCase } from '../../src/experiments/engine/worst-case';
+import { limits } from '../../src/experiments/engine/patterns/limits';
+import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns/pattern-graph';
+import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/must';
-import { couldMatch } from './could-match';
 
-/** Rounds of a loop that doubles the work with each: enough for a minute. */
-const ROUNDS = 31;
+/** Doubles the work so often: enough for a minute. */
+const EXPONENTIAL_ROUNDS = 31;
 
-/** Rounds of a text that is only tried. */
-const FEW = 4;
+const TRIED_ROUNDS = 4;
 
-/** What may end the text, so that the pattern doesn't match. */
+/** Candidates for an end with which the pattern doesn't match. */
 const SUFFIXES = ['!', '', '/', '-', '_', 'a', '0', 'A', '=', '~', '%'];
-
-/**
- * A text that the pattern takes long on, as a JavaScript expression in readable characters: `'/' + 'a'.repeat(31) +
- * '!'`.
- *
- * @returns undefined where no such text was found that the pattern doesn't match
- */
-export const attack = (graph: PatternGraph, worst: WorstCase): string | undefined => {
-  const { prefix, pump } = worst.ambiguity ? exponential(graph, worst.ambiguity) : polynomial(graph, worst.chain);
-  if (pump === '') return undefined;
-  const suffix = SUFFIXES.find((end) => !couldMatch(graph, prefix + pump.repeat(FEW) + end));
-  if (suffix === undefined) return undefined;
-  const rounds = worst.ambiguity ? ROUNDS : Math.floor((limits.input - prefix.length - suffix.length) / pump.length);
-  return [prefix && quote(prefix), `${quote(pump)}.repeat(${rounds})`, suffix && quote(suffix)]
-    .filter(Boolean)
-    .join(' + ');
-};
 
 interface Pumped {
   prefix: string;
   pump: string;
 }
 
-/** A way to a loop, and the text that leads through it in two ways. */
+/**
+ * Returns a text that the pattern takes long on and doesn't match, as a JavaScript expression: `'/' + 'a'.repeat(31) +
+ * '!'`.
+ */
+export const attack = (graph: PatternGraph, worst: WorstCase): string | undefined => {
+  const { prefix, pump } = worst.ambiguity ? exponential(graph, worst.ambiguity) : polynomial(graph, worst.chain);
+  if (pump === '') return undefined;
+  const suffix = SUFFIXES.find((end) => !couldMatch(graph, prefix + pump.repeat(TRIED_ROUNDS) + end));
+  if (suffix === undefined) return undefined;
+  const rounds = worst.ambiguity
+    ? EXPONENTIAL_ROUNDS
+    : Math.floor((limits.input - prefix.length - suffix.length) / pump.length);
+  return [prefix && quote(prefix), `${quote(pump)}.repeat(${rounds})`, suffix && quote(suffix)]
+    .filter(Boolean)
+    .join(' + ');
+};
+
+/** Goes to the loop, and then through it in two ways. */
 const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambiguity']>): Pumped => {
-  const { sets } = graph;
   let pump = '';
   let place = ambiguity;
   for (; place.before; place = place.before)
-    pump = sets.example(readOf(graph, place.one) & readOf(graph, place.other)) + pump;
-  return {
-    prefix: textOf(
-      graph,
-      wayTo(graph, [SEARCH], (position) => position === place.one),
-    ),
-    pump,
-  };
+    pump = graph.sets.example(readOf(graph, place.one) & readOf(graph, place.other)) + pump;
+  const way = wayTo(graph, [SEARCH], (position) => position === place.one);
+  return { prefix: textOf(graph, way), pump };
 };
 
-/** A way to the first loop of a chain, and a text that leads through all of them. */
+/** Goes to the first loop of the chain, and then through all of them. */
 const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (readonly number[])[]): Pumped => {
-  const round = (loop: readonly number[], from: readonly number[]): number[] => {
-    const way = wayTo(graph, from, (position) => loop.includes(position));
-    const entry = way.at(-1);
-    // The rest of a round, up to where the loop begins again.
-    if (entry === undefined || after(graph, entry).includes(entry)) return way;
-    return [
-      ...way,
-      ...wayTo(graph, [entry], (position) => loop.includes(position) && after(graph, position).includes(entry)),
-    ];
-  };
+  const isFirst = (position: number): boolean => first.includes(position);
+  const begin = isFirst(SEARCH) ? [] : roundOf(graph, first, [SEARCH]);
+  let way = begin.filter(isFirst);
   let from = first;
-  let way: number[] = first.includes(SEARCH) ? [] : round(first, [SEARCH]);
-  const prefix =
-    way.length > 0
-      ? textOf(
-          graph,
-          way.filter((position) => !first.includes(position)),
-        )
-      : '';
-  way = way.filter((position) => first.includes(position));
   for (const loop of others) {
-    way = [...way, ...round(loop, from)];
+    way = [...way, ...roundOf(graph, loop, from)];
     from = loop;
   }
-  return { prefix, pump: textOf(graph, way) };
+  const prefix = begin.filter((position) => !isFirst(position));
+  return { prefix: textOf(graph, prefix), pump: textOf(graph, way) };
 };
 
-/** The shortest way from one of some positions to one that is looked for, without the first. */
+const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly number[]): number[] => {
+  const way = wayTo(graph, from, (position) => loop.includes(position));
+  const entry = way.at(-1);
+  if (entry === undefined || after(graph, entry).includes(entry)) return way;
+  const isLast = (position: number): boolean => loop.includes(position) && after(graph, position).includes(entry);
+  return [...way, ...wayTo(graph, [entry], isLast)];
+};
+
+/** Breadth-first; the result lacks the first position. */
 const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];
@@ -100,14 +84,28 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
+/** Whether a pattern may match a text, by the graph: a pattern that stalls can't be tried. Assertions count as met. */
+const couldMatch = (graph: PatternGraph, text: string): boolean => {
+  // `^^` reads an edge twice.
+  const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];
+  let places = new Set([SEARCH]);
+  for (const symbol of symbols) {
+    const read = graph.sets.of(symbol);
+    const reached = new Set<number>();
+    for (const place of places)
+      for (const position of after(graph, place)) if (readOf(graph, position) & read) reached.add(position);
+    places = reached;
+    if ([...places].some((place) => graph.accepts.has(place))) return true;
+  }
+  return false;
+};
+
 const textOf = (graph: PatternGraph, way: readonly number[]): string =>
   way.map((position) => graph.sets.example(readOf(graph, position))).join('');
 
-/** What a position reads. */
 const readOf = ({ reads }: PatternGraph, position: number): PatternGraph['reads'][number] =>
   must(reads[position], 'what a position reads');
 
-/** The positions after one. */
 const after = ({ next }: PatternGraph, position: number): PatternGraph['next'][number] =>
   must(next[position], 'what comes after a position');
 

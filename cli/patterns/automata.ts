@@ -3,5 +3,19 @@ import type * as Refa from 'refa';
 
 const require = createRequire(import.meta.url);
 
-/** The library of automata. Loading it takes longer than all the rest of a small config's check: call it when needed. */
+/** Loads refa. That takes longer than the rest of a small config's check, so call it if needed. */
 export const automata = (): typeof Refa => require('refa');
+
+/** Returns a shortest text that an automaton accepts. */
+export const shortestWord = (automaton: Refa.NFA): number[] | undefined => {
+  const { Words } = automata();
+  const words = new Map<Refa.NFA.ReadonlyNode, number[]>([[automaton.initial, []]]);
+  for (const [state, word] of words) {
+    if (automaton.finals.has(state as Refa.NFA.Node)) return word;
+    for (const [next, characters] of state.out) {
+      const char = Words.pickMostReadableCharacter(characters);
+      if (char !== undefined && !words.has(next)) words.set(next, [...word, char]);
+    }
+  }
+  return undefined;
+};

@@ -1,11 +1,11 @@
-/** What is wrong with a piece of a pattern, as the end of a sentence that begins with the pattern's place; and a fix. */
 export interface ForeignSyntax {
+  /** Continues a sentence that begins with the pattern's place. */
   readonly what: string;
   readonly fix: string;
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches at the piece that the browser or the engine rejects. `$&` in the texts is the piece. */
+  /** Matches the piece, which is `$&` in the texts. */
   readonly piece: RegExp;
 }
 
@@ -74,7 +74,7 @@ const FORMS: readonly Form[] = [
  * @param index of the rejected piece
  */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
-  // A class is one piece.
+  // The rejected piece is inside the class.
   const isClass = source[index] === '[';
   const before = isClass ? /^\[(?:[^\\\]]|\\[dDwWsSbBfnrtv\W_])*/.exec(source.slice(index)) : null;
   return (
@@ -85,7 +85,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
   );
 };
 
-/** Explains an opening of a group that other languages have, wherever it is in an invalid pattern. */
+/** Explains the first group in an invalid pattern that only other languages have. */
 export const foreignGroup = (source: string): ForeignSyntax | undefined => {
   for (const { index } of source.matchAll(/\\[^]|\(\?/g)) {
     const form = formAt(GROUPS, source, index);

@@ -1,37 +1,33 @@
-import { limits as engine } from '../../src/experiments/engine/limits';
-import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
-import { patternGraph } from '../../src/experiments/engine/pattern-graph';
-import { worstCase } from '../../src/experiments/engine/worst-case';
+import { limits as engine } from '../../src/experiments/engine/patterns/limits';
+import { type PatternGraph, patternGraph } from '../../src/experiments/engine/patterns/pattern-graph';
+import { type WorstCase, worstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
 import { attack } from './attack';
 import type { Pattern } from './pattern';
 
-/** How long a pattern can take on the worst text. */
 export type Verdict =
   | { kind: 'linear' }
-  /**
-   * `attack` is a JavaScript expression of a text that shows it, where one was found; `spot` is the guilty piece of the
-   * pattern, from one place to another.
-   */
   | {
       kind: 'exponential' | 'polynomial';
       degree: number | undefined;
+      /** A JavaScript expression of a text that shows it. */
       attack: string | undefined;
+      /** Start and end of the guilty piece. */
       spot: [number, number] | undefined;
     }
   | { kind: 'unknown'; reason: string };
 
-/** More choices in a row than those of so many `a?`, and it makes no difference that they are not in a loop. */
-const MOST_CHOICES = 2 ** 20;
+/** More choices in a row than so many `a?` are as bad as a loop. */
+const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();
 
 /**
- * Judges the patterns' worst case with the page's own proof, each pattern once.
+ * Judges the patterns' worst case with the page's own proof.
  *
- * @param flags of patterns that are for any text without line ends, may be `''`; without them they are for URLs
- * @param seconds after which no more are looked at: they are `unknown`
+ * @param flags of patterns for any text without line ends, may be `''`; without them the patterns are for URLs
+ * @param seconds after which the remaining patterns are `unknown`
  */
 export const judge = (
   patterns: readonly Pattern[],
@@ -39,22 +35,18 @@ export const judge = (
   seconds: number = limits.patternSeconds,
 ): Map<Pattern, Verdict> => {
   const end = Date.now() + seconds * 1000;
+  const late: Verdict = {
+    kind: 'unknown',
+    reason: `the patterns before it took ${seconds} seconds, the most that is spent on them`,
+  };
   return new Map(
     patterns.map((pattern) => {
       const key = `${flags}:${pattern.source}`;
-      let verdict = known.get(key);
-      if (!verdict) {
-        if (Date.now() >= end)
-          return [
-            pattern,
-            {
-              kind: 'unknown',
-              reason: `the patterns before it took ${seconds} seconds, the most that is spent on them`,
-            },
-          ];
-        verdict = verdictOn(pattern, flags);
-        known.set(key, verdict);
-      }
+      const cached = known.get(key);
+      if (cached) return [pattern, cached];
+      if (Date.now() >= end) return [pattern, late];
+      const verdict = verdictOn(pattern, flags);
+      known.set(key, verdict);
       return [pattern, verdict];
     }),
   );
@@ -65,26 +57,26 @@ const verdictOn = ({ source, ast, unjudged }: Pattern, flags: string | undefined
   if (!ast) return { kind: 'unknown', reason: 'its syntax is not known' };
   try {
     const graph = patternGraph(source, flags);
-    const worst = worstCase(graph, engine.input);
-    const isExponential = worst.ambiguity !== undefined || worst.visits / engine.input ** worst.degree > MOST_CHOICES;
-    if (!isExponential && worst.degree < 2) return { kind: 'linear' };
-    return {
-      kind: isExponential ? 'exponential' : 'polynomial',
-      degree: isExponential ? undefined : worst.degree,
-      attack: attack(graph, worst),
-      spot: spotOf(
-        graph,
-        worst.chain.find(([first]) => first !== undefined && graph.parts[first]),
-      ),
-    };
+    return verdictBy(graph, worstCase(graph, engine.input));
   } catch (error) {
     return { kind: 'unknown', reason: messageOf(error) };
   }
 };
 
-/** Where the parts of a loop stand in the pattern. */
-const spotOf = ({ parts }: PatternGraph, loop: readonly number[] | undefined): [number, number] | undefined => {
-  const own = (loop ?? []).flatMap((position) => parts[position] ?? []);
+const verdictBy = (graph: PatternGraph, worst: WorstCase): Verdict => {
+  const isExponential = worst.ambiguity !== undefined || worst.visits / engine.input ** worst.degree > MAX_CHOICES;
+  if (!isExponential && worst.degree < 2) return { kind: 'linear' };
+  const loop = worst.chain.find(([first]) => first !== undefined && graph.parts[first]);
+  return {
+    kind: isExponential ? 'exponential' : 'polynomial',
+    degree: isExponential ? undefined : worst.degree,
+    attack: attack(graph, worst),
+    spot: spotOf(graph, loop ?? []),
+  };
+};
+
+const spotOf = ({ parts }: PatternGraph, loop: readonly number[]): [number, number] | undefined => {
+  const own = loop.flatMap((position) => parts[position] ?? []);
   return own.length > 0
     ? [Math.min(...own.map(({ start }) => start)), Math.max(...own.map(({ end }) => end))]
     : undefined;

@@ -1,43 +1,65 @@
 import type { AST } from '@eslint-community/regexpp';
 import { RegExpParser } from '@eslint-community/regexpp';
-import { limits as engine } from '../../src/experiments/engine/limits';
-import { RejectedSyntax, readPattern } from '../../src/experiments/engine/read-pattern';
+import { limits as engine } from '../../src/experiments/engine/patterns/limits';
+import { RejectedSyntax, readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 import { limits } from '../io/limits';
 import { messageOf } from '../io/message-of';
-import { groupDepth } from './group-depth';
-import type { UrlPart } from './url-part';
 
-/** What is known of one pattern. */
+/** The path, or the query with its `?`. */
+export type UrlPart = 'url' | 'search';
+
 export interface Pattern {
   readonly source: string;
   readonly part: UrlPart;
-  /** Why the JavaScript engine refuses the pattern; undefined when it takes it. */
-  readonly fault: { reason: string; index: number | undefined } | undefined;
-  /** Where a valid pattern has syntax that the page rejects, as browsers read it in a surprising way, or not all. */
+  /** Why the JavaScript engine rejects the pattern. */
+  readonly fault: PatternFault | undefined;
+  /** Where a valid pattern has syntax that the page rejects. */
   readonly rejected: number | undefined;
-  /** Why nothing more is found out about a valid pattern: it is too long, or nested too deeply (threat 9). */
+  /** Why a valid pattern isn't judged (threat 9). */
   readonly unjudged: string | undefined;
-  /** The syntax tree; undefined when the pattern is invalid, unjudged, or newer than the parser. */
+  /** Undefined if the pattern is invalid, unjudged, or newer than the parser. */
   readonly ast: AST.Pattern | undefined;
 }
 
+/** A mistake in an invalid pattern. */
+export interface PatternFault {
+  readonly code: keyof typeof FAULTS | 'other';
+  /** The engine's words. */
+  readonly reason: string;
+  readonly index: number | undefined;
+}
+
+/** The engine's words for the most frequent mistakes. */
+const FAULTS = {
+  group: /parenthes|group/i,
+  class: /character class/i,
+  quantifier: /nothing to repeat/i,
+  backslash: /end of pattern/i,
+};
+
+/** Configs repeat the same patterns a lot. */
 const known = new Map<string, Pattern>();
 
-/** The facts about a pattern, from a cache by pattern and part: configs repeat the same patterns a great deal. */
 export const pattern = (source: string, part: UrlPart): Pattern => {
   const key = `${part}:${source}`;
   let found = known.get(key);
   if (!found) {
-    const fault = faultOf(source);
-    const unjudged = fault ? undefined : tooMuch(source);
-    const ast = fault || unjudged ? undefined : parse(source);
-    found = { source, part, fault, rejected: fault || unjudged ? undefined : rejectedAt(source), unjudged, ast };
+    found = factsOf(source, part);
     known.set(key, found);
   }
   return found;
 };
 
-/** The page refuses longer ones; what walks the syntax tree needs stack for each level. */
+const factsOf = (source: string, part: UrlPart): Pattern => {
+  const unknown = { rejected: undefined, unjudged: undefined, ast: undefined };
+  const fault = faultOf(source);
+  if (fault) return { source, part, fault, ...unknown };
+  const unjudged = tooMuch(source);
+  if (unjudged !== undefined) return { source, part, fault, ...unknown, unjudged };
+  return { source, part, fault, rejected: rejectedAt(source), unjudged, ast: parse(source) };
+};
+
+/** The page rejects longer patterns, and each level of the syntax tree needs stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
     return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
@@ -45,6 +67,20 @@ const tooMuch = (source: string): string | undefined => {
   return depth > limits.patternDepth
     ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged`
     : undefined;
+};
+
+/** `(a(b))` is 2 deep. Needs no stack, unlike the parser. */
+const groupDepth = (source: string): number => {
+  let [depth, deepest, inClass] = [0, 0, false];
+  for (let index = 0; index < source.length; index++) {
+    const char = source[index];
+    if (char === '\\') index++;
+    else if (inClass) inClass = char !== ']';
+    else if (char === '[') inClass = true;
+    else if (char === '(') deepest = Math.max(deepest, ++depth);
+    else if (char === ')') depth--;
+  }
+  return deepest;
 };
 
 const rejectedAt = (source: string): number | undefined => {
@@ -66,7 +102,7 @@ const parse = (source: string): AST.Pattern | undefined => {
   }
 };
 
-/** The engine decides what is valid; the parser only says where. */
+/** The engine decides what is valid. The parser adds the place. */
 const faultOf = (source: string): Pattern['fault'] => {
   try {
     new RegExp(source);
@@ -76,13 +112,19 @@ const faultOf = (source: string): Pattern['fault'] => {
       .replace(/^Invalid regular expression: /, '')
       .replace(`/${source}/`, '')
       .replace(/^[a-z]*: /, '');
-    try {
-      parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
-      return { reason, index: undefined };
-    } catch (inner) {
-      // The parser's own error has the place; whatever else comes has none.
-      const index = (inner as { index?: unknown }).index;
-      return { reason, index: typeof index === 'number' ? index : undefined };
-    }
+    return { code: codeOf(reason), reason, index: faultIndex(source) };
+  }
+};
+
+const codeOf = (reason: string): PatternFault['code'] =>
+  (Object.keys(FAULTS) as (keyof typeof FAULTS)[]).find((code) => FAULTS[code].test(reason)) ?? 'other';
+
+const faultIndex = (source: string): number | undefined => {
+  try {
+    parser.parsePattern(source, 0, source.length, { unicode: false, unicodeSets: false });
+    return undefined;
+  } catch (error) {
+    const { index } = Object(error) as { index?: unknown };
+    return typeof index === 'number' ? index : undefined;
   }
 };

@@ -1,29 +1,45 @@
 import type { AST } from '@eslint-community/regexpp';
-import { limits } from '../../src/experiments/engine/limits';
+import { limits } from '../../src/experiments/engine/patterns/limits';
+import type { UrlPart } from './pattern';
 
-/** Samples of one pattern that are made at most. */
-const MOST = 32;
+const MAX_SAMPLES = 32;
 
-/** Characters of a sample at most: references and counts inside each other multiply. */
-const LONGEST = limits.input;
+/** Nested references and counts multiply. */
+const MAX_LENGTH = limits.input;
 
-/** What stands for a class of characters, the most readable first. */
+const MAX_REPEATS = 64;
+
+/** Stand for a class of characters, the most readable first. */
 const CHARACTERS = [...'a1-/=.A_~!', ...Array.from({ length: 94 }, (_, code) => String.fromCharCode(33 + code))];
 
 /**
- * Texts in which a pattern probably finds something, put together from its syntax: for patterns that no automaton can
- * do, as those with assertions and back references. Whoever takes one tries it.
+ * Returns the shortest match of a plain pattern: text alone, perhaps anchored. Most patterns are plain, and need no
+ * automaton.
+ */
+export const plainExample = (part: UrlPart, source: string): string | undefined => {
+  const [, start, escaped] = /^(\^?)((?:[\w/%=&:~-]|\\[/.?=&-])+)\$?$/.exec(source) ?? [];
+  if (!escaped) return undefined;
+  const mark = part === 'url' ? '/' : '?';
+  const text = escaped.replace(/\\(.)/g, '$1');
+  const example = text.startsWith(mark) ? text : start ? undefined : mark + text;
+  // A query is either empty or more than its mark.
+  return example && /^[/?][\w/%=&:~.-]*$/.test(example) && example !== '?' ? example : undefined;
+};
+
+/**
+ * Returns probable matches, put together from the syntax, for patterns that no automaton can represent. The caller
+ * tries them.
  */
 export const sampleTexts = ({ ast }: { readonly ast: Pick<AST.Pattern, 'alternatives'> | undefined }): string[] =>
-  ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MOST) : [];
+  ast ? [...new Set(ast.alternatives.flatMap(sequences))].slice(0, MAX_SAMPLES) : [];
 
 const sequences = ({ elements }: AST.Alternative): string[] => {
   let texts = [''];
   for (const element of elements)
     texts = texts
       .flatMap((text) => samples(element).map((piece) => text + piece))
-      .filter(({ length }) => length <= LONGEST)
-      .slice(0, MOST);
+      .filter(({ length }) => length <= MAX_LENGTH)
+      .slice(0, MAX_SAMPLES);
   return texts;
 };
 
@@ -39,24 +55,24 @@ const samples = (element: AST.Element): string[] => {
     }
     case 'Group':
     case 'CapturingGroup':
-      return element.alternatives.flatMap(sequences).slice(0, MOST);
+      return element.alternatives.flatMap(sequences).slice(0, MAX_SAMPLES);
     case 'Quantifier': {
-      const times = element.max === 0 ? 0 : Math.min(Math.max(element.min, 1), 64);
+      const times = element.max === 0 ? 0 : Math.min(Math.max(element.min, 1), MAX_REPEATS);
       const repeated = samples(element.element).map((text) => text.repeat(times));
       return element.min === 0 ? ['', ...repeated] : repeated;
     }
     case 'Backreference':
-      // Before its group is closed a reference matches the empty text.
+      // A reference inside its own group matches the empty text.
       return [element.resolved]
         .flat()
         .flatMap((group) => (group.end <= element.start ? samples(group).slice(0, 1) : ['']));
     case 'Assertion':
-      // What a lookahead asks for mostly follows.
+      // It mostly follows.
       return element.kind === 'lookahead' && !element.negate
-        ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MOST)
+        ? ['', ...element.alternatives.flatMap(sequences)].slice(0, MAX_SAMPLES)
         : [''];
     default:
-      // Of patterns with the flag v alone.
+      // Only with the flag v.
       return [];
   }
 };

@@ -5,7 +5,7 @@ import type { Pattern } from './pattern';
 type Node = NoParent<Element>;
 type Sequence = NoParent<Concatenation>;
 
-/** What stands in a text for its start and its end, and all that a text can hold. */
+/** The edges of a text count as characters, too. */
 export interface TextCharacters {
   start: CharSet;
   end: CharSet;
@@ -13,18 +13,16 @@ export interface TextCharacters {
   any: CharSet;
 }
 
-/** Patterns with more nodes are not looked at. */
-const NODES = 3000;
+const MAX_NODES = 3000;
 
 /**
- * A pattern as the expression of all texts in which it finds something: with its start and its end as characters, as
- * `^` and `$` read them.
+ * Converts a pattern to the expression of all texts that it matches somewhere.
  *
- * @throws Error for what no automaton can do: back references, and assertions other than `^` and `$`
+ * @throws Error for back references, and assertions other than `^` and `$`: no automaton can represent them
  */
 export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: TextCharacters): Sequence => {
   if (!ast) throw new Error('the pattern was not read');
-  // Without the members that say where the flags stand: there are none in the source.
+  // refa doesn't read the flags' places, which are missing.
   const flags = {
     type: 'Flags',
     dotAll: false,
@@ -39,15 +37,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
   const { expression } = automata().JS.Parser.fromAst({ pattern: ast, flags }).parse({
     assertions: 'unknown',
     backreferences: 'throw',
-    maxNodes: NODES,
-  });
-  const one = (characters: CharSet): Node => ({ type: 'CharacterClass', characters });
-  const many = (characters: CharSet): Node => ({
-    type: 'Quantifier',
-    alternatives: [{ type: 'Concatenation', elements: [one(characters)] }],
-    min: 0,
-    max: Infinity,
-    lazy: false,
+    maxNodes: MAX_NODES,
   });
 
   let loops = 0;
@@ -65,7 +55,7 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
         return { ...node, alternatives };
       }
       case 'Unknown':
-        // Read again and again it would need as many edges.
+        // In a loop it would need as many edges as rounds.
         if (loops > 0) break;
         if (node.id === '^') return one(start);
         if (node.id === '$') return one(end);
@@ -79,3 +69,13 @@ export const searchExpression = ({ ast }: Pattern, { start, end, inner, any }: T
     elements: [many(any), { type: 'Alternation', alternatives: expression.alternatives.map(sequence) }, many(any)],
   };
 };
+
+const one = (characters: CharSet): Node => ({ type: 'CharacterClass', characters });
+
+const many = (characters: CharSet): Node => ({
+  type: 'Quantifier',
+  alternatives: [{ type: 'Concatenation', elements: [one(characters)] }],
+  min: 0,
+  max: Infinity,
+  lazy: false,
+});

@@ -11,7 +11,7 @@ import { shorten } from '../io/shorten';
 import type { Position } from '../io/text-lines';
 import { caseShape } from './case-shape';
 
-/** What a case may expect; what is left out is not looked at. */
+/** Missing members aren't compared. */
 export interface Expectation {
   experiments?: string[];
   on?: string[];
@@ -19,34 +19,24 @@ export interface Expectation {
   styles?: string[];
 }
 
-/** One case: a page, what the assignment lists, and what must come out. */
 export interface Case {
   name: string;
-  /** Where it stands in its file. */
   at: Position;
   url: string;
   flights: string[];
   expect: Expectation;
 }
 
-/**
- * A file of cases. `config` is an http URL, or its path, resolved: from the file's own folder, for standard input from
- * the working directory.
- */
 export interface CaseFile {
   name: string;
+  /** An http URL, or a path resolved from the file's folder, or for standard input from the working directory. */
   config: string;
-  /** The config as messages name it: where it stands, and as it is written. */
+  /** Its place and source text, for messages. */
   configSaid: string;
   cases: Case[];
 }
 
-/**
- * Reads a file of cases.
- *
- * @param name a path; `-` is standard input
- * @throws CliError when it can't be read, or has anything that is not known, or a key twice: a misspelt expectation must not pass
- */
+/** @throws CliError if it can't be read, or has an unknown or repeated key: a misspelt expectation must not pass */
 export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<CaseFile> => {
   const document = jsonDocument(name, await readText(name, io));
   const place = (offset: number): string => {
@@ -57,14 +47,13 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
     throw new CliError(
       `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
     );
-  // A repeated key is a case, or an expectation, that would never be looked at.
+  // All but the last value of a repeated key would be ignored.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
     throw new CliError(`${name} is not a valid file of cases:\n${all}`, first.mend);
   }
-  // Of `caseShape`, which has no faults here.
   const given = JSON.parse(document.text) as {
     config: string;
     cases: { name?: string; url: string; flights?: string[]; expect: Expectation }[];

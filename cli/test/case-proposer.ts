@@ -1,28 +1,25 @@
 import type { Experiment } from '../../src/experiments/engine/config';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../src/experiments/engine/limits';
-import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
+import { limits } from '../../src/experiments/engine/patterns/limits';
 import { canParse } from '../io/can-parse';
 import { evaluator } from '../match/evaluate';
 import { language } from '../patterns/language';
-import type { Pattern } from '../patterns/pattern';
+import type { Pattern, UrlPart } from '../patterns/pattern';
 import { sampleTexts } from '../patterns/sample-texts';
-import type { UrlPart } from '../patterns/url-part';
 import type { Uncovered } from './coverage';
 
-/** A case as it can be written into a file of cases. */
 export interface ProposedCase {
   url: string;
   expect: { experiments: string[] };
 }
 
 /**
- * Makes ready to propose cases that show what no case does. The URLs are made from the patterns, and each is tried with
- * the page's own engine: what is proposed shows it. A pattern's own text is asked of a page that the experiment would run
- * on, where there is one.
+ * Returns a function that proposes a case for something that no case covers. It makes URLs from the patterns, and tests
+ * each with the page's own engine. If possible, the experiment runs on the URL.
  *
- * @param experiments the whole config: what they all do on the URL is what the case expects
- * @returns a function that gives undefined where no such URL was found
+ * @param experiments the complete config
+ * @returns a function that returns undefined if it finds no such URL
  */
 export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Uncovered) => ProposedCase | undefined) => {
   const evaluate = evaluator(experiments, {
@@ -35,31 +32,31 @@ export const caseProposer = (experiments: readonly Experiment[]): ((wanted: Unco
     for (const path of textsOf('url', wanted))
       for (const query of textsOf('search', wanted)) {
         const url = `https://${domain.value.toLowerCase()}${path}${query}`;
-        // What is longer is judged by nobody, and may take long to be tried.
+        // A test of a longer text may take long.
         const found = url.length < limits.input && canParse(url) ? evaluate(url) : undefined;
         if (!found || found.url.hostname !== domain.value.toLowerCase()) continue;
         const names = found.outcome.matched.map(({ name }) => name);
-        if (shows(wanted, found.url, names)) return { url: found.url.href, expect: { experiments: names } };
+        if (covers(wanted, found.url, names)) return { url: found.url.href, expect: { experiments: names } };
       }
     return undefined;
   };
 };
 
-/** Whether a case with this URL would show it. */
-const shows = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonly string[]): boolean => {
+const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonly string[]): boolean => {
   if (!use) return experiment.name !== undefined && matched.includes(experiment.name.trim());
-  const made = patternOrReason(use.pattern.source, inputLimit);
+  const compiled = tryCompilePattern(use.pattern.source, inputLimit);
   const text = use.part === 'url' ? url.pathname : url.search;
-  return typeof made !== 'string' && text.length <= made.longest && made.expression.test(text) === (kind === 'hit');
+  if (!compiled || text.length > compiled.maxLength) return false;
+  return compiled.expression.test(text) === (kind === 'hit');
 };
 
-/** Paths, or queries, that may show it, the best first. */
+/** Paths or queries that may cover it, the best first. */
 const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] => {
   const own = experiment.patterns.filter((each) => each.part === part);
   const [includes, excludes] = (['include', 'exclude'] as const).map((role) =>
     own.filter((each) => each.role === role).map((each) => each.pattern),
   ) as [Pattern[], Pattern[]];
-  /** Which the experiment would run on, for each of its includes. */
+  /** Texts on which the experiment runs. */
   const running = (left: Pattern[], also: Pattern[]) =>
     (includes.length > 0 ? includes : [undefined]).map((include) =>
       ask([...(include ? [include] : []), ...also], left),
@@ -67,8 +64,10 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
   const ask = (all: Pattern[], without: Pattern[] = []): string[] => {
     const example = language.example(part, all, without);
     if (typeof example === 'string') return [example];
-    // No automaton can do it: what is put together from the syntax is tried instead.
-    return example === null ? [] : all.flatMap((each) => sampleTexts(each).flatMap((text) => wholeTexts(part, text)));
+    // No automaton can represent the patterns: try samples.
+    return example === null
+      ? []
+      : all.flatMap((each) => sampleTexts(each).flatMap((text) => completeTexts(part, text)));
   };
   const plain = part === 'url' ? ['/'] : [''];
   const usual = running(excludes, []).flat();
@@ -79,7 +78,7 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
   return role === 'include'
     ? [...ask([pattern], excludes), ...ask([pattern])]
     : [
-        // It decides, where no other exclude does.
+        // First those that no other exclude matches.
         ...running(
           excludes.filter((each) => each !== pattern),
           [pattern],
@@ -89,8 +88,7 @@ const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] 
       ];
 };
 
-/** A piece of a path or a query made a whole one. */
-const wholeTexts = (part: UrlPart, text: string): string[] => {
+const completeTexts = (part: UrlPart, text: string): string[] => {
   const mark = part === 'url' ? '/' : '?';
   return text.startsWith(mark) ? [text] : [mark + text, `${mark}a${part === 'url' ? '/' : '&'}${text}`];
 };

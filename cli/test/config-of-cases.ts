@@ -10,23 +10,23 @@ import type { CaseFile } from './case-file';
 /**
  * Reads the config that a file of cases names.
  *
- * @throws CliError when it can't be read, which names the file of cases too: that is where its name is mended
+ * @throws CliError which names the place in that file, too
  */
 export const configOfCases = async (
   { name, config, configSaid }: CaseFile,
   io: Pick<Io, 'stdin' | 'cwd'>,
 ): Promise<LoadedConfig> => {
-  if (isAddress(config)) return await loadConfig(config, io).catch((error) => refuse(configSaid, error));
+  if (isAddress(config)) return await loadConfig(config, io).catch((error) => rethrow(configSaid, error));
   if (!existsSync(config))
     throw new CliError(
       `${configSaid}: there is no such file`,
       `Write its path from ${name === '-' ? 'the working directory' : `the folder of ${name}`}, or its http URL.`,
     );
-  // A config named - is a file here: standard input is asked for on the command line alone.
+  // Only the command line can name standard input.
   const path = relative(io.cwd, config).replace(/^-$/, './-') || config;
-  return await loadConfig(path, io).catch((error) => refuse(configSaid, error));
+  return await loadConfig(path, io).catch((error) => rethrow(configSaid, error));
 };
 
-const refuse = (said: string, error: unknown): never => {
+const rethrow = (said: string, error: unknown): never => {
   throw error instanceof CliError ? new CliError(`${said}: ${error.message}`, error.mend, error.exitCode) : error;
 };

@@ -1,39 +1,36 @@
-import type { CompiledPattern } from '../../src/experiments/engine/compile-pattern';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import { type CompiledPattern, tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
 import { parseUrl } from '../io/parse-url';
 import { shorten } from '../io/shorten';
 
-/** What no case shows: an experiment that none is on, a pattern that finds something in none, or in all of them. */
+/** Not covered by any case: that an experiment matches, or that a pattern is hit or missed. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
-  /** The experiment or the pattern, as messages name it. */
+  /** For messages. */
   what: string;
-  /** Its place in the config. */
   line: number;
   column: number;
-  /** The page refuses the pattern, so that no case can show it. */
+  /** No case can cover a pattern that the page rejects. */
   refused: boolean;
   experiment: ExperimentModel;
-  /** The pattern; undefined for an experiment. */
+  /** Undefined for an experiment. */
   use: PatternUse | undefined;
 }
 
-/** How much of a config its cases show. */
 export interface Coverage {
-  /** For each experiment, that it matched; for each pattern, that it was hit, and that it was missed. */
+  /** One for each experiment, and two for each pattern. */
   points: number;
   uncovered: Uncovered[];
 }
 
 /**
- * How much of a config cases show (interface 9). A pattern is tried on the URLs on its experiment's domain.
+ * Measures how much of a config its cases cover (interface 9). Patterns are tested on the URLs of their domain.
  *
  * @param urls of the cases
- * @param matched names of the experiments that matched in a case
+ * @param matched names of the experiments that matched
  */
 export const coverage = (document: JsonDocument, urls: readonly string[], matched: ReadonlySet<string>): Coverage => {
   const pagesOf = byDomain(urls);
@@ -51,12 +48,11 @@ export const coverage = (document: JsonDocument, urls: readonly string[], matche
     ask(name !== undefined && matched.has(name.trim()), 'match');
     const pages = pagesOf.get(String(domain?.value).toLowerCase()) ?? [];
     for (const use of patterns) {
-      const made = patternOrReason(use.pattern.source, inputLimit);
-      const refused = typeof made === 'string';
+      const compiled = tryCompilePattern(use.pattern.source, inputLimit);
       const isSeen = (wanted: boolean): boolean =>
-        !refused && pages.some((page) => hits(made, use.part === 'url' ? page.pathname : page.search) === wanted);
-      ask(isSeen(true), 'hit', use, refused);
-      ask(isSeen(false), 'miss', use, refused);
+        !!compiled && pages.some((page) => hits(compiled, use.part === 'url' ? page.pathname : page.search) === wanted);
+      ask(isSeen(true), 'hit', use, !compiled);
+      ask(isSeen(false), 'miss', use, !compiled);
     }
   }
   return found;
@@ -74,6 +70,6 @@ const byDomain = (urls: readonly string[]): Map<string, URL[]> => {
   return pages;
 };
 
-/** As in the page, a text that is too long for the pattern doesn't match (threat 9). */
-const hits = ({ expression, longest }: CompiledPattern, text: string): boolean =>
-  text.length <= longest && expression.test(text);
+/** As on a page (threat 9). */
+const hits = ({ expression, maxLength }: CompiledPattern, text: string): boolean =>
+  text.length <= maxLength && expression.test(text);

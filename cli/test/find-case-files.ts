@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { unreadable } from '../io/read-text';
 
 /**
- * The files of cases in a folder, by their names: `cases.json`, and all that end in `.cases.json`.
+ * Finds the files of cases in a folder: `cases.json`, and all that end in `.cases.json`.
  *
- * @throws CliError when the folder can't be read
+ * @throws CliError if the folder can't be read
  */
 export const findCaseFiles = async (folder: string): Promise<string[]> => {
   try {

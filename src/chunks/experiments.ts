@@ -1,5 +1,5 @@
 import { resolvePageSettings } from '../embed/resolve-page-settings';
-import { start } from '../experiments/page/page';
+import { ExperimentRunner } from '../experiments/page/runner';
 import type { Context } from '../loader/types';
 
 /** Runs the page's experiments, and tells `cobble.flights` what is on. */
@@ -10,5 +10,5 @@ export default async (context: Context): Promise<unknown> => {
   const show = (document as { prerendering?: boolean }).prerendering
     ? await (await import('../experiments/page/hide-again')).hideAgain(context.tagSettings.antiflicker)
     : undefined;
-  return start(resolvePageSettings(context), context.publicApi.flights).finally(show);
+  return new ExperimentRunner(resolvePageSettings(context), context.publicApi.flights).run().finally(show);
 };

@@ -1,12 +1,13 @@
 import { compile as compileAll } from '../experiments/engine/compile';
 import type { Target } from '../experiments/engine/compile-experiment';
 import type { Experiment } from '../experiments/engine/config';
-import { inputLimit } from '../experiments/engine/is-catastrophic';
+import { inputLimit } from '../experiments/engine/patterns/is-catastrophic';
+import { describeProblem } from '../experiments/engine/problem';
 
-/** A config that is ready for URLs. */
+/** A compiled config. */
 export interface Matcher {
   /**
-   * The experiments that run on a URL, in the config's order: those that a page with this URL finds.
+   * Returns the experiments that run on a page with this URL, in the config's order.
    *
    * @param url a `URL`, a `location`, or their three parts, percent-encoded as they give them
    */
@@ -14,12 +15,12 @@ export interface Matcher {
 }
 
 /**
- * Makes a config ready for many URLs. Never throws: a pattern that can't be used, or could take practically forever,
- * makes its experiment match nothing.
+ * Compiles a config for many URLs. Never throws: an experiment matches nothing if one of its patterns is invalid, or may
+ * take practically forever.
  *
  * @param experiments of `parseConfig`
- * @param refused told of each pattern that is refused, in words
+ * @param refused is called with one line for each rejected pattern
  */
 export const compile = (experiments: readonly Experiment[], refused?: (sentence: string) => void): Matcher => ({
-  match: compileAll(experiments, inputLimit, refused),
+  match: compileAll(experiments, inputLimit, (problem) => refused?.(describeProblem(problem))),
 });

@@ -1,10 +1,10 @@
-// `cobble/experiments`: the page's own engine for Node, workers and the edge. No DOM, nothing of Node.
+// `cobble/experiments`: the page's own engine for Node, workers and the edge. It needs no DOM, and nothing of Node.
 // biome-ignore-all lint/performance/noBarrelFile: an entry of the package is such a file.
 export type { Target } from '../experiments/engine/compile-experiment';
-export type { Config, Experiment, Setup } from '../experiments/engine/config';
+export type { Experiment, Setup } from '../experiments/engine/config';
 export { type Applied, filesOf, type Switches, switchesOf } from '../experiments/engine/flights';
-export { parseConfig } from '../experiments/engine/parse-config';
 export type { PageAddress } from '../platform/page-address';
 export { allowedUrl } from './allowed-url';
 export { compile, type Matcher } from './compile';
 export { flightsOn } from './flights-on';
+export { type Config, parseConfig } from './parse-config';

@@ -7,30 +7,30 @@ import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 /** `window.cobble` once the pasted file has run. */
 export type CobbleApi = Omit<Api, 'shared'>;
 
-/** `cobble.get()` gives it for an element with `data-widget`. */
+/** The result of `cobble.get()` for an element with `data-widget`. */
 export type CobbleHandle = Handle;
 
-/** `window.cobble` before that: calls that wait for it. */
+/** `window.cobble` before that: calls that are queued. */
 export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
 
-/** `window.cobbleSettings`: everything that the tag and the page's JSON may say (every member may be missing). */
+/** `window.cobbleSettings`: the settings of the tag and of the page's JSON, all of them optional. */
 export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'policyHolder' | 'experiments'>> & {
-  /** Milliseconds, as a number or as the attribute has it. */
+  /** In ms, as a number or as the attribute's text. */
   readonly antiflicker?: number | string;
   readonly experiments?: 'on' | 'off' | ExperimentSettings;
 };
 
-/** What any widget's element may have beside the widget's own attributes. */
+/** The attributes of every widget's element, besides the widget's own. */
 export interface CommonAttributes {
-  /** The theme, where it is not the page's. */
+  /** Another theme than the page's. */
   readonly 'data-theme'?: string;
-  /** When to load: when it is seen, by default. */
+  /** When to load; `visible` by default. */
   readonly 'data-load'?: 'visible' | 'eager' | 'idle' | 'interaction' | `media ${string}` | `media(${string}`;
   /** Props as a JSON object. */
   readonly 'data-props'?: string;
 }
 
-/** `detail` of the events that Cobble itself fires on a widget's element or on `document`. */
+/** `detail` of the events that Cobble fires on a widget's element or on `document`. */
 export interface CommonEvents {
   'cobble:ready': null;
   'cobble:mounted': { readonly widget: string };

@@ -2,7 +2,7 @@ import { makeRenderer } from '../render/make-renderer';
 import type { RenderOptions } from '../render/render-options';
 import { load, manifest } from './own-build';
 
-// `cobble/render`: pages with their widgets drawn, for Node, workers and the edge. No DOM, nothing of Node.
+// `cobble/render` prerenders the widgets of pages, in Node, workers and at the edge. It needs no DOM, and nothing of Node.
 export type { BuildManifest, RenderOptions } from '../render/render-options';
 
 let made: ReturnType<typeof makeRenderer> | undefined;
@@ -12,16 +12,16 @@ const renderer = () => {
 };
 
 /**
- * A page with its widgets drawn: it is seen before script, and without. The runtime takes over what is drawn. All else of
- * the page stays byte for byte as it is.
+ * Renders the widgets of a page, so that it is visible before its scripts run, and without them. The runtime takes over
+ * the rendered markup. The rest of the page doesn't change by a byte.
  *
- * @throws Error for a theme that the build does not have, and a page that is nested too deeply
+ * @throws Error for a theme that isn't in the build, and for a page that is nested too deeply
  */
 export const render = (html: string, options?: RenderOptions): Promise<string> => renderer().render(html, options);
 
 /**
- * The same for a page that comes in pieces, of any size: what the page says of itself counts for the widgets behind it,
- * and `options` for all.
+ * Renders a page that arrives in pieces of any size. The page's own settings apply to the widgets after them, and
+ * `options` to all.
  */
 export const renderPieces = (
   pieces: AsyncIterable<string> | Iterable<string>,

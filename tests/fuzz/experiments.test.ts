@@ -11,8 +11,8 @@ import { match } from '../../cli/commands/match';
 import { CliError } from '../../cli/io/cli-error';
 import { evaluator } from '../../cli/match/evaluate';
 import { parseConfig } from '../../src/experiments/engine/config';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import fc from '../fast-check';
 import { testIo } from '../unit/cli/support';
 import type { AnyExperiment } from './any-config';
@@ -167,7 +167,7 @@ it(
           }) =>
             [url?.include, url?.exclude, search?.include, search?.exclude]
               .flatMap(list)
-              .every((source) => typeof patternOrReason(source, inputLimit) !== 'string'),
+              .every((source) => tryCompilePattern(source, inputLimit)),
         );
         for (const url of urls) {
           const expected = valid.filter((one) => runsOn(one, new URL(url))).map(({ name }) => name);

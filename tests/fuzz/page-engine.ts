@@ -4,7 +4,7 @@ import type { FlightsApi } from '../../src/experiments/page/flights-api';
 
 // The page's code listens as soon as it is there.
 vi.stubGlobal('addEventListener', () => {});
-const { start } = await import('../../src/experiments/page/page');
+const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
 
@@ -34,9 +34,9 @@ export const runPage = async (url: string, config: string, assigned: readonly st
   const flights = { on: undefined, experiments: undefined, applied: [], failed: [] } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
   // Not waited for: it ends when the files have come, and here none do.
-  start({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights).catch(
-    (error: unknown) => (failed = { error }),
-  );
+  new ExperimentRunner({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights)
+    .run()
+    .catch((error: unknown) => (failed = { error }));
   for (const end = Date.now() + 20_000; !flights.experiments && !failed && Date.now() < end; )
     await new Promise((resolve) => setTimeout(resolve));
   if (failed) throw failed.error;

@@ -11,9 +11,9 @@ import { patternSyntax } from '../../cli/check/rules/pattern-syntax';
 import { patternTime } from '../../cli/check/rules/pattern-time';
 import { runRules } from '../../cli/check/rules/run-rules';
 import { edge, literals } from '../../cli/match/literals';
-import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
-import { readPattern } from '../../src/experiments/engine/read-pattern';
+import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
+import { readPattern } from '../../src/experiments/engine/patterns/read-pattern';
 import fc from '../fast-check';
 import { parseByStandard, readingOf, readingOfParts } from '../unit/experiments/same-reading';
 import { anyOddPattern } from './any-odd-pattern';
@@ -39,13 +39,13 @@ it(
     let accepted = 0;
     fc.assert(
       fc.property(anyOddPattern, (source) => {
-        const made = patternOrReason(source, inputLimit);
-        if (typeof made === 'string') return;
+        const made = tryCompilePattern(source, inputLimit);
+        if (!made) return;
         accepted++;
         const ast = parseByStandard(source);
         const reading = readingOfParts(readPattern(source));
         expect({ source, reading }).toEqual({ source, reading: readingOf(ast) });
-        const texts = hostileTexts(ast, made.longest);
+        const texts = hostileTexts(ast, made.maxLength);
         const hits = testEach(made.expression, texts);
         // The prefilter of `match` may name too many, never too few.
         const choices = literals(source);
@@ -87,7 +87,7 @@ it(
               message.includes(`"x${index}."`) && (severity === 'error' || /page refuses/.test(message)),
           ),
         );
-        const rejected = patterns.filter((source) => typeof patternOrReason(source, inputLimit) === 'string');
+        const rejected = patterns.filter((source) => !tryCompilePattern(source, inputLimit));
         expect(reported).toEqual(rejected);
         const unread = findings.filter(({ message }) => /undefined|syntax that the page rejects/.test(message));
         expect(unread.map(({ message }) => message)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Language } from '../../patterns/language';
-import type { UrlPart } from '../../patterns/url-part';
+import type { UrlPart } from '../../patterns/pattern';
 import type { Found } from '../../report/locate';
 import type { ExperimentModel, PatternUse } from '../config-model';
 import type { Rule } from './rule';

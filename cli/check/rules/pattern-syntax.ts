@@ -1,5 +1,5 @@
 import { type ForeignSyntax, foreignGroup, rejectedSyntax } from '../../patterns/foreign-syntax';
-import type { Pattern } from '../../patterns/pattern';
+import type { Pattern, PatternFault } from '../../patterns/pattern';
 import type { Rule } from './rule';
 import { support } from './support';
 
@@ -23,7 +23,7 @@ export const patternSyntax: Rule = {
         message: fault
           ? `${support.place(use)} is not a valid regular expression: ${support.quote(source)}: ${foreign ? `it ${foreign.what}` : fault.reason}`
           : `${support.place(use)} ${foreign?.what}: ${support.quote(source)}`,
-        mend: foreign?.fix ?? mend(fault?.reason ?? ''),
+        mend: foreign?.fix ?? MENDS[fault?.code ?? 'other'],
       };
     }
   },
@@ -32,11 +32,10 @@ export const patternSyntax: Rule = {
 const foreignIn = ({ source, fault, rejected }: Pattern): ForeignSyntax | undefined =>
   fault ? foreignGroup(source) : rejected !== undefined ? rejectedSyntax(source, rejected) : undefined;
 
-const mend = (reason: string): string => {
-  if (/parenthes|group/i.test(reason)) return 'Close every ( with ); write \\\\( for a literal one.';
-  if (/character class/i.test(reason)) return 'Close every [ with ]; write \\\\[ for a literal one.';
-  if (/nothing to repeat/i.test(reason))
-    return 'Put something before *, + or ?; write \\\\* for a literal one. A wildcard is .*';
-  if (/end of pattern/i.test(reason)) return 'A backslash needs a character after it; in JSON it is written \\\\.';
-  return 'Correct the pattern; it is a JavaScript regular expression without the slashes around it.';
+const MENDS: Readonly<Record<PatternFault['code'], string>> = {
+  group: 'Close every ( with ); write \\\\( for a literal one.',
+  class: 'Close every [ with ]; write \\\\[ for a literal one.',
+  quantifier: 'Put something before *, + or ?; write \\\\* for a literal one. A wildcard is .*',
+  backslash: 'A backslash needs a character after it; in JSON it is written \\\\.',
+  other: 'Correct the pattern; it is a JavaScript regular expression without the slashes around it.',
 };

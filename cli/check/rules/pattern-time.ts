@@ -1,6 +1,6 @@
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../../src/experiments/engine/limits';
-import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
+import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
 import { must } from '../../io/must';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';
@@ -23,9 +23,7 @@ export const patternTime: Rule = {
       const verdict = must(verdicts.get(use.pattern), `The verdict on ${source}`);
       // The rule pattern-syntax reports these.
       if (fault || rejected !== undefined) return [];
-      const made = patternOrReason(source, inputLimit);
-      const refused = typeof made === 'string';
-      const longest = refused ? 0 : made.longest;
+      const longest = tryCompilePattern(source, inputLimit)?.maxLength ?? 0;
       if (verdict.kind === 'linear' && longest === limits.input) return [];
       const spot = 'spot' in verdict ? verdict.spot : undefined;
       const example = 'attack' in verdict && verdict.attack !== undefined ? `, for example on ${verdict.attack}` : '';
@@ -35,7 +33,8 @@ export const patternTime: Rule = {
           ...(spot && { spot: support.piece(document.text, use.node, spot[0], spot[1]) }),
           // What the page refuses never runs; a polynomial one is a warning (interface 7), as slow is all that it is
           // where it is let through.
-          severity: verdict.kind === 'exponential' || (refused && verdict.kind !== 'polynomial') ? 'error' : 'warning',
+          severity:
+            verdict.kind === 'exponential' || (longest === 0 && verdict.kind !== 'polynomial') ? 'error' : 'warning',
           message: `${support.place(use)} ${describe(verdict)}: ${support.quote(source)}${example}${consequence(longest)}`,
           mend: mend(verdict),
         },

@@ -6,10 +6,10 @@ import { megabytes } from '../../io/megabytes';
 import { messageOf } from '../../io/message-of';
 
 /**
- * The text of a stream of bytes as it comes: unpacked if it is gzip, decoded by its byte order mark, else as UTF-8.
+ * Decodes a stream of bytes by its byte order mark, else as UTF-8, and unpacks gzip.
  *
- * @param most bytes that a packed stream may unpack to (threat 9)
- * @throws CliError when the packed stream is damaged, or unpacks to more
+ * @param most bytes that it may unpack to (threat 9)
+ * @throws CliError
  */
 export async function* decode(
   bytes: AsyncIterable<Buffer>,
@@ -40,7 +40,6 @@ async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number
   source.on('error', (error) => unzip.destroy(error));
   let size = 0;
   try {
-    // A stream's type does not say that it gives bytes.
     for await (const chunk of source.pipe(unzip) as AsyncIterable<Buffer>) {
       size += chunk.length;
       if (size > most)
@@ -59,7 +58,6 @@ async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number
   }
 }
 
-/** The first bytes of a stream, and the whole of it again. */
 const peek = async (
   stream: AsyncIterable<Buffer>,
   size: number,

@@ -1,31 +1,37 @@
 import { limits } from '../../io/limits';
-import type { UrlBatch } from './url-batch';
 
 /**
- * Cuts decoded text behind its last whole line, a batch for each chunk. Holds one line at most, however long the text goes
- * on: of one that is too long so much is given that it is seen to be, however the chunks fall. Blanks round it don't
- * count.
+ * Splits text into URLs, one per line. Holds one line at most: of one that is too long, it yields just enough for
+ * `tooLong`.
  */
-export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<UrlBatch> {
+export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
-  let skipping = false;
+  let isSkipping = false;
   for await (const chunk of chunks) {
     const text = rest + chunk;
     const end = text.lastIndexOf('\n');
     if (end >= 0) {
-      // Up to the first line end it is the rest of what is too long.
-      yield { lines: text.slice(skipping ? text.indexOf('\n') + 1 : 0, end) };
-      skipping = false;
+      // Without the rest of the line that is too long.
+      yield urlsIn(text.slice(isSkipping ? text.indexOf('\n') + 1 : 0, end));
+      isSkipping = false;
     }
-    rest = skipping ? '' : text.slice(end + 1).trimStart();
+    rest = isSkipping ? '' : text.slice(end + 1).trimStart();
     if (rest.trimEnd().length > limits.line) {
-      // Said once; what is left of the line is skipped.
       yield [rest.slice(0, limits.line + 1)];
-      skipping = true;
+      isSkipping = true;
       rest = '';
     }
-    // Blanks that may be its end: behind so many of them anything makes the line too long.
+    // Blanks at its end may be inside the line.
     else rest = rest.slice(0, limits.line);
   }
-  if (!skipping) yield { lines: rest };
+  if (!isSkipping) yield urlsIn(rest);
 }
+
+const urlsIn = (text: string): string[] => {
+  const urls: string[] = [];
+  for (const line of text.split('\n')) {
+    const url = line.trim();
+    if (url !== '') urls.push(url);
+  }
+  return urls;
+};

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { AddressKind } from '../../io/address-kind';
 import { addressKind } from '../../io/address-kind';
 import { canParse } from '../../io/can-parse';
@@ -11,14 +12,14 @@ import { openUrl } from '../../io/open-url';
 import { unpack } from '../../io/unpack';
 import type { ListSource } from './list-source';
 
-/** What tests change: how names become addresses, how long a server may say nothing, and how much is read. */
+/** For tests; `seconds` is the longest silence, `most` the largest list in bytes. */
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. What it lists are http addresses too, seen from its own.
+ * Opens a list on a server. An index may list http addresses only.
  *
- * @param kind what kind of address it must lead to; undefined for one that the user named (threat 12)
- * @throws CliError when it can't be read, says nothing for too long or is too large (threat 9)
+ * @param kind that the address must have; undefined for a name that the user gave (threat 12)
+ * @throws CliError if it can't be read, or is too slow or too large (threat 9)
  */
 export const openAddress = async (
   name: string,
@@ -26,56 +27,12 @@ export const openAddress = async (
   { seconds = limits.seconds, most = limits.unpacked, kindOf = addressKind, lookup }: Network,
 ): Promise<ListSource> => {
   if (!canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
-  const end = new AbortController();
-  // A list may be long, and be read slowly by us: the silence is counted, not the whole.
-  let timer: NodeJS.Timeout | undefined;
-  const wait = (): void => {
-    timer = setTimeout(() => end.abort(), seconds * 1000);
-  };
-  const failed = (error: unknown): CliError => {
-    if (error instanceof CliError) return error;
-    if (end.signal.aborted)
-      return new CliError(
-        `cannot read ${name}: the server said nothing for ${seconds} seconds, the most that is waited`,
-      );
-    return new CliError(
-      `cannot read ${name}: ${messageOf(error) || String(codeOf(error))}`,
-      'Is the server running? Give the address that the list is finally found at, or save it to a file.',
-    );
-  };
-  const silence = async function* (chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-    let size = 0;
-    wait();
-    for await (const chunk of chunks) {
-      clearTimeout(timer);
-      size += chunk.length;
-      if (size > most)
-        throw new CliError(
-          `cannot read ${name}: it has more than ${megabytes(most)}, the most that is read`,
-          'Split it into several lists.',
-        );
-      yield chunk;
-      wait();
-    }
-    clearTimeout(timer);
-  };
-  wait();
-  const answer = await openUrl(name, {
-    // A list is a text or XML; what it is shows by its content.
-    accept: 'text/plain, application/xml, text/xml, */*;q=0.5',
-    signal: end.signal,
-    kind,
-    kindOf,
-    lookup,
-  })
-    .catch((error: unknown) => {
-      throw failed(error);
-    })
-    .finally(() => clearTimeout(timer));
-  const { statusCode = 0, headers, socket } = answer;
+  const silence = new Silence(name, seconds);
+  const response = await request(name, silence, { kind, kindOf, lookup });
+  const { statusCode = 0, headers, socket } = response;
   const close = (): void => {
-    clearTimeout(timer);
-    answer.destroy();
+    silence.end();
+    response.destroy();
   };
   if (statusCode < 200 || statusCode > 299) {
     close();
@@ -83,10 +40,10 @@ export const openAddress = async (
   }
   const bytes = async function* (): AsyncGenerator<Buffer> {
     try {
-      // Packed bytes count too, also where they unpack to nothing.
-      yield* unpack(silence(answer), headers['content-encoding']);
+      // Packed bytes count too, even if they unpack to nothing.
+      yield* unpack(limited(silence.between(response), name, most), headers['content-encoding']);
     } catch (error) {
-      throw failed(error);
+      throw silence.errorFor(error);
     }
   };
   return {
@@ -94,11 +51,87 @@ export const openAddress = async (
     key: new URL(name).href,
     bytes: bytes(),
     kind: socket.remoteAddress === undefined ? undefined : kindOf(socket.remoteAddress),
-    place: (address) => {
-      if (!canParse(address, name) || !/^https?:$/.test(new URL(address, name).protocol))
-        throw new CliError(`cannot read ${address}, which ${name} lists: it is no http address`);
-      return new URL(address, name).href;
-    },
+    place: (address) => placeOf(address, name),
     close,
   };
+};
+
+const request = async (
+  name: string,
+  silence: Silence,
+  options: Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'>,
+): Promise<IncomingMessage> => {
+  silence.begin();
+  try {
+    const accept = 'text/plain, application/xml, text/xml, */*;q=0.5';
+    return await openUrl(name, { ...options, accept, signal: silence.signal });
+  } catch (error) {
+    throw silence.errorFor(error);
+  } finally {
+    silence.end();
+  }
+};
+
+/** Ends a request if the server sends nothing for too long. The whole may take any time. */
+class Silence {
+  private readonly controller = new AbortController();
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly name: string,
+    private readonly seconds: number,
+  ) {}
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  begin(): void {
+    this.timer = setTimeout(() => this.controller.abort(), this.seconds * 1000);
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+  }
+
+  async *between(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    this.begin();
+    for await (const chunk of chunks) {
+      this.end();
+      yield chunk;
+      this.begin();
+    }
+    this.end();
+  }
+
+  errorFor(error: unknown): CliError {
+    if (error instanceof CliError) return error;
+    if (this.signal.aborted)
+      return new CliError(
+        `cannot read ${this.name}: the server said nothing for ${this.seconds} seconds, the most that is waited`,
+      );
+    return new CliError(
+      `cannot read ${this.name}: ${messageOf(error) || String(codeOf(error))}`,
+      'Is the server running? Give the address that the list is finally found at, or save it to a file.',
+    );
+  }
+}
+
+async function* limited(chunks: AsyncIterable<Buffer>, name: string, most: number): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > most)
+      throw new CliError(
+        `cannot read ${name}: it has more than ${megabytes(most)}, the most that is read`,
+        'Split it into several lists.',
+      );
+    yield chunk;
+  }
+}
+
+const placeOf = (address: string, list: string): string => {
+  if (!canParse(address, list) || !/^https?:$/.test(new URL(address, list).protocol))
+    throw new CliError(`cannot read ${address}, which ${list} lists: it is no http address`);
+  return new URL(address, list).href;
 };

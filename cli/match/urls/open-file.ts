@@ -7,21 +7,18 @@ import { unreadable } from '../../io/read-text';
 import { sourceName } from '../../io/source-name';
 import type { ListSource } from './list-source';
 
-/** Bytes read at a time from a file. */
-const CHUNK = 262_144;
+const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a list that is a file, or standard input for `-`. What it lists stands beside it, by the last part of its
- * address.
+ * Opens a file, or standard input for `-`. An index's sitemaps are in its folder, by the last part of their addresses.
  *
- * @throws CliError when it can't be opened
+ * @throws CliError
  */
 export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 'cwd'>): Promise<ListSource> => {
   const shown = sourceName(name);
   const folder = name === '-' ? '.' : dirname(name);
-  // A file named - is one: standard input is asked for on the command line alone.
+  // Only the command line can name standard input.
   const place = (address: string): string => join(folder, fileName(address, shown)).replace(/^-$/, './-');
-  // Standard input has no path that a list could name.
   if (name === '-') return { shown, key: '-', bytes: stdin, place, close: () => undefined };
   const path = resolve(cwd, name);
   try {
@@ -29,7 +26,7 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
   } catch (error) {
     throw unreadable(name, error);
   }
-  const stream = createReadStream(path, { highWaterMark: CHUNK });
+  const stream = createReadStream(path, { highWaterMark: CHUNK_BYTES });
   await new Promise<void>((done, fail) =>
     stream.once('open', () => done()).once('error', (error) => fail(unreadable(name, error))),
   );
@@ -37,8 +34,7 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * The file's name in an address: its last part, with the query, as programs save it. Never a way to another folder: a
- * list is often somebody else's.
+ * Returns the last part of an address, with the query, as programs save it. An untrusted list can't name other folders.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);
@@ -46,7 +42,7 @@ const fileName = (address: string, list: string): string => {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // A % that is no escape is one in the name.
+    // The name itself contains a %.
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(

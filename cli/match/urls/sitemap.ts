@@ -4,68 +4,29 @@ import { limits } from '../../io/limits';
 import { megabytes } from '../../io/megabytes';
 import { shorten } from '../../io/shorten';
 
-/** What a sitemap gives: batches of page addresses. An index gives none; `index` is told of each sitemap that it lists. */
 export interface SitemapOptions {
   name: string;
+  /** Receives each sitemap that an index lists. */
   index(address: string): void;
-  /** The most characters that are read. */
+  /** In characters. */
   most?: number;
 }
 
-const MEND = 'A list of URLs, one a line, works too.';
+const FIX = 'A list of URLs, one a line, works too.';
 
 /**
- * Reads the page addresses of a sitemap (`urlset`), as they come, in time that grows with its length alone. Alternates,
- * pictures and videos are not pages.
+ * Yields the page addresses of a sitemap (`urlset`). Alternates, pictures and videos aren't pages.
  *
- * @throws CliError when the text is not XML, XML but no sitemap, too large or nested too deeply (threat 9)
+ * @throws CliError if it isn't a sitemap, or is too large or too deep (threat 9)
  */
 export async function* sitemap(
   chunks: AsyncIterable<string>,
   { name, index, most = limits.sitemap }: SitemapOptions,
 ): AsyncGenerator<string[]> {
-  const parser = new SaxesParser({ xmlns: true });
-  const path: string[] = [];
   let batch: string[] = [];
-  let text = '';
-  parser.on('error', (error) => {
-    throw new CliError(`${name} is not a valid sitemap: ${shorten(error.message)}`, MEND);
-  });
-  // The parser walks through all that is open to look up a name, and so do we: the depth must stay small.
-  parser.on('opentag', ({ local }) => {
-    if (path.length === 0 && local !== 'urlset' && local !== 'sitemapindex') {
-      throw new CliError(
-        `${name} is XML or HTML, but not a sitemap: its outermost element is <${shorten(local, 60)}>`,
-        'Give a sitemap with <urlset>, or a list of URLs, one a line.',
-      );
-    }
-    if (path.push(local) > limits.sitemapDepth)
-      throw new CliError(
-        `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
-        MEND,
-      );
-    text = '';
-  });
-  const add = (piece: string): void => {
-    if (path.at(-1) === 'loc') text += piece;
-  };
-  parser.on('text', add);
-  parser.on('cdata', add);
-  parser.on('closetag', () => {
-    const place = path.join('>');
-    path.pop();
-    // Of one that is too long, so much that it is seen to be.
-    const address = text.trim().slice(0, limits.line + 1);
-    if (place === 'urlset>url>loc' && address !== '') batch.push(address);
-    if (place === 'sitemapindex>sitemap>loc' && address !== '') {
-      if (address.length > limits.line)
-        throw new CliError(
-          `cannot read a sitemap that ${name} lists: its address has more than ${limits.line.toLocaleString('en-US')} characters, the most that are read: ${shorten(address)}`,
-          'Leave it out of the index.',
-        );
-      index(address);
-    }
-    text = '';
+  const parser = locationParser(name, (place, address) => {
+    if (place === 'urlset>url>loc') batch.push(address);
+    if (place === 'sitemapindex>sitemap>loc') index(checkLength(address, name));
   });
   let size = 0;
   for await (const chunk of chunks) {
@@ -81,3 +42,55 @@ export async function* sitemap(
   }
   parser.close();
 }
+
+/** @param found receives the text of each `loc`, and the names of the elements around it */
+const locationParser = (
+  name: string,
+  found: (place: string, address: string) => void,
+): Pick<SaxesParser, 'write' | 'close'> => {
+  const parser = new SaxesParser({ xmlns: true });
+  const path: string[] = [];
+  let text = '';
+  parser.on('error', (error) => {
+    throw new CliError(`${name} is not a valid sitemap: ${shorten(error.message)}`, FIX);
+  });
+  parser.on('opentag', ({ local }) => {
+    if (path.length === 0) checkRoot(local, name);
+    // The parser walks through all open elements to look up a name.
+    if (path.push(local) > limits.sitemapDepth)
+      throw new CliError(
+        `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
+        FIX,
+      );
+    text = '';
+  });
+  const add = (piece: string): void => {
+    if (path.at(-1) === 'loc') text += piece;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', () => {
+    // Just enough for `tooLong`.
+    const address = text.trim().slice(0, limits.line + 1);
+    if (address !== '') found(path.join('>'), address);
+    path.pop();
+    text = '';
+  });
+  return parser;
+};
+
+const checkRoot = (root: string, name: string): void => {
+  if (root === 'urlset' || root === 'sitemapindex') return;
+  throw new CliError(
+    `${name} is XML or HTML, but not a sitemap: its outermost element is <${shorten(root, 60)}>`,
+    'Give a sitemap with <urlset>, or a list of URLs, one a line.',
+  );
+};
+
+const checkLength = (address: string, name: string): string => {
+  if (address.length <= limits.line) return address;
+  throw new CliError(
+    `cannot read a sitemap that ${name} lists: its address has more than ${limits.line.toLocaleString('en-US')} characters, the most that are read: ${shorten(address)}`,
+    'Leave it out of the index.',
+  );
+};

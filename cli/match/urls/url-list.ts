@@ -10,49 +10,42 @@ import type { Network } from './open-address';
 import { openAddress } from './open-address';
 import { openFile } from './open-file';
 import { sitemap } from './sitemap';
-import type { UrlBatch } from './url-batch';
 
-/** What a list says besides its URLs. */
-export interface UrlListEvents {
-  /** So many bytes more were read. */
-  read(bytes: number): void;
+export interface UrlListOptions {
+  /** Receives the number of bytes of each chunk. */
+  read?: (bytes: number) => void;
+  /** For tests. */
+  network?: Network;
+  /** Number of sitemaps. */
+  most?: number;
 }
 
-/** What is known of all that one list led to. */
-interface Reading {
+interface Reading extends Required<UrlListOptions> {
   io: Pick<Io, 'stdin' | 'cwd'>;
-  events: UrlListEvents;
-  network: Network;
-  most: number;
-  /** What was read; a list that is met again is not read again, so that a circle of indexes ends. */
-  read: Set<string>;
+  /** Keys of lists that were read, so that a circle of indexes ends. */
+  seen: Set<string>;
 }
 
 /**
- * The URLs of a list, in batches and in constant memory. What it is shows by its content, not its name: a text with one
- * URL a line or a sitemap, either also packed with gzip; or an index of sitemaps, whose sitemaps are read in its order,
- * each once.
+ * Yields the URLs of a list in constant memory. The content decides what it is: one URL per line, a sitemap, or an
+ * index of sitemaps. Each may be gzip.
  *
  * @param name a path, an http URL, or `-` for standard input
- * @param network what tests change of it
- * @param most sitemaps that are read
- * @throws CliError when it, or what it lists, can't be read, or is XML but no sitemap
+ * @throws CliError if it, or a sitemap that it lists, can't be read
  */
 export async function* urlList(
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
-  events: UrlListEvents,
-  network: Network = {},
-  most: number = limits.sitemaps,
-): AsyncGenerator<UrlBatch> {
+  { read = () => undefined, network = {}, most = limits.sitemaps }: UrlListOptions = {},
+): AsyncGenerator<readonly string[]> {
   const source = isAddress(name) ? await openAddress(name, undefined, network) : await openFile(name, io);
-  yield* readSource(source, 0, { io, events, network, most, read: new Set() });
+  yield* readSource(source, 0, { io, read, network, most, seen: new Set() });
 }
 
-async function* readSource(source: ListSource, depth: number, reading: Reading): AsyncGenerator<UrlBatch> {
+async function* readSource(source: ListSource, depth: number, reading: Reading): AsyncGenerator<readonly string[]> {
   const { shown, key } = source;
-  if (reading.read.has(key)) return source.close();
-  reading.read.add(key);
+  if (reading.seen.has(key)) return source.close();
+  reading.seen.add(key);
   const sitemaps = new Set<string>();
   const index = (address: string): void => {
     if (sitemaps.size >= reading.most)
@@ -63,7 +56,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
     sitemaps.add(source.place(address));
   };
   try {
-    yield* urlsOf(source, index, reading.events);
+    yield* urlsOf(source, index, reading.read);
   } finally {
     source.close();
   }
@@ -74,7 +67,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
       'Give the sitemaps that it lists.',
     );
   for (const place of sitemaps) {
-    if (reading.read.size > reading.most)
+    if (reading.seen.size > reading.most)
       throw new CliError(
         `cannot read ${place}: more than ${reading.most.toLocaleString('en-US')} sitemaps are listed, the most that are read`,
       );
@@ -82,7 +75,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** Opens a sitemap that an index lists: a file beside a file, or an address of the same kind as the index's. */
+/** A file in the index's folder, or an address of the same kind as the index's. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
@@ -101,12 +94,12 @@ const openListed = async (place: string, { shown, kind }: ListSource, reading: R
 async function* urlsOf(
   { shown, bytes }: ListSource,
   index: (address: string) => void,
-  events: UrlListEvents,
-): AsyncGenerator<UrlBatch> {
+  read: (bytes: number) => void,
+): AsyncGenerator<readonly string[]> {
   const counted = async function* (): AsyncGenerator<Buffer> {
     try {
       for await (const chunk of bytes) {
-        events.read(chunk.length);
+        read(chunk.length);
         yield chunk;
       }
     } catch (error) {
@@ -116,13 +109,13 @@ async function* urlsOf(
   const text = decode(counted(), shown);
   let head = '';
   for (let next = await text.next(); !next.done; next = await text.next()) {
-    // Blanks before the first URL say nothing, however many there are.
+    // Skips blanks before the first URL.
     head = next.value.trimStart();
     if (head !== '') break;
   }
-  const whole = async function* (): AsyncGenerator<string> {
+  const complete = async function* (): AsyncGenerator<string> {
     yield head;
     yield* text;
   };
-  yield* head.startsWith('<') ? sitemap(whole(), { name: shown, index }) : lines(whole());
+  yield* head.startsWith('<') ? sitemap(complete(), { name: shown, index }) : lines(complete());
 }

@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../../src/experiments/engine/limits';
-import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
+import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { isObject } from '../http/json-object';
 import { messageOf } from '../http/message-of';
 import { Refusal } from '../http/refusal';
@@ -47,7 +47,7 @@ const readPattern = (match: unknown): string => {
     throw bad(`"match" is no regular expression: ${messageOf(error)}.`);
   }
   if (match.length > limits.pattern) throw bad(`"match" is longer than ${limits.pattern} characters.`);
-  if (typeof patternOrReason(match, inputLimit) !== 'string') return match;
+  if (tryCompilePattern(match, inputLimit)) return match;
   throw bad(
     `"match" is ${JSON.stringify(match)}, which some addresses would take practically forever to be tested with: let a repetition read a text in one way only, with no + or * inside a repeated group, no two alternatives that match the same, and not four .* in a row.`,
   );

@@ -1,59 +1,45 @@
-import { compilePattern, type Proof } from './compile-pattern';
 import type { Experiment, RuleName } from './config';
+import { compilePattern, type Proof } from './patterns/compile-pattern';
+import type { Problem } from './problem';
 
-/** The parts of a URL that decide, as `location` and `URL` give them: percent-encoded, the query with its `?`. */
+/** The parts of a URL that decide, as in `location` and `URL`: percent-encoded, the query with its `?`. */
 export interface Target {
   hostname: string;
   pathname: string;
   search: string;
 }
 
-/** Why an experiment runs on a page, or the first rule by which it does not, in the order domain, url, search. */
+/** `match`, or the first rule that the page misses, in the order domain, url, search. */
 export type Reason = 'match' | 'domain' | RuleName;
 
-/** One experiment made ready for URLs. */
 export type Decide = (url: Target) => Reason;
 
-/** Runs a pattern's test. One that throws ends the decision. */
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * The plain definition of EXP-5, for one experiment. Whatever can't be judged decides against the experiment: a rejected
- * pattern, and a path or query that is too long for one of the rule's patterns.
+ * Compiles one experiment (EXP-5). It doesn't match if a pattern is rejected, or the path or query is too long for one.
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
- * @param refused told of each pattern that is refused, in words
- * @param run runs each pattern's test
+ * @param run runs each pattern's test; if it throws, the decision does
  */
 export const compileExperiment = (
   experiment: Experiment,
   proof?: Proof,
-  refused?: (sentence: string) => void,
+  onProblem?: (problem: Problem) => void,
   run: RunTest = (test) => test(),
 ): Decide => {
-  // The keys of the four rules, which TypeScript gives as texts.
   const rules = (Object.entries(experiment.rules) as [RuleName, readonly string[] | null][]).map(
     ([rule, sources]): Decide => {
-      const part = rule.startsWith('search') ? 'search' : 'pathname';
-      const wanted = rule.includes('include');
+      // The required include is missing.
+      if (!sources) return () => rule;
       try {
-        const patterns = sources!.map((source) => compilePattern(source, proof));
-        return (url) => {
-          const text = url[part];
-          return patterns[0] &&
-            (patterns.some(({ longest }) => text.length > longest) ||
-              patterns.some(({ expression }) => run(() => expression.test(text))) !== wanted)
-            ? rule
-            : 'match';
-        };
+        return compileRule(rule, sources, proof, run);
       } catch (error) {
-        // A missing include is no refusal.
-        if (sources) refused?.(`${experiment.name}: ${error}`);
+        onProblem?.({ code: 'rejected-pattern', at: experiment.name, values: { error } });
         return () => rule;
       }
     },
   );
-
   return (url) => {
     if (experiment.domain !== url.hostname) return 'domain';
     for (const decide of rules) {
@@ -61,5 +47,18 @@ export const compileExperiment = (
       if (reason !== 'match') return reason;
     }
     return 'match';
+  };
+};
+
+/** @throws Error for a rejected pattern */
+const compileRule = (rule: RuleName, sources: readonly string[], proof: Proof | undefined, run: RunTest): Decide => {
+  const part = rule.startsWith('search') ? 'search' : 'pathname';
+  const isInclude = rule.endsWith('include');
+  const patterns = sources.map((source) => compilePattern(source, proof));
+  return (url) => {
+    if (!patterns[0]) return 'match';
+    const text = url[part];
+    if (patterns.some(({ maxLength }) => text.length > maxLength)) return rule;
+    return patterns.some(({ expression }) => run(() => expression.test(text))) === isInclude ? 'match' : rule;
   };
 };

@@ -1,34 +1,33 @@
+import type { Problem } from './problem';
+
 /** The four lists of patterns in a targeting, named as the reason for which a page misses them (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
-/** The files that one flight adds to the page, as written in the config. */
+/** A flight's files, as in the config. */
 export interface Setup {
   flight: string;
   js: readonly string[];
   css: readonly string[];
 }
 
-/** One experiment of a config in its normal form: every list is there, nothing is of a foreign type. */
+/** An experiment in its normal form: every list exists, and contains texts only. */
 export interface Experiment {
   name: string;
-  /** Lower case; `''` when missing, which is no page's. */
+  /** In lower case; `''` if missing, so that it runs nowhere. */
   domain: string;
   /**
-   * Patterns, in the order in which the rules are asked. An empty list is no rule; `null` is one that nothing can meet:
-   * the missing include of the path.
+   * Patterns, in the order of the checks. An empty list always passes. `null`, for the required include, never does.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
-  /** In the config's order. */
   setup: readonly Setup[];
 }
 
-/** The config's valid part, and one line for each thing that was left out. */
 export interface Config {
   experiments: readonly Experiment[];
-  problems: readonly string[];
+  problems: readonly Problem[];
 }
 
-/** What is hoped for in an entry; whatever else is there throws on the way and the entry is left out. */
+/** The expected shape. Reading any other throws, and the entry is left out. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -38,47 +37,49 @@ interface Entry {
 }
 
 /**
- * A text or a list of texts, without the empty ones. Throws for all else, which the cast leaves to that: a list in a list
- * has no `charAt`.
- */
-const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));
-
-/**
- * Reads a config tolerantly (interface 6): entries that are valid are kept, the others are left out with a reason.
- * Never throws. Only members with fixed names are read, and nothing is written by a name of the config's, so a key
- * `__proto__` does no harm.
+ * Reads a config tolerantly (interface 6): invalid entries become problems. Never throws. Reads fixed member names
+ * only, so a key `__proto__` does no harm.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
 export const parseConfig = (config: unknown): Config => {
   const experiments: Experiment[] = [];
-  const problems: string[] = [];
-  const given = Object((config as { experiments?: unknown } | null | undefined)?.experiments) as Record<string, Entry>;
-  for (const [key, entry] of Object.entries(given)) {
+  const problems: Problem[] = [];
+  const entries = Object((config as { experiments?: unknown } | null | undefined)?.experiments) as Record<
+    string,
+    Entry
+  >;
+  for (const [key, entry] of Object.entries(entries)) {
     try {
-      const name = (Array.isArray(given) ? entry.name : key) as string;
-      const {
-        targeting: { domain = '', url, search },
-        setup = {},
-      } = entry.flights;
-      // A text or a list has no `include`: without the restriction that was meant it would run anywhere. An empty list is
-      // what PHP writes for an empty object.
-      if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw 0;
-      const include = texts(url?.include);
-      experiments.push({
-        name: name.trim(),
-        domain: domain.toLowerCase(),
-        rules: {
-          'url-include': include[0] ? include : null,
-          'url-exclude': texts(url?.exclude),
-          'search-include': texts(search?.include),
-          'search-exclude': texts(search?.exclude),
-        },
-        setup: Object.entries(setup).map(([flight, { js, css }]) => ({ flight, js: texts(js), css: texts(css) })),
-      });
+      experiments.push(parseEntry(Array.isArray(entries) ? entry.name : key, entry));
     } catch {
-      problems.push(`malformed experiment ${key}`);
+      problems.push({ code: 'malformed-experiment', at: key, values: {} });
     }
   }
   return { experiments, problems };
 };
+
+/** @throws TypeError for any other shape */
+const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
+  const {
+    targeting: { domain = '', url, search },
+    setup = {},
+  } = flights;
+  // Without the restriction that a text or list means, it would run anywhere. PHP writes an empty object as `[]`.
+  if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
+  const include = texts(url?.include);
+  return {
+    name: (name as string).trim(),
+    domain: domain.toLowerCase(),
+    rules: {
+      'url-include': include[0] ? include : null,
+      'url-exclude': texts(url?.exclude),
+      'search-include': texts(search?.include),
+      'search-exclude': texts(search?.exclude),
+    },
+    setup: Object.entries(setup).map(([flight, { js, css }]) => ({ flight, js: texts(js), css: texts(css) })),
+  };
+};
+
+/** @throws TypeError for anything but a text or a list of texts, as only texts have `charAt` */
+const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

@@ -1,21 +1,17 @@
 import type { Experiment, Setup } from './config';
 
-/** What switches flights by hand: the URL's parameters, or the command line's options. */
+/** The URL's parameters, or the command line's options. */
 export interface Switches {
   enable: readonly string[];
   disable: readonly string[];
-  /** Every flight is off. */
   disableAll: boolean;
 }
 
 const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
- * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. The first parameter of a name
- * counts, names are case-sensitive and trimmed, empty ones are none. At most 100 names of at most 256 characters each;
- * what goes beyond is ignored.
- *
- * @param search a query, with or without its `?`
+ * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. The first parameter of each
+ * counts. At most 100 names of at most 256 characters are read, trimmed and case-sensitive.
  */
 export const switchesOf = (search: string): Switches => {
   const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';
@@ -28,13 +24,7 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/**
- * The flights that are on (EXP-6), each once, in the config's order, then the assignment's, then the switches'.
- * Also flights that no experiment of the config names.
- *
- * @param experiments the whole config
- * @param assigned what the assignment lists; empty without one
- */
+/** Returns the flights that are on (EXP-6), each once: in the config's order, then all others. */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],
@@ -47,19 +37,13 @@ export const flightsOn = (
   ]);
 };
 
-/** A flight that is on, of an experiment that matches. */
+/** A flight that runs on the page. */
 export interface Running extends Setup {
-  /** `experiment:flight`. */
   readonly id: string;
   readonly experiment: string;
 }
 
-/**
- * What runs on a page, in the config's order (EXP-8).
- *
- * @param matched of the matcher
- * @param on of {@link flightsOn}
- */
+/** Returns the flights that run on a page, in the config's order (EXP-8). */
 export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
   matched.flatMap(({ name: experiment, setup }) =>
     setup
@@ -67,7 +51,6 @@ export const runningOf = (matched: readonly Experiment[], on: readonly string[])
       .map((setup) => ({ ...setup, experiment, id: `${experiment}:${setup.flight}` })),
   );
 
-/** What a page runs: published names, and files as written in the config. */
 export interface Applied {
   /** `experiment:flight`, each once. */
   experiments: string[];
@@ -75,12 +58,7 @@ export interface Applied {
   styles: string[];
 }
 
-/**
- * What matching experiments add for the flights that are on (EXP-8), each once, in the config's order.
- *
- * @param matched of the matcher
- * @param on of {@link flightsOn}
- */
+/** Returns what matching experiments add (EXP-8), each once, in the config's order. */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {

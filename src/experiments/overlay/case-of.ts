@@ -1,23 +1,20 @@
 import type { Experiment } from '../engine/config';
 
-/** What a case for `cobble test` is made of. */
 export interface PageState {
-  /** The page's address. */
   href: string;
   assigned: readonly string[];
   on: readonly string[];
-  /** The experiments that match. */
   matched: readonly Experiment[];
 }
 
 /**
- * What the page runs, as a case for `cobble test` (interface 7): JSON to paste under `cases`. The overlay's own
- * parameter is taken out of the address; the switches stay, as they are part of what is shown.
+ * Returns the page as a case for `cobble test` (interface 7), to paste under `cases`. The URL keeps its switches, but
+ * not the overlay's parameter.
  */
 export const caseOf = ({ href, assigned, on, matched }: PageState): string => {
   const url = new URL(href);
   url.hash = '';
-  // By the text: other parameters keep their spelling.
+  // URLSearchParams would change the spelling of other parameters.
   url.search = url.search
     .slice(1)
     .split('&')

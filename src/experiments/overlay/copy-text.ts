@@ -1,8 +1,7 @@
 import { element } from './element';
 
 /**
- * Copies a text, and says so. Where the browser does not let a script copy, as on plain http, the text is shown and
- * selected, to be copied by hand.
+ * Copies a text. If the browser blocks that, as on http, it is shown and selected.
  *
  * @param status a live region
  */

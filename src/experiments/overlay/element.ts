@@ -1,4 +1,4 @@
-/** Makes an element with properties and children; what is false is left out. */
+/** Creates an element. Children that are false are omitted. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},

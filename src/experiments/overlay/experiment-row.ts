@@ -1,15 +1,14 @@
 import type { Experiment } from '../engine/config';
-import type { Explanation } from '../engine/explain-with';
+import type { Explanation } from '../engine/explain';
 import { element } from './element';
 import { type Outcome, outcomeOf } from './outcome-of';
 
-/** An experiment, and the rule that decided on it. */
 export interface Explained {
   experiment: Experiment;
   why: Explanation;
 }
 
-/** One experiment: the rule that decided, on which part of the address, and what became of its flights. */
+/** Renders an experiment, the rule that decided, and the state of its flights. */
 export const experimentRow = (
   { experiment: { name, setup }, why }: Explained,
   flights: Outcome & { on: readonly string[] },
@@ -31,15 +30,13 @@ export const experimentRow = (
     line('address', address(why)),
     isMatch && !running.length && line('why', none),
     ...running.flatMap(({ flight, js, css }) => [
-      ...outcomeOf(name, flight, flights).map((text, index) =>
-        line(index ? 'bad' : / is (applied|on)$/.test(text) ? 'good' : 'why', text),
-      ),
+      ...outcomeOf(name, flight, flights).map(({ text, tone }) => line(tone, text)),
       ...[...css, ...js].map((file) => line('why', 'adds ', element('code', { textContent: file }))),
     ]),
   );
 };
 
-/** The page's address, in which the part is underlined that the rule looked at, or that its pattern matched. */
+/** Renders the page's URL, and underlines what the rule tested, or its pattern matched. */
 const address = ({ part, text, span: [start, end] = [0, text.length] }: Explanation): HTMLElement => {
   const [before, after] = part === 'search' ? [location.pathname, ''] : ['', location.search];
   return element(

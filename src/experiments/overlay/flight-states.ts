@@ -1,22 +1,15 @@
 import type { Experiment } from '../engine/config';
 import type { Switches } from '../engine/flights';
 
-/** One flight, as the overlay shows it. */
 export interface FlightState {
   name: string;
   on: boolean;
-  /** Who has the last word on it. */
+  /** Who decided last. */
   by: 'the assignment' | 'the URL' | 'nobody';
-  /** Whether the assignment lists it. */
   assigned: boolean;
 }
 
-/**
- * All flights that are on, or that could be: the config's for these experiments, the assignment's, the URL's.
- *
- * @param experiments those whose flights to show
- * @param on of `flightsOn`
- */
+/** Returns all flights that are on or could be: those of the experiments, the assignment and the URL. */
 export const flightStates = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

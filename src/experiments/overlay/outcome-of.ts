@@ -1,8 +1,14 @@
-/** What became of the page's flights, as far as it is known yet (interface 9, Exposure). */
+/** The state of the page's flights (interface 9, Exposure). */
 export interface Outcome {
-  /** `experiment:flight`, of which at least one file ran, or that has none. */
+  /** `experiment:flight` */
   applied?: readonly string[];
   failed?: readonly { experiment: string; flight: string; url: string; reason: 'origin' | 'network' | 'policy' }[];
+}
+
+export interface OutcomeLine {
+  text: string;
+  /** A class of the stylesheet. */
+  tone: 'good' | 'why' | 'bad';
 }
 
 const REASONS = {
@@ -11,15 +17,21 @@ const REASONS = {
   policy: "the page's policy refuses it",
 };
 
-/**
- * What became of one flight on this page, in a line each: whether it is applied, and which of its files have failed and
- * why.
- */
-export const outcomeOf = (experiment: string, flight: string, { applied, failed = [] }: Outcome): string[] => {
-  const own = failed.filter((each) => each.experiment === experiment && each.flight === flight);
-  const isApplied = applied?.includes(`${experiment}:${flight}`);
+export const outcomeOf = (experiment: string, flight: string, { applied, failed = [] }: Outcome): OutcomeLine[] => {
+  const ownFailed = failed.filter((one) => one.experiment === experiment && one.flight === flight);
   return [
-    `${flight} is ${isApplied ? 'applied' : own[0] ? 'not applied' : applied ? 'waiting for its files' : 'on'}`,
-    ...own.map(({ url, reason }) => `${url} has failed: ${REASONS[reason]}`),
+    stateOf(flight, applied?.includes(`${experiment}:${flight}`), ownFailed.length > 0),
+    ...ownFailed.map(
+      ({ url, reason }): OutcomeLine => ({ text: `${url} has failed: ${REASONS[reason]}`, tone: 'bad' }),
+    ),
   ];
+};
+
+/** @param isApplied undefined if the page doesn't say what is applied */
+const stateOf = (flight: string, isApplied: boolean | undefined, hasFailed: boolean): OutcomeLine => {
+  if (isApplied) return { text: `${flight} is applied`, tone: 'good' };
+  if (hasFailed) return { text: `${flight} is not applied`, tone: 'why' };
+  return isApplied === undefined
+    ? { text: `${flight} is on`, tone: 'good' }
+    : { text: `${flight} is waiting for its files`, tone: 'why' };
 };

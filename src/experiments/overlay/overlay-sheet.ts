@@ -1,7 +1,4 @@
-/**
- * The overlay's look: blocks of obsidian with a bevel of two tones, on a grid of 4 px. It is no widget, so it has no
- * theme.
- */
+/** Blocks of obsidian with a two-tone bevel, on a grid of 4 px. */
 export const overlayStyle = `
 :host { all: initial !important; position: fixed !important; inset: auto 16px 16px auto !important; z-index: 2147483647 !important; color-scheme: dark !important; }
 * { box-sizing: border-box; margin: 0; padding: 0; font: inherit; color: inherit; }

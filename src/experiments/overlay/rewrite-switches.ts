@@ -1,18 +1,16 @@
 import type { Switches } from '../engine/flights';
 
-/** What to change in the URL's switches. */
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };
 
 /**
- * Rewrites a query so that a flight is on or off, or all are off, and leaves everything else in it alone. A flight is
- * only named where the assignment says otherwise.
+ * Rewrites a query so that a flight is on or off, or all are off. A flight is only named if the assignment decides
+ * otherwise.
  *
  * @param search a query with its `?`, or empty
- * @param switches what is in it now
- * @returns the same with the change
+ * @param switches of this query
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
-  // By the text: patterns of experiments look at how the other parameters are spelt.
+  // URLSearchParams would change the spelling of other parameters, on which patterns depend.
   let parts = search.length > 1 ? search.slice(1).split('&') : [];
   const put = (name: string, values: readonly string[]) => {
     const isOwn = (part: string) => new URLSearchParams(`?${part}`).has(name);

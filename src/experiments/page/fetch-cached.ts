@@ -1,96 +1,107 @@
 import { consented } from '../../platform/consented';
 import { warn } from './warn';
 
-/** Milliseconds that a config or an assignment is kept (EXP-1, EXP-2). */
-const HOUR = 3_600_000;
+/** EXP-1, EXP-2 */
+const MAX_AGE_MS = 3_600_000;
 
-/** Milliseconds after which an answer is given up: `flights.ready` always resolves. */
-const PATIENCE = 6000;
+const REQUEST_TIMEOUT_MS = 6000;
 
-type Place = 'localStorage' | 'sessionStorage';
+type StorageName = 'localStorage' | 'sessionStorage';
 
-/** Where something may be kept: in the second where the first is full. */
-const places = (): Place[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
+/** A visit's responses by stamp, and `time` in ms. */
+type Entry = Record<string, unknown>;
 
-/** What is kept under a key, by the visit: tabs have visits of their own, and none takes another's away. */
-type Kept = Record<string, Record<string, unknown>>;
-
-/** Other scripts and other versions write there, too: what it is not throws, or is passed over. */
-const keptIn = (place: Place, key: string): Kept => Object(JSON.parse(window[place][key]));
-
-const age = (kept: Kept[string] | undefined): number => Date.now() - Number(kept?.time);
+/** Each visit has its own slot, so that tabs don't overwrite each other's. */
+interface Slot {
+  readonly key: string;
+  /** The session id. */
+  readonly visit: string;
+  /** What the response depends on. */
+  readonly stamp: string;
+}
 
 /**
- * JSON that is fetched at most once an hour; the text lies in local storage, stamped with what it depends on (EXP-4).
- * Where nothing can be kept, or may be, it is fetched each time.
+ * Fetches JSON at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the
+ * device type.
  *
- * @param key in local storage
- * @param secret of the pre-auth cookie, which no redirect may take elsewhere (SVC-2); `''` is none
- * @param asked what is posted; without it the JSON is only read. A stored answer is discarded if anything in it differs
- *   but the device type
- * @returns at once what is stored; nothing, with a line in the console, when it can't be had
+ * @param secret which no redirect may take elsewhere (SVC-2); `''` without one
+ * @param body is posted; without it the request is a GET
+ * @returns the cached response in the same task; undefined, with a warning, if the request fails
  */
 export const fetchCached = async (
   key: string,
   url: string,
   secret: string,
-  asked?: { readonly sessionId: string },
+  body?: { readonly sessionId: string },
 ): Promise<unknown> => {
-  const stamp = JSON.stringify({ ...asked, deviceType: url });
-  const visit = asked?.sessionId ?? '';
-  let value: unknown;
-
-  const keep = (own: Kept[string], into = places()) => {
-    for (const place of into) {
-      let fresh: [string, unknown][] = [];
-      try {
-        fresh = Object.entries(keptIn(place, key)).filter(([, one]) => age(one) < HOUR);
-      } catch {
-        // Nothing of ours.
-      }
-      try {
-        window[place][key] = JSON.stringify({ ...Object.fromEntries(fresh), [visit]: own });
-        return;
-      } catch {
-        // Full, or refused.
-      }
-    }
-  };
-  const recall = () => {
-    for (const place of places()) {
-      try {
-        const own = keptIn(place, key)[visit];
-        if (value || !(age(own) < HOUR)) continue;
-        value = JSON.parse(`${own?.[stamp]}`);
-        // The clock was put back since: it counts from now, so that it neither changes at once nor stays for ever.
-        if (age(own) < 0) keep({ ...own, time: Date.now() }, [place]);
-      } catch {
-        // Nothing stored, nothing valid, or with another stamp.
-      }
-    }
-    return value;
-  };
-
-  if (recall()) return value;
+  const slot = { key, visit: body?.sessionId ?? '', stamp: JSON.stringify({ ...body, deviceType: url }) };
+  const cached = readCache(slot);
+  if (cached) return cached;
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.timeout(PATIENCE),
-      method: asked && 'POST',
-      body: JSON.stringify(asked),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      method: body && 'POST',
+      body: JSON.stringify(body),
       headers: {
-        ...(asked && { 'Content-Type': 'application/json' }),
+        ...(body && { 'Content-Type': 'application/json' }),
         ...(secret && { 'X-WEB-PREAUTH-SECRET': secret }),
       },
       redirect: secret ? 'error' : 'follow',
     });
     const text = await response.text();
-    if (!response.ok) throw response.status;
-    // Another tab of this visit has asked at the same time: the first answer counts for both.
-    if (recall()) return value;
-    value = JSON.parse(text);
-    keep({ time: Date.now(), [stamp]: text });
+    if (!response.ok) {
+      warn(`${url}: ${response.status}`);
+      return undefined;
+    }
+    // Another tab may have sent the same request: both take the first response.
+    const first = readCache(slot);
+    if (first) return first;
+    const value: unknown = JSON.parse(text);
+    writeEntry(slot, { time: Date.now(), [slot.stamp]: text }, storages());
+    return value;
   } catch (error) {
     warn(`${url}: ${error}`);
+    return undefined;
   }
-  return value;
+};
+
+/** Session storage, if local storage is full. */
+const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
+
+/** May throw: other scripts and versions write to the same key. */
+const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
+  Object(JSON.parse(window[storage][key]));
+
+const ageMs = (entry: Entry | undefined): number => Date.now() - Number(entry?.time);
+
+const readCache = (slot: Slot): unknown => {
+  for (const storage of storages()) {
+    try {
+      const entry = readEntries(storage, slot.key)[slot.visit];
+      if (!(ageMs(entry) < MAX_AGE_MS)) continue;
+      const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
+      // The clock was put back: count from now, so that the entry expires.
+      if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
+      if (value) return value;
+    } catch {
+      // Nothing valid is stored.
+    }
+  }
+  return undefined;
+};
+
+/** Writes to the first storage that takes it, and removes expired entries. */
+const writeEntry = ({ key, visit }: Slot, entry: Entry, into: readonly StorageName[]): void => {
+  for (const storage of into) {
+    let fresh: [string, Entry][] = [];
+    try {
+      fresh = Object.entries(readEntries(storage, key)).filter(([, other]) => ageMs(other) < MAX_AGE_MS);
+    } catch {}
+    try {
+      window[storage][key] = JSON.stringify({ ...Object.fromEntries(fresh), [visit]: entry });
+      return;
+    } catch {
+      // Full or blocked.
+    }
+  }
 };

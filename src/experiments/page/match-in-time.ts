@@ -1,58 +1,40 @@
 import type { Match } from '../engine/compile';
-import { compileExperiment, type RunTest } from '../engine/compile-experiment';
-import type { Proof } from '../engine/compile-pattern';
+import { compileExperiment } from '../engine/compile-experiment';
 import type { Experiment } from '../engine/config';
+import type { Proof } from '../engine/patterns/compile-pattern';
+import type { Problem } from '../engine/problem';
 
-/**
- * Time that the patterns of all experiments may take on one path and query. Longer work would block input. `inputLimit`
- * bounds the last pattern that runs.
- */
+/** For all patterns on one URL, so that input isn't blocked. `inputLimit` bounds the last one. */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't count, and longer ones are timed twice. A config may have thousands of plain patterns. */
+/** Shorter tests don't count: a config may have thousands. */
 const QUICK_MS = 1;
 
-/** Remembered results at most. */
-const MOST_RESULTS = 200;
+const MAX_RESULTS = 200;
 
 /**
- * Matches a page's experiments within a time budget. An experiment that doesn't fit counts as not matching. The result
- * is remembered by path and query, so a page that calls `pushState` often doesn't compute it again.
+ * Matches within a time budget: experiments that don't fit don't match. Results are cached by path and query, for pages
+ * that call `pushState` often.
  *
- * @param report called with one sentence for each rejected pattern, and for the experiments that didn't fit
- * @param now returns a time in milliseconds
+ * @param now returns a time in ms
  */
 export const matchInTime = (
   experiments: readonly Experiment[],
   proof: Proof | undefined,
-  report: (sentence: string) => void,
+  onProblem: (problem: Problem) => void,
   now = () => performance.now(),
 ): Match => {
-  let spent = 0;
-  // Only the tests are timed: elsewhere the time may be another task's.
-  const run: RunTest = (test) => {
-    if (spent > EVALUATION_BUDGET_MS) throw Error('late');
-    let result = false;
-    const time = () => {
-      const begin = now();
-      result = test();
-      return now() - begin;
-    };
-    const took = time();
-    // A busy machine may have paused the page, and the first test compiles the pattern. A slow pattern is slow again.
-    if (took > QUICK_MS) spent += Math.min(took, time());
-    return result;
-  };
+  const budget = new TimeBudget(now);
   const decisions = experiments.map((experiment) => ({
     experiment,
-    decide: compileExperiment(experiment, proof, report, run),
+    decide: compileExperiment(experiment, proof, onProblem, (test) => budget.run(test)),
   }));
   const results = new Map<string, Experiment[]>();
   return (url) => {
     const key = url.pathname + url.search;
     const known = results.get(key);
     if (known) return known;
-    spent = 0;
+    budget.reset();
     const matched: Experiment[] = [];
     const skipped: string[] = [];
     for (const { experiment, decide } of decisions) {
@@ -62,9 +44,36 @@ export const matchInTime = (
         skipped.push(experiment.name);
       }
     }
-    if (skipped[0]) report(`no time to match ${skipped.join(', ')}`);
-    if (results.size >= MOST_RESULTS) results.clear();
+    if (skipped[0]) onProblem({ code: 'out-of-time', values: { experiments: skipped } });
+    if (results.size >= MAX_RESULTS) results.clear();
     results.set(key, matched);
     return matched;
   };
 };
+
+class OutOfTime extends Error {}
+
+class TimeBudget {
+  private spentMs = 0;
+
+  constructor(private readonly now: () => number) {}
+
+  reset(): void {
+    this.spentMs = 0;
+  }
+
+  /** Times only the tests, because any other time may be another task's. */
+  run(test: () => boolean): boolean {
+    if (this.spentMs > EVALUATION_BUDGET_MS) throw new OutOfTime();
+    const begin = this.now();
+    const result = test();
+    const firstMs = this.now() - begin;
+    // The first test compiles the pattern, or the machine was busy: only a slow pattern is slow twice.
+    if (firstMs > QUICK_MS) {
+      const again = this.now();
+      test();
+      this.spentMs += Math.min(firstMs, this.now() - again);
+    }
+    return result;
+  }
+}

@@ -1,7 +1,9 @@
 import { log } from '../../platform/log';
-import { isFirstTime } from './is-first-time';
 
-/** One line in the console for each thing, once a page view. */
+const warned = new Set<string>();
+
+/** Logs a sentence once per page. */
 export const warn = (sentence: string): void => {
-  if (isFirstTime(sentence)) log('warn', `cobble: ${sentence}`);
+  if (!warned.has(sentence)) log('warn', `cobble: ${sentence}`);
+  warned.add(sentence);
 };

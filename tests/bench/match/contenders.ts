@@ -2,7 +2,7 @@ import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { compile } from '../../../src/experiments/engine/compile';
 import type { Target } from '../../../src/experiments/engine/compile-experiment';
 import type { Experiment } from '../../../src/experiments/engine/config';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { importTool } from '../../tools/tool.mjs';
 import { reference } from '../../unit/experiments/reference';
 

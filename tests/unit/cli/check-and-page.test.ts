@@ -6,7 +6,7 @@ import { allRules } from '../../../cli/check/rules/all-rules';
 import { runRules } from '../../../cli/check/rules/run-rules';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import fc from '../../fast-check';
 
 // Many things may run on the machine at once: how long this takes says nothing.

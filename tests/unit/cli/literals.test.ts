@@ -2,7 +2,7 @@
 // What the command line's prefilter knows of a pattern before it is tried: too little costs time, too much is wrong.
 import { expect, it } from 'vitest';
 import { edge, literals } from '../../../cli/match/literals';
-import { limits } from '../../../src/experiments/engine/limits';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
 
 const letters = [...'abcdefghijklmnopq'];
 const sixteen = letters.slice(0, 16);

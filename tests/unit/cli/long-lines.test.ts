@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { diff } from '../../../cli/commands/diff';
 import { match } from '../../../cli/commands/match';
 import { shorten } from '../../../cli/io/shorten';
-import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { tooLong } from '../../../cli/match/urls/too-long';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
@@ -32,7 +31,7 @@ const read = async (content: string, size: number): Promise<string[]> => {
   );
   const urls: string[] = [];
   for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined }))
-    urls.push(...unpackBatch(batch).map((url) => (tooLong(url) ? `! ${shorten(url)}` : url)));
+    urls.push(...batch.map((url) => (tooLong(url) ? `! ${shorten(url)}` : url)));
   return urls;
 };
 

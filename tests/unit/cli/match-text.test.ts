@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { evaluator } from '../../../cli/match/evaluate';
 import { matchText } from '../../../cli/match/match-text';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { limits } from '../../../src/experiments/engine/limits';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
 
 const { experiments } = parseConfig({
   experiments: [

@@ -162,6 +162,13 @@ describe('cobble match', () => {
     await expect(run([HIT], { config: '-' }, text)).rejects.toThrow(message);
   });
 
+  it('accepts --jobs, which has no effect since one thread does all, and rejects what is no number', async () => {
+    const [alone, withJobs] = [await run([HIT]), await run([HIT], { jobs: '64' })];
+    expect(withJobs).toEqual(alone);
+    for (const jobs of ['0', 'NaN', '-1', '1.5', '', 'two', '1e3', '00'])
+      await expect(run([HIT], { jobs })).rejects.toThrow(/^--jobs .*is no number of threads$/);
+  });
+
   it('runs the valid experiments of a config with a bad pattern, and says which it refuses', async () => {
     const text = JSON.stringify({
       experiments: ['^/(', '^/(a+)+$', '^/en-us'].map((include, n) => ({

@@ -2,7 +2,6 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { decode } from '../../../cli/match/urls/decode';
 import { sitemap } from '../../../cli/match/urls/sitemap';
 import { urlList } from '../../../cli/match/urls/url-list';
@@ -19,7 +18,7 @@ describe('a packed list of URLs', () => {
     if (text) for await (const chunk of text) urls += chunk.length;
     else
       for await (const batch of urlList('-', { stdin, cwd: '/' }, { read: () => undefined })) {
-        const { length } = unpackBatch(batch);
+        const { length } = batch;
         urls += length;
         batches = Math.max(batches, length);
       }

@@ -3,10 +3,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { judge } from '../../../cli/patterns/judge';
 import { language } from '../../../cli/patterns/language';
+import type { UrlPart } from '../../../cli/patterns/pattern';
 import { pattern } from '../../../cli/patterns/pattern';
-import { plainExample } from '../../../cli/patterns/plain-example';
-import type { UrlPart } from '../../../cli/patterns/url-part';
-import { patternGraph } from '../../../src/experiments/engine/pattern-graph';
+import { plainExample } from '../../../cli/patterns/sample-texts';
+import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
 import fc from '../../fast-check';
 
 // Many things may run on the machine at once: how long this takes says nothing.

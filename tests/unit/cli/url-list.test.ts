@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { CliError } from '../../../cli/io/cli-error';
-import { unpackBatch } from '../../../cli/match/unpack-batch';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 
@@ -25,7 +24,7 @@ const read = async (content: string | Buffer, size = 1_000_000) => {
       said.bytes += count;
     },
   };
-  for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...unpackBatch(batch));
+  for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...batch);
   return { urls, ...said };
 };
 
@@ -87,7 +86,7 @@ describe('a file of URLs', () => {
   const all = async (name: string) => {
     const urls: string[] = [];
     const io = { stdin: Readable.from([]), cwd: folder.path() };
-    for await (const batch of urlList(name, io, { read: () => undefined })) urls.push(...unpackBatch(batch));
+    for await (const batch of urlList(name, io, { read: () => undefined })) urls.push(...batch);
     return urls;
   };
 

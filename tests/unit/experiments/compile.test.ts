@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/experiments/engine/compile';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
-import { compilePattern } from '../../../src/experiments/engine/compile-pattern';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { explainWith } from '../../../src/experiments/engine/explain-with';
-import { limits } from '../../../src/experiments/engine/limits';
-import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
+import { explainWith } from '../../../src/experiments/engine/explain';
+import { compilePattern, tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
+import { describeProblem } from '../../../src/experiments/engine/problem';
 
 const experimentsOf = (...targetings: object[]) =>
   parseConfig({
@@ -40,7 +40,7 @@ describe('a compiled config', () => {
 
   it('names a refused pattern with its experiment, and says nothing of a rule that is not there', () => {
     const said: string[] = [];
-    compile([store, nowhere, broken], undefined, (sentence) => said.push(sentence));
+    compile([store, nowhere, broken], undefined, (problem) => said.push(describeProblem(problem)));
     expect(said).toEqual([expect.stringMatching(/^x2: SyntaxError: .*\(/)]);
     expect(() => compileExperiment(broken)).not.toThrow();
   });
@@ -52,12 +52,12 @@ describe('a pattern', () => {
     expect(() => compilePattern('a'.repeat(limits.pattern + 1))).toThrow(/^unsafe pattern aaa/);
   });
 
-  it('comes as an expression, or as the reason why there is none', () => {
-    expect(patternOrReason('^/a')).toEqual({ expression: /^\/a/, longest: limits.input });
-    expect(patternOrReason('(')).toMatch(/Unterminated group/);
-    expect(patternOrReason('(a)+', () => 0)).toBe('unsafe pattern (a)+');
-    expect(patternOrReason('(a)+', () => 200)).toEqual({ expression: /(a)+/, longest: 200 });
-    expect(patternOrReason('(a)+')).toBe('unsafe pattern (a)+');
+  it('needs a proof if it is not obviously quick', () => {
+    expect(tryCompilePattern('^/a')).toEqual({ expression: /^\/a/, maxLength: limits.input });
+    expect(tryCompilePattern('(a)+', () => 200)).toEqual({ expression: /(a)+/, maxLength: 200 });
+    for (const proof of [undefined, () => 0]) expect(() => compilePattern('(a)+', proof)).toThrow(/^unsafe pattern \(/);
+    expect(() => compilePattern('(')).toThrow(/Unterminated group/);
+    expect([tryCompilePattern('('), tryCompilePattern('(a)+')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -73,6 +73,7 @@ describe('an explanation, of what an engine decides', () => {
     const url = { include: '/' };
     expect(explained({ domain: 'y.example', url })).toEqual({
       reason: 'domain',
+      code: 'domain',
       part: 'hostname',
       text: 'x.example',
       sentence: 'the domain is x.example, not y.example',
@@ -83,6 +84,7 @@ describe('an explanation, of what an engine decides', () => {
   it('names the pattern that matched, where it did, and what it looked at', () => {
     expect(explained({ url: { include: ['^/x', 'to.'] } })).toEqual({
       reason: 'match',
+      code: 'hit',
       part: 'pathname',
       text: '/Store',
       pattern: 'to.',
@@ -91,6 +93,7 @@ describe('an explanation, of what an engine decides', () => {
     });
     expect(explained({ url: { include: '/' }, search: { exclude: 'b=' } })).toEqual({
       reason: 'search-exclude',
+      code: 'hit',
       part: 'search',
       text: '?b=1',
       pattern: 'b=',
@@ -104,6 +107,7 @@ describe('an explanation, of what an engine decides', () => {
       reason: 'url-include',
       part: 'pathname',
       text: '/Store',
+      code: 'miss',
       pattern: '^/x',
       sentence: 'the path does not match url.include ^/x',
     });
@@ -115,6 +119,7 @@ describe('an explanation, of what an engine decides', () => {
       reason: 'url-include',
       part: 'pathname',
       text: '/Store',
+      code: 'no-include',
       sentence: 'it has no url.include, so it runs nowhere',
     });
   });
@@ -124,6 +129,7 @@ describe('an explanation, of what an engine decides', () => {
       reason: 'url-include',
       part: 'pathname',
       text: '/Store',
+      code: 'rejected',
       pattern: '(a)+',
       sentence: 'url.include is refused: Error: unsafe pattern (a)+',
     });
@@ -136,6 +142,7 @@ describe('an explanation, of what an engine decides', () => {
     expect(sentence(`${exact}a`)).toBe('the path is too long for url.include b');
     expect(explained({ url: { include: '/' }, search: { exclude: 'b' } }, `/?${exact}`)).toMatchObject({
       reason: 'search-exclude',
+      code: 'too-long',
       sentence: 'the query is too long for search.exclude b',
     });
   });

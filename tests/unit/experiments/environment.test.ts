@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { environment } from '../../../src/experiments/page/environment';
+import { environment } from '../../../src/experiments/page/assignment';
 import type { Settings } from '../../../src/services/settings';
 
 const settings: Settings = { locale: 'sv-se', api: 'https://api.example', product: 'minecraft' };

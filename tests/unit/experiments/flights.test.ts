@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { mergeSwitches } from '../../../cli/match/merge-switches';
+import { mergeSwitches } from '../../../cli/match/switches';
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { filesOf, flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
-import { telemetryIds } from '../../../src/experiments/page/telemetry-ids';
+import { telemetryIds } from '../../../src/experiments/page/report-exposures';
 
 const targeting = { domain: 'a.example', url: { include: '^/' } };
 const { experiments } = parseConfig({

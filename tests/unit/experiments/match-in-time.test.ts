@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { parseConfig } from '../../../src/experiments/engine/config';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { EVALUATION_BUDGET_MS, matchInTime } from '../../../src/experiments/page/match-in-time';
 
 const experimentsOf = (...includes: (string | string[])[]) =>
@@ -34,7 +34,7 @@ describe('the time budget of an evaluation', () => {
     const { now } = clock(EVALUATION_BUDGET_MS * 0.6);
     const match = matchInTime(experimentsOf('^/', '^/', '^/', '^/'), inputLimit, report, now);
     expect(namesOf(match(at('/a')))).toEqual(['x0', 'x1']);
-    expect(report.mock.calls).toEqual([['no time to match x2, x3']]);
+    expect(report.mock.calls).toEqual([[{ code: 'out-of-time', values: { experiments: ['x2', 'x3'] } }]]);
   });
 
   it('does not count quick tests, however many', () => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { characterSets } from '../../../src/experiments/engine/character-sets';
-import { components } from '../../../src/experiments/engine/components';
-import { type PatternGraph, patternGraph, SEARCH } from '../../../src/experiments/engine/pattern-graph';
+import { characterSets } from '../../../src/experiments/engine/patterns/character-sets';
+import { components } from '../../../src/experiments/engine/patterns/components';
+import { type PatternGraph, patternGraph, SEARCH } from '../../../src/experiments/engine/patterns/pattern-graph';
 
 /** Whether a graph has a way through the text; its start and end are characters to it. */
 const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: string): boolean => {

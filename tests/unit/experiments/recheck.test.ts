@@ -1,8 +1,8 @@
 // @vitest-environment node Threat 9. recheck is a proof by other means: what it says of the corpus is recorded by `npx
 // tsx tests/corpus/record-verdicts.ts`.
 import { describe, expect, it } from 'vitest';
-import { isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
-import { quickLimit } from '../../../src/experiments/engine/quick-limit';
+import { quickLimit } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { generatedPatterns } from '../../corpus/generated-patterns';
 import { realPatterns } from '../../corpus/real-patterns';
 import recorded from '../../corpus/verdicts.json';

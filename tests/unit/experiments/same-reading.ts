@@ -1,6 +1,6 @@
 import type { AST } from '@eslint-community/regexpp';
 import { RegExpParser } from '@eslint-community/regexpp';
-import type { PatternPart } from '../../../src/experiments/engine/read-pattern';
+import type { PatternPart } from '../../../src/experiments/engine/patterns/read-pattern';
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 

@@ -5,9 +5,10 @@ import { literalPrefilter } from '../../../cli/match/literal-prefilter';
 import { compile } from '../../../src/experiments/engine/compile';
 import { compileExperiment } from '../../../src/experiments/engine/compile-experiment';
 import { type Experiment, parseConfig } from '../../../src/experiments/engine/config';
-import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
-import { limits } from '../../../src/experiments/engine/limits';
-import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
+import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
+import { limits } from '../../../src/experiments/engine/patterns/limits';
+import { describeProblem } from '../../../src/experiments/engine/problem';
 import { benchData } from '../../bench/match/data';
 import fc from '../../fast-check';
 import { anyExperiment, anyTarget } from './arbitraries';
@@ -20,7 +21,7 @@ const target = (url: string) => new URL(url);
 const valid = ({ rules }: Experiment) =>
   Object.values(rules)
     .flat()
-    .every((source) => source === null || typeof patternOrReason(source, inputLimit) !== 'string');
+    .every((source) => source === null || tryCompilePattern(source, inputLimit));
 
 describe('the engine equals the plain definition', () => {
   it('on patterns and texts of any shape, with and without the prefilter', () => {
@@ -133,7 +134,7 @@ describe("what can't be judged decides against the experiment", () => {
       ],
     });
     const said: string[] = [];
-    const match = compile(experiments, inputLimit, (sentence) => said.push(sentence));
+    const match = compile(experiments, inputLimit, (problem) => said.push(describeProblem(problem)));
     for (let i = 0; i < 3; i++) expect(match(target('https://x.example/a'))).toEqual([]);
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^one: .*\(/);

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { inputLimit, isCatastrophic } from '../../../src/experiments/engine/is-catastrophic';
-import { patternGraph } from '../../../src/experiments/engine/pattern-graph';
-import { quickLimit } from '../../../src/experiments/engine/quick-limit';
-import { worstCase } from '../../../src/experiments/engine/worst-case';
+import { quickLimit } from '../../../src/experiments/engine/patterns/compile-pattern';
+import { inputLimit, isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
+import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
+import { worstCase } from '../../../src/experiments/engine/patterns/worst-case';
 
 const LENGTH = 10;
 /** A text of 10 characters has 11 places, 66 pairs of them in order, 286 triples, 1,001 and 3,003. */

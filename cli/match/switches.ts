@@ -1,0 +1,10 @@
+import type { Switches } from '../../src/experiments/engine/flights';
+
+/** Whether a query may have switches: reading them takes longer than matching. A name may be percent-encoded. */
+export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
+
+export const mergeSwitches = (before: Switches, after: Switches): Switches => ({
+  enable: [...before.enable, ...after.enable],
+  disable: [...before.disable, ...after.disable],
+  disableAll: before.disableAll || after.disableAll,
+});

@@ -1,0 +1,95 @@
+import type { Reason, Target } from './compile-experiment';
+import type { Experiment, RuleName } from './config';
+import type { Problem } from './problem';
+
+/** Why an experiment runs on a page or doesn't: the rule that decided, and on what. */
+export interface Explanation {
+  reason: Reason;
+  code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
+  /** A pattern that matched, or was rejected. */
+  pattern?: string;
+  /** The tested part of the URL; for `match` the path. */
+  part: 'hostname' | 'pathname' | 'search';
+  text: string;
+  /** Start and end of the match in `text`. */
+  span?: readonly [number, number];
+  sentence: string;
+}
+
+export type Engine = (experiment: Experiment, onProblem: (problem: Problem) => void) => Reason;
+
+interface Tried {
+  source: string;
+  isHit: boolean;
+  isTooLong: boolean;
+  rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
+}
+
+/** Explains the engine's decision. The overlay passes the page's own engine, so that no page loads two. */
+export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
+  const reason = engine(experiment, () => {});
+  if (reason === 'domain') {
+    const { domain } = experiment;
+    const sentence = domain ? `the domain is ${url.hostname}, not ${domain}` : 'it names no domain';
+    return { reason, code: 'domain', part: 'hostname', text: url.hostname, sentence };
+  }
+  const rule = reason === 'match' ? 'url-include' : reason;
+  const part = rule.startsWith('search') ? 'search' : 'pathname';
+  const sources = experiment.rules[rule];
+  const name = rule.replace('-', '.');
+  const base = { reason, part, text: url[part] } as const;
+  if (!sources) return { ...base, code: 'no-include', sentence: `it has no ${name}, so it runs nowhere` };
+  const tried = sources.map((source) => tryPattern(engine, experiment, rule, source));
+  return { ...base, ...explainPatterns(tried, base, name) };
+};
+
+const explainPatterns = (
+  tried: readonly Tried[],
+  { reason, part, text }: Pick<Explanation, 'reason' | 'part' | 'text'>,
+  name: string,
+): Pick<Explanation, 'code' | 'pattern' | 'span' | 'sentence'> => {
+  const word = part === 'search' ? 'query' : 'path';
+  for (const { source, rejected } of tried) {
+    if (!rejected) continue;
+    return { code: 'rejected', pattern: source, sentence: `${name} is refused: ${rejected.values.error}` };
+  }
+  const tooLong = tried.find(({ isTooLong }) => isTooLong)?.source;
+  if (tooLong)
+    return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
+  for (const { source, isHit } of tried) {
+    // Not before the engine has tried it: on a text that is too long this could take very long.
+    const match = isHit && RegExp(source).exec(text);
+    if (!match) continue;
+    const rest = reason === 'match' ? ', and nothing speaks against it' : '';
+    const span = [match.index, match.index + match[0].length] as const;
+    return { code: 'hit', pattern: source, span, sentence: `${name} ${source} matches the ${word}${rest}` };
+  }
+  const all = tried.map(({ source }) => source);
+  return {
+    code: 'miss',
+    pattern: all.length === 1 ? all[0] : undefined,
+    sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${name} ${all.join(' or ')}`,
+  };
+};
+
+/** Asks the engine about experiments that have this pattern as their only rule. */
+const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, source: string): Tried => {
+  let rejected: Tried['rejected'];
+  const runsBy = (only: RuleName): boolean =>
+    engine({ ...experiment, rules: { ...NO_RULES, [only]: [source] } }, (problem) => {
+      if (problem.code === 'rejected-pattern') rejected = problem;
+    }) === 'match';
+  const [include, exclude] = rule.startsWith('search')
+    ? (['search-include', 'search-exclude'] as const)
+    : (['url-include', 'url-exclude'] as const);
+  const isHit = runsBy(include);
+  // Then the engine decides against the experiment both ways.
+  return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
+};
+
+const NO_RULES: Experiment['rules'] = {
+  'url-include': [],
+  'url-exclude': [],
+  'search-include': [],
+  'search-exclude': [],
+};

@@ -1,0 +1,65 @@
+/** Sets of characters as bits. */
+export interface CharacterSets {
+  /** Returns the characters that a piece of a pattern reads. */
+  of(piece: string): bigint;
+  everything: bigint;
+  /** Returns a readable character of a set; `''` for an edge. */
+  example(set: bigint): string;
+}
+
+/** The text's edges count as characters, so that an anchor is a part like any other. */
+const EDGES = ['^', '$'];
+const START = 1n;
+const END = 2n;
+
+/** Not percent-encoded in a path or a query. Letters first, for examples. */
+const URL_CHARACTERS = [
+  ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
+];
+
+/** One of each other kind. */
+const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€Ⓐ'];
+
+let urlSets: CharacterSets | undefined;
+
+/**
+ * Returns the characters to judge a pattern on: those of URLs, or with `flags` (which may be `''`) those of any text
+ * without line ends. `source` may name some more.
+ */
+export const characterSets = (source: string, flags?: string): CharacterSets => {
+  if (flags === undefined) {
+    urlSets ??= makeSets(URL_CHARACTERS);
+    return urlSets;
+  }
+  const named = source.replace(/\\x([\da-f]{2})|\\u([\da-f]{4})/gi, (_, two: string, four: string) =>
+    String.fromCharCode(parseInt(two || four, 16)),
+  );
+  return makeSets(
+    [...URL_CHARACTERS, ...new Set([...OTHER_CHARACTERS, ...named.replace(/[\n\r!-~\u2028\u2029]/g, '')])],
+    flags,
+  );
+};
+
+const makeSets = (inner: readonly string[], flags?: string): CharacterSets => {
+  const characters = [...EDGES, ...inner];
+  const everything = (1n << BigInt(characters.length)) - 1n;
+  const known = new Map<string, bigint>([
+    ['^', START],
+    ['$', END],
+  ]);
+  return {
+    of(piece) {
+      let set = known.get(piece);
+      if (set === undefined) {
+        const expression = RegExp(`^${piece}$`, flags);
+        set = 0n;
+        for (let at = EDGES.length; at < characters.length; at++)
+          if (expression.test(characters[at]!)) set |= 1n << BigInt(at);
+        known.set(piece, set);
+      }
+      return set;
+    },
+    everything,
+    example: (set) => characters.find((_, at) => at >= EDGES.length && (set >> BigInt(at)) & 1n) ?? '',
+  };
+};

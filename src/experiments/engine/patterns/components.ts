@@ -1,0 +1,30 @@
+/**
+ * Returns the strongly connected components of a graph (Tarjan). A component comes before those that it leads to.
+ *
+ * @param next for each node, those that come next
+ */
+export const components = (next: readonly (readonly number[])[]): number[][] => {
+  const order: number[] = [];
+  const low: number[] = [];
+  const open: number[] = [];
+  const found: number[][] = [];
+  let count = 0;
+
+  const visit = (node: number): void => {
+    order[node] = low[node] = ++count;
+    open.push(node);
+    for (const other of next[node]!) {
+      if (!order[other]) visit(other);
+      // A closed component doesn't lead back here.
+      low[node] = Math.min(low[node]!, low[other]!);
+    }
+    if (low[node] === order[node]) {
+      const component = open.splice(open.lastIndexOf(node));
+      for (const member of component) low[member] = Infinity;
+      found.unshift(component);
+    }
+  };
+
+  for (let node = 0; node < next.length; node++) if (!order[node]) visit(node);
+  return found;
+};

@@ -1,0 +1,49 @@
+import type { PatternGraph } from './pattern-graph';
+
+/** Two positions that the same text leads to. */
+export interface Place {
+  one: number;
+  other: number;
+  /** Whether the two ways there differ. */
+  apart: boolean;
+  before?: Place;
+}
+
+/**
+ * Looks for a text that leads from a position of a loop back to it in two ways, by walking both side by side. Then n
+ * rounds are read in 2^n ways.
+ *
+ * @param loop positions that lead to each other, in any order
+ * @param countStep throws if there are too many steps
+ * @returns the end of the two ways
+ */
+export const findAmbiguity = (
+  { reads }: PatternGraph,
+  next: readonly number[][],
+  loop: readonly number[],
+  countStep: () => void,
+): Place | undefined => {
+  const home = loop[0]!;
+  const members = new Set(loop);
+  const inside = (position: number): number[] => next[position]!.filter((other) => members.has(other));
+  const seen = new Set<number>();
+  const places: Place[] = [{ one: home, other: home, apart: false }];
+  for (const before of places) {
+    const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
+    // Not by entries(): old libraries replace it, and Array.from, too.
+    for (let i = 0; i < afterOne.length; i++) {
+      for (let j = 0; j < afterOther.length; j++) {
+        const [a, b] = [afterOne[i]!, afterOther[j]!];
+        countStep();
+        if (!(reads[a]! & reads[b]!)) continue;
+        // Until they part, both choose from the same steps. A position is listed once for each way to it.
+        const apart = before.apart || i !== j;
+        const place = { one: a, other: b, apart, before };
+        if (apart && a === home && b === home) return place;
+        const key = (a * reads.length + b) * 2 + +apart;
+        if (!seen.has(key)) places.push(place);
+        seen.add(key);
+      }
+    }
+  }
+};

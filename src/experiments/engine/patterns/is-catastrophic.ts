@@ -1,0 +1,37 @@
+import { limits } from './limits';
+import { patternGraph } from './pattern-graph';
+import { worstCase } from './worst-case';
+
+/**
+ * The most visits of a position on the longest text. A chain of three loops takes a sixth of that: two or three
+ * seconds. A chain of four takes 85 times as much.
+ */
+const MAX_VISITS = limits.input ** 3;
+
+/** A lower limit would be useless: the pattern is rejected. */
+const MIN_LENGTH = 128;
+
+/**
+ * Returns the longest text on which backtracking stays quick, in characters. 0 rejects the pattern, as README.md
+ * explains.
+ *
+ * @param source of a valid pattern
+ * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
+ */
+export const inputLimit = (source: string, flags?: string): number => {
+  try {
+    const { visits, workAt } = worstCase(patternGraph(source, flags), limits.input);
+    if (visits > MAX_VISITS) return 0;
+    // Binary search, as the work grows with the length.
+    let maxLength = 0;
+    for (let step: number = limits.input; step >= 1; step /= 2)
+      if (workAt(maxLength + step) <= limits.steps) maxLength += step;
+    return maxLength < MIN_LENGTH ? 0 : Math.min(maxLength, limits.input);
+  } catch {
+    // Rejected syntax, or too large to be judged.
+    return 0;
+  }
+};
+
+/** Whether a pattern is rejected for texts of any length. */
+export const isCatastrophic = (source: string, flags?: string): boolean => !inputLimit(source, flags);

@@ -1,0 +1,189 @@
+import { type CharacterSets, characterSets } from './character-sets';
+import { type PatternPart, readPattern } from './read-pattern';
+
+/** A pattern as a graph of positions that read one character each (Glushkov's automaton). */
+export interface PatternGraph {
+  sets: CharacterSets;
+  /** By position: the characters that it reads. */
+  reads: bigint[];
+  /** By position: the positions that can come next, once for each way. */
+  next: number[][];
+  accepts: ReadonlySet<number>;
+  /** By position: the part of the pattern. */
+  parts: (PatternPart | undefined)[];
+}
+
+/**
+ * The position before a match. It reads everything and comes next to itself, as a search begins at each place of the
+ * text. A `^` reads the text's start only, and so begins once.
+ */
+export const SEARCH = 0;
+
+/** Comes next if an assertion can fail, and leads nowhere. */
+const DEAD_END = 1;
+
+const MAX_STEPS = 50_000;
+
+/** Above so many positions, a counted repetition becomes a loop. */
+const MAX_WRITTEN_OUT = 200;
+
+/** Ways to read nothing: `(|)(|)(|)` has 8. */
+const MAX_EMPTY_WAYS = 64;
+
+interface Fragment {
+  readonly begin: readonly number[];
+  readonly end: readonly number[];
+  /** In how many ways it can be empty: `(?:|\b)` in two. */
+  readonly empty: number;
+}
+
+/** A repeated part becomes copies, the last of which may be a loop. */
+interface Rounds {
+  readonly copies: number;
+  /** Required rounds. */
+  readonly min: number;
+  readonly isLoop: boolean;
+}
+
+/**
+ * Makes a pattern's graph, with at least the ways that the browser tries:
+ * - A lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
+ * - A back reference reads any text.
+ * - A large count is any number of times.
+ *
+ * @throws RangeError for a pattern that is too large
+ */
+export const patternGraph = (source: string, flags?: string): PatternGraph => {
+  const builder = new GraphBuilder(characterSets(source, flags));
+  const { begin, end, empty } = builder.addAlternatives(readPattern(source, false, flags));
+  builder.link([SEARCH], begin);
+  const { sets, reads, next, parts } = builder;
+  return { sets, reads, next, accepts: new Set(empty ? [SEARCH, ...end] : end), parts };
+};
+
+class GraphBuilder {
+  readonly reads: bigint[];
+  readonly next: number[][] = [[SEARCH], []];
+  readonly parts: PatternGraph['parts'] = [undefined, undefined];
+  private steps = 0;
+
+  constructor(readonly sets: CharacterSets) {
+    this.reads = [sets.everything, sets.everything];
+  }
+
+  link(from: readonly number[], to: readonly number[]): void {
+    this.steps += from.length * to.length;
+    if (this.steps > MAX_STEPS) throw RangeError('it is too large');
+    for (const position of from) this.next[position]!.push(...to);
+  }
+
+  addAlternatives(alternatives: readonly PatternPart[][]): Fragment {
+    const all = alternatives.map((sequence) => this.addSequence(sequence));
+    let ways = 0;
+    for (const { empty } of all) ways += empty;
+    return {
+      begin: all.flatMap(({ begin }) => begin),
+      end: all.flatMap(({ end }) => end),
+      empty: ways,
+    };
+  }
+
+  private addSequence(sequence: readonly PatternPart[]): Fragment {
+    let whole: Fragment = { begin: [], end: [], empty: 1 };
+    for (const part of sequence) {
+      const { begin, end, empty } = this.addPart(part);
+      this.link(whole.end, begin);
+      whole = {
+        begin: [...whole.begin, ...inEachWay(begin, whole.empty)],
+        end: [...inEachWay(whole.end, empty), ...end],
+        empty: whole.empty * empty,
+      };
+    }
+    return whole;
+  }
+
+  private addPart(part: PatternPart): Fragment {
+    const before = this.reads.length;
+    const first = this.addOnce(part);
+    if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
+    const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
+    // Any of the required rounds may be empty, which are very many ways.
+    if (min < part.min && first.empty) this.link(first.end, first.begin);
+    const begin: number[] = [];
+    const end: number[] = [];
+    let copy = first;
+    let open: readonly number[] = [];
+    /** In how many ways all rounds so far can be empty. */
+    let empty = 1;
+    for (let round = 1; round <= copies; round++) {
+      if (round > 1) copy = this.addOnce(part);
+      this.link(open, copy.begin);
+      begin.push(...inEachWay(copy.begin, empty));
+      // An optional round can't be empty.
+      const ways = round <= min ? copy.empty : 0;
+      open = [...inEachWay(open, ways), ...copy.end];
+      empty *= ways;
+      if (round >= min) end.push(...open);
+    }
+    if (isLoop) {
+      this.link(open, copy.begin);
+      // An empty round may come first: `(a|)+` reads a in two ways.
+      begin.push(...inEachWay(copy.begin, empty));
+    }
+    return { begin, end, empty: part.min ? first.empty ** part.min : 1 };
+  }
+
+  private addOnce(part: PatternPart): Fragment {
+    const { text, alternatives } = part;
+    if (alternatives)
+      return /^\(\?<?[=!]/.test(text) ? this.addLookaround(part, alternatives) : this.addAlternatives(alternatives);
+    if (/^\\b$/i.test(text)) return { begin: [DEAD_END], end: [], empty: 1 };
+    if (/^\\(k|[1-9])/.test(text)) return this.addAnyText(part);
+    const position = [this.addPosition(this.sets.of(text), part)];
+    return { begin: position, end: position, empty: 0 };
+  }
+
+  private addLookaround(part: PatternPart, alternatives: readonly PatternPart[][]): Fragment {
+    const { begin } = this.addAlternatives(alternatives);
+    const isLookbehind = part.text[2] === '<';
+    if (!isLookbehind || !alternatives.some((parts) => parts.some(hasLoop)))
+      return { begin: [...begin, DEAD_END], end: [], empty: 1 };
+    const before = this.addAnyText(part);
+    this.link(before.end, begin);
+    return { begin: [...before.begin, ...begin], end: [], empty: 1 };
+  }
+
+  private addAnyText(part: PatternPart): Fragment {
+    const position = this.addPosition(this.sets.of('[^]'), part);
+    this.link([position], [position, DEAD_END]);
+    return { begin: [position, DEAD_END], end: [position], empty: 1 };
+  }
+
+  private addPosition(characters: bigint, part: PatternPart): number {
+    this.next.push([]);
+    this.parts.push(part);
+    return this.reads.push(characters) - 1;
+  }
+}
+
+/** @param added positions that one round adds */
+const roundsOf = ({ min, max }: PatternPart, added: number): Rounds => {
+  const isLoop = max === Infinity;
+  const copies = isLoop ? Math.max(min, 1) : max;
+  if (!added) return { copies: Math.min(copies, 1), min, isLoop };
+  return copies > 1 && copies * added > MAX_WRITTEN_OUT
+    ? { copies: 1, min: Math.min(min, 1), isLoop: true }
+    : { copies, min, isLoop };
+};
+
+const inEachWay = (positions: readonly number[], ways: number): readonly number[] => {
+  // Negated because of NaN: zero times infinitely many.
+  if (!(ways <= MAX_EMPTY_WAYS) || ways * positions.length > MAX_STEPS)
+    throw RangeError('it reads nothing in too many ways');
+  let all = ways ? positions : [];
+  for (let way = 1; way < ways; way++) all = [...all, ...positions];
+  return all;
+};
+
+const hasLoop = ({ min, max, alternatives }: PatternPart): boolean =>
+  (max > 1 && max > min) || !!alternatives?.some((parts) => parts.some(hasLoop));

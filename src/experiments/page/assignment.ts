@@ -1,0 +1,52 @@
+import { sessionId } from '../../services/session/session-id';
+import { visitorCountry } from '../../services/session/visitor-country';
+import type { Settings } from '../../services/settings';
+import { endpoints, preauthSecret } from './endpoints';
+import { fetchCached } from './fetch-cached';
+
+/** The request's body (EXP-2). */
+export interface Environment {
+  sessionId: string;
+  language: string;
+  platform: string | undefined;
+  browser: string | undefined;
+  deviceType: 'Desktop' | 'Tablet' | 'Phone';
+  region: string;
+  domain: string;
+  xuid?: string;
+  deviceId?: string;
+}
+
+/** No assignment is requested without them (EXP-3). */
+const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
+
+/** Requests the flights that are assigned to the visitor. */
+export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
+  const visitor = environment(settings);
+  if (!REQUIRED.every((name) => visitor[name])) return undefined;
+  const { url } = endpoints(settings).assignment;
+  const secret = preauthSecret(settings);
+  const response = (await fetchCached(settings.storage?.flights ?? 'flights', url, secret, visitor)) as
+    | { flights?: unknown }
+    | undefined;
+  return Array.isArray(response?.flights)
+    ? response.flights.filter((name): name is string => typeof name === 'string')
+    : undefined;
+};
+
+/** Describes the visitor from the user agent, as browsers send no client hints over http. */
+export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
+  sessionId: sessionId(),
+  language: locale,
+  platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
+  // All browsers of an iPhone have Safari's engine.
+  browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari'),
+  deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
+  region: visitorCountry(),
+  domain: location.hostname,
+  xuid,
+  deviceId,
+});
+
+/** Most browsers claim to be others too: more specific names come first. */
+const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

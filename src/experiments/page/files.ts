@@ -1,0 +1,81 @@
+import { allowedUrl } from '../../platform/allowed-url';
+import { trustedTypes } from '../../platform/trusted-types';
+import type { FailedFile } from '../../services/experiments/failed-file';
+import type { Settings } from '../../services/settings';
+import { warn } from './warn';
+
+export class FileError extends Error {
+  constructor(readonly reason: FailedFile['reason']) {
+    super(reason);
+  }
+}
+
+/** What `addFile` returned for each URL. */
+const files = new Map<string, Promise<unknown>>();
+
+/** URLs that a policy blocked, not only reported. */
+const blocked = new Set<string>();
+addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
+  if (disposition === 'enforce') blocked.add(blockedURI);
+});
+
+/**
+ * Adds a file once in the page's life (EXP-8, LDR-7), if its origin is allowed.
+ *
+ * @returns resolves when the file has run, however late
+ * @throws FileError
+ */
+export const addFile = (kind: 'css' | 'js', file: string, settings: Settings): Promise<unknown> => {
+  const href = allowedUrl(file, settings);
+  const added = files.get(href ?? file) ?? addNew(kind, file, href, settings);
+  files.set(href ?? file, added);
+  return added;
+};
+
+const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined, settings: Settings) => {
+  if (!href) {
+    warn(`not allowed: ${file}`);
+    throw new FileError('origin');
+  }
+  try {
+    if (document.querySelector(`head>[data-cobble-added=${CSS.escape(href)}]`)) await untilEdgeFileRan(href);
+    else await append(kind, href, settings);
+  } catch (error) {
+    if (error instanceof FileError) throw error;
+    // The browser may report the violation a task later.
+    await new Promise((resolve) => setTimeout(resolve));
+    throw new FileError(blocked.has(href) ? 'policy' : 'network');
+  }
+};
+
+const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const element =
+      kind === 'css'
+        ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+        : // Not async: scripts run in the config's order.
+          Object.assign(document.createElement('script'), { async: false });
+    // All scripts of a page have the same.
+    const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+    Object.assign(element, { nonce, onload: resolve, onerror: reject });
+    try {
+      if (element instanceof HTMLScriptElement) trustedTypes(settings).setSource(element, href);
+      document.head.append(element);
+    } catch {
+      // `trustedTypes` has logged it.
+      reject(new FileError('policy'));
+    }
+  });
+
+/**
+ * Waits for a file that an edge put into the head (docs/edge.md), with deferred scripts. Its own events may be over.
+ *
+ * @throws Error for an error response, which is all that the browser still knows
+ */
+const untilEdgeFileRan = async (href: string): Promise<void> => {
+  if (!performance.timing.domContentLoadedEventStart)
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+  for (const entry of performance.getEntriesByName(href))
+    if (entry instanceof PerformanceResourceTiming && entry.responseStatus > 399)
+      throw new Error(`status ${entry.responseStatus}`);
+};

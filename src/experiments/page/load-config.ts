@@ -1,0 +1,40 @@
+import type { Settings } from '../../services/settings';
+import type { Match } from '../engine/compile';
+import { type Experiment, parseConfig } from '../engine/config';
+import type { Proof } from '../engine/patterns/compile-pattern';
+import { quickLimit } from '../engine/patterns/compile-pattern';
+import { describeProblem, type Problem } from '../engine/problem';
+import { endpoints, preauthSecret } from './endpoints';
+import { fetchCached } from './fetch-cached';
+import { matchInTime } from './match-in-time';
+import { warn } from './warn';
+
+export interface PageConfig {
+  readonly experiments: readonly Experiment[];
+  readonly match: Match;
+  /** Undefined if no pattern needs it, or it can't be loaded. */
+  readonly proof: Proof | undefined;
+}
+
+/** Never throws. */
+export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
+  const json = await fetchCached('cobble-experiments', endpoints(settings).config.url, preauthSecret(settings));
+  const { experiments, problems } = parseConfig(json);
+  problems.forEach(warnOf);
+  const here = experiments.filter(({ domain }) => domain === location.hostname);
+  const proof = await loadProof(here);
+  return { experiments, proof, match: matchInTime(here, proof, warnOf) };
+};
+
+const warnOf = (problem: Problem): void => warn(describeProblem(problem));
+
+const loadProof = async (experiments: readonly Experiment[]): Promise<Proof | undefined> => {
+  const sources = experiments.flatMap(({ rules }) => Object.values(rules).flat());
+  if (!sources.some((source) => source && !quickLimit(source))) return undefined;
+  try {
+    return (await import('../engine/patterns/is-catastrophic')).inputLimit;
+  } catch (error) {
+    warn(String(error));
+    return undefined;
+  }
+};

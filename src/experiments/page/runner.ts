@@ -1,0 +1,175 @@
+import { consented } from '../../platform/consented';
+import type { FailedFile } from '../../services/experiments/failed-file';
+import type { Settings } from '../../services/settings';
+import { compileExperiment } from '../engine/compile-experiment';
+import { flightsOn, type Running, runningOf, switchesOf } from '../engine/flights';
+import { requestAssignment } from './assignment';
+import { addFile, FileError } from './files';
+import type { FlightsApi } from './flights-api';
+import { loadConfig, type PageConfig } from './load-config';
+import { warn } from './warn';
+
+/** A file that runs later still applies its flight. */
+const FILE_TIMEOUT_MS = 3000;
+
+/** `ignore` is for the overlay. */
+export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
+
+/** Runs a page's experiments in steps: load, request, evaluate, apply, report. `run` takes them all. */
+export class ExperimentRunner {
+  private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
+  private assigned: readonly string[] | undefined;
+  private assignment: Promise<void> | undefined;
+  private isAnnounced = false;
+
+  constructor(
+    private readonly settings: RunnerSettings,
+    private readonly flights: FlightsApi,
+  ) {}
+
+  /**
+   * Runs the experiments, and again when the URL or the consent changes. Until cached responses are applied, only
+   * settled promises are awaited.
+   *
+   * @returns resolves when all files have run or failed
+   */
+  async run(): Promise<unknown> {
+    await Promise.all([this.loadConfig(), this.requestAssignment()]);
+    // The visitor may have consented meanwhile.
+    await this.requestAssignment();
+    const applied = this.update();
+    this.updateOnChanges();
+    return applied;
+  }
+
+  async loadConfig(): Promise<void> {
+    this.config = await loadConfig(this.settings);
+  }
+
+  /** Requests the assignment once per page, as soon as the visitor consents to storage. */
+  requestAssignment(): Promise<void> | undefined {
+    if (consented('storage')) this.assignment ??= this.assign();
+    return this.assignment;
+  }
+
+  private async assign(): Promise<void> {
+    const assigned = await requestAssignment(this.settings);
+    // Consent may have been withdrawn.
+    if (consented('storage')) this.assigned = assigned;
+    else this.assignment = undefined;
+  }
+
+  update(): Promise<unknown> {
+    const running = this.evaluate();
+    // Also what was applied before the visitor consented.
+    if (this.settings.telemetry || this.flights.applied[0]) void this.reportExposures();
+    void this.showOverlay();
+    const applied = this.apply(running);
+    this.announce();
+    return applied;
+  }
+
+  /** Updates `flights`, and returns what runs on the current URL. */
+  evaluate(): Running[] {
+    const { experiments, match } = this.config;
+    this.flights.on = flightsOn(experiments, this.assigned ?? [], switchesOf(location.search));
+    const running = runningOf(match(location), this.flights.on);
+    this.flights.experiments = [...new Set(running.map(({ id }) => id))];
+    return running;
+  }
+
+  /**
+   * Adds the files, stylesheets first.
+   *
+   * @returns resolves when all have run or failed
+   */
+  apply(running: readonly Running[]): Promise<unknown> {
+    const files = (['css', 'js'] as const).flatMap((kind) =>
+      running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
+    );
+    for (const flight of running) if (!flight.css[0] && !flight.js[0]) this.setApplied(flight);
+    return Promise.all(files);
+  }
+
+  private async applyFile(flight: Running, kind: 'css' | 'js', url: string): Promise<void> {
+    try {
+      await Promise.race([
+        addFile(kind, url, this.settings).then(() => this.setApplied(flight)),
+        new Promise((_, reject) => setTimeout(reject, FILE_TIMEOUT_MS, new FileError('network'))),
+      ]);
+    } catch (error) {
+      this.setFailed(flight, url, error instanceof FileError ? error.reason : 'network');
+    }
+  }
+
+  private setApplied({ id }: Running): void {
+    if (this.flights.applied.includes(id)) return;
+    this.flights.applied.push(id);
+    void this.reportExposures();
+    void this.showOverlay();
+  }
+
+  private setFailed({ experiment, flight }: Running, url: string, reason: FailedFile['reason']): void {
+    const { failed } = this.flights;
+    if (failed.some((one) => one.experiment === experiment && one.flight === flight && one.url === url)) return;
+    const detail: FailedFile = { experiment, flight, url, reason };
+    failed.push(detail);
+    document.dispatchEvent(new CustomEvent('cobble:flight-failed', { detail }));
+  }
+
+  /** EXP-7 */
+  private announce(): void {
+    if (!this.assigned || this.isAnnounced) return;
+    this.isAnnounced = true;
+    const { on, experiments } = this.flights;
+    document.head.append(
+      Object.assign(document.createElement('meta'), { name: 'cobble:experiments', content: experiments.join() }),
+    );
+    document.dispatchEvent(new CustomEvent('cobble:flights', { detail: { on, experiments } }));
+  }
+
+  async reportExposures(): Promise<void> {
+    const chunk = await import('./report-exposures').catch(warnOf);
+    chunk?.reportExposures(this.settings, this.flights, this.config.experiments);
+  }
+
+  private async showOverlay(): Promise<void> {
+    if (!/[?&]cobble-debug\b/.test(location.search)) return;
+    const chunk = await import('../overlay/overlay').catch(warnOf);
+    const { experiments, proof } = this.config;
+    chunk?.overlay({
+      experiments,
+      assigned: this.assigned,
+      flights: this.flights,
+      ignore: this.settings.ignore,
+      // The page's engine: the overlay's file contains none.
+      switchesOf,
+      engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
+    });
+  }
+
+  private updateOnChanges(): void {
+    for (const name of ['pushState', 'replaceState'] as const) {
+      const original = history[name];
+      history[name] = (...values) => {
+        original.apply(history, values);
+        void this.update();
+      };
+    }
+    addEventListener('popstate', () => this.update());
+    addEventListener('pageshow', ({ persisted }) => {
+      // From the back/forward cache.
+      if (!persisted) return;
+      this.flights.applied = [];
+      void this.update();
+    });
+    document.addEventListener('cobble:consent', async () => {
+      await this.requestAssignment();
+      void this.update();
+    });
+  }
+}
+
+const warnOf = (error: unknown): undefined => {
+  warn(String(error));
+};

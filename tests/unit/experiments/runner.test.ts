@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { FlightsApi } from '../../../src/experiments/page/flights-api';
+import { ExperimentRunner } from '../../../src/experiments/page/runner';
+
+const experiment = (name: string, include: string) => ({
+  name,
+  flights: { targeting: { domain: location.hostname, url: { include } }, setup: { [`${name}-flight`]: {} } },
+});
+let flights: FlightsApi;
+let runner: ExperimentRunner;
+let requests: string[];
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  requests = [];
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Windows NT 10.0) Chrome/148.0.0.0');
+  vi.stubGlobal('fetch', async (url: string) => {
+    requests.push(new URL(url).pathname);
+    const body = url.endsWith('/assignment')
+      ? { flights: ['here-flight', 'there-flight', 7] }
+      : { experiments: [experiment('here', '^/'), experiment('there', '^/there')] };
+    return new Response(JSON.stringify(body));
+  });
+  flights = { on: [], experiments: [], applied: [], failed: [] };
+  runner = new ExperimentRunner({ locale: 'en-us', api: 'https://api.example/', product: 'minecraft' }, flights);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("the runner's steps", () => {
+  it('turn nothing on before an assignment is requested', async () => {
+    await runner.loadConfig();
+    expect([runner.evaluate(), flights.on, requests]).toEqual([[], [], ['/experiment/config.json']]);
+  });
+
+  it('evaluate without applying', async () => {
+    await Promise.all([runner.loadConfig(), runner.requestAssignment()]);
+    expect(runner.evaluate().map(({ id }) => id)).toEqual(['here:here-flight']);
+    expect(flights).toMatchObject({
+      on: ['here-flight', 'there-flight'],
+      experiments: ['here:here-flight'],
+      applied: [],
+    });
+  });
+
+  it('apply what was evaluated, and request the assignment once', async () => {
+    await Promise.all([runner.loadConfig(), runner.requestAssignment(), runner.requestAssignment()]);
+    await runner.apply(runner.evaluate());
+    expect(flights.applied).toEqual(['here:here-flight']);
+    expect(requests.filter((path) => path === '/api/v1.0/flight/assignment')).toHaveLength(1);
+  });
+
+  it('request nothing for an unknown browser', async () => {
+    // EXP-3
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('curl/8.14.1');
+    await runner.requestAssignment();
+    expect(requests).toEqual([]);
+  });
+});
