@@ -1,7 +1,7 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
-import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { isObject } from '../http/json-object';
 import { messageOf } from '../http/message-of';
 import { Refusal } from '../http/refusal';
