@@ -1,0 +1,93 @@
+import { restoreLimit } from '../../../platform/restore-limit';
+
+/** Attributes that the carousel added, with their values, by slide. Attributes that the page sets aren't in it. */
+export type AddedAttributes = Map<Element, Map<string, string>>;
+
+/** What the attributes of the slides say. */
+export interface SlideMarks {
+  /** Index of the first slide in view. */
+  readonly first: number;
+  /** Number of slides in view. */
+  readonly fit: number;
+  readonly slideText: string;
+  /** Returns the position of a slide in words: `2 of 6` for 1. */
+  describePosition(index: number): string;
+  /** Called if a slide that contains the focus leaves the view. */
+  onFocusLost(): void;
+}
+
+/**
+ * Adds an attribute to an element of the page, or removes it again. A value that the page sets, before or after, wins.
+ *
+ * @param value null removes the attribute
+ * @returns whether the attribute's value is the carousel's
+ */
+export function setAddedAttribute(
+  added: AddedAttributes,
+  element: Element,
+  name: string,
+  value: string | null,
+): boolean {
+  const ours = added.get(element) ?? new Map<string, string>();
+  added.set(element, ours);
+  const current = element.getAttribute(name);
+  if (current !== null && current !== ours.get(name)) ours.delete(name);
+  else if (value !== null) {
+    ours.set(name, value);
+    if (current !== value) element.setAttribute(name, value);
+  } else if (ours.delete(name)) element.removeAttribute(name);
+  return ours.has(name);
+}
+
+/** Removes the added attributes from every element that isn't a slide any more. */
+export function unmarkOthers(added: AddedAttributes, slides: readonly Element[]): void {
+  for (const [element, names] of added) {
+    if (slides.includes(element)) continue;
+    for (const name of names.keys()) setAddedAttribute(added, element, name, null);
+    added.delete(element);
+  }
+}
+
+/** Makes slides out of view inert and gives plain `<div>` slides a role and a name. */
+export function markSlides(added: AddedAttributes, slides: readonly Element[], marks: SlideMarks): void {
+  const { first, fit, slideText, describePosition, onFocusLost } = marks;
+  unmarkOthers(added, slides);
+  slides.forEach((slide, index) => {
+    const isInView = index >= first && index < first + fit;
+    // The root is the page's document or a shadow root: both have an `activeElement`.
+    if (!isInView && slide.contains((slide.getRootNode() as Document).activeElement)) onFocusLost();
+    setAddedAttribute(added, slide, 'inert', isInView ? null : '');
+    // A link or an image keeps its own role.
+    if (slide.localName === 'div' && setAddedAttribute(added, slide, 'role', 'group')) {
+      setAddedAttribute(added, slide, 'aria-roledescription', slideText);
+      setAddedAttribute(added, slide, 'aria-label', describePosition(index));
+    }
+  });
+}
+
+/**
+ * Restores added attributes that a DOM morph removes, because the page's markup doesn't contain them. A value that the
+ * page changes belongs to the page from then on.
+ *
+ * @param onGiveUp is called if another script keeps removing the attributes of a slide
+ * @returns a function that stops restoring
+ */
+export function restoreAddedAttributes(
+  added: AddedAttributes,
+  slides: readonly Element[],
+  onGiveUp: (slide: Element) => void,
+): () => void {
+  const mayRestore = restoreLimit(onGiveUp);
+  const observer = new MutationObserver((records) => {
+    for (const { target, attributeName } of records) {
+      // Only attributes of slides are observed.
+      const slide = target as Element;
+      const name = attributeName as string;
+      const value = added.get(slide)?.get(name);
+      if (value !== undefined && !slide.hasAttribute(name) && mayRestore(slide)) slide.setAttribute(name, value);
+    }
+  });
+  for (const slide of slides)
+    observer.observe(slide, { attributeFilter: ['inert', 'role', 'aria-roledescription', 'aria-label'] });
+  return () => observer.disconnect();
+}
