@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { base } from '../kit/base.style';
 import type { PropsOf } from '../kit/description';
 import { control, error, hold, name, plate } from '../kit/field.style';
 import type { HostProps } from '../kit/host';
+import { useElementRef } from '../kit/use-element-ref';
 import { useFormField } from '../kit/use-form-field';
 import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
@@ -19,8 +19,7 @@ export const SortDropdown = ({
   required,
   requiredText,
 }: PropsOf<typeof description> & HostProps) => {
-  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
-  const box = useRef<HTMLSelectElement>(null!);
+  const box = useElementRef<HTMLSelectElement>();
   const { isOff, complaint, changed } = useFormField(host, box, value, () => requiredText);
 
   return (

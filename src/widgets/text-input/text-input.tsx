@@ -1,9 +1,9 @@
-import { useRef } from 'react';
 import { base } from '../kit/base.style';
 import type { PropsOf } from '../kit/description';
 import { control, error, hold, name, plate } from '../kit/field.style';
 import type { HostProps } from '../kit/host';
 import { submitForm } from '../kit/submit-form';
+import { useElementRef } from '../kit/use-element-ref';
 import { useFormField } from '../kit/use-form-field';
 import { star } from './text-input.style';
 import type { description } from './text-input.widget';
@@ -23,8 +23,7 @@ export const TextInput = ({
   maxLength,
   ...props
 }: PropsOf<typeof description> & HostProps) => {
-  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
-  const input = useRef<HTMLInputElement>(null!);
+  const input = useElementRef<HTMLInputElement>();
   const { isOff, complaint, changed } = useFormField(host, input, value, ({ valueMissing }) =>
     valueMissing ? props.requiredText : props.invalidText,
   );
