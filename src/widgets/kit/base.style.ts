@@ -12,7 +12,7 @@ import { theme } from '../../themes/current';
  */
 export const base = css`
   :where(&) {
-    /* `all` doesn't reset `direction`. A hidden or unclickable region of the page stays so. */
+    /* It doesn't reset direction. A hidden or unclickable region of the page stays so. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;

@@ -8,8 +8,8 @@ import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * A native select (WGT-6): keyboard, typing ahead and the phone's own picker come with it. Without options it can not
- * be used. An option without a name shows its key.
+ * A native select (WGT-6), for its keyboard support, type-ahead and the phone's picker. Without options it is disabled. An
+ * option without a name shows its key.
  */
 export const SortDropdown = ({
   host,
@@ -32,7 +32,7 @@ export const SortDropdown = ({
           ref={box}
           id={host.id}
           className={`${control} ${select}`}
-          // Mounted, the hook sets it.
+          // In the browser, the hook sets the value.
           defaultValue={host.isDrawing && value}
           required={required}
           disabled={isOff || !options.length}
@@ -44,7 +44,7 @@ export const SortDropdown = ({
           }}
         >
           {options.map(({ key, displayName }, i) => (
-            // Of a content system's empty fields null comes, or an empty text.
+            // Content systems write empty fields as null or as an empty text.
             <option key={i} value={key ?? ''}>
               {`${displayName ?? ''}` || `${key ?? ''}`}
             </option>

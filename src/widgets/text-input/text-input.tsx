@@ -9,9 +9,9 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * One line of text (WGT-15). Disabled means read-only, as in the specification: it keeps the focus and its place in the
- * form. Enter, outside of an input method, emits `submit`, then submits the form. An error label of the page's does not
- * block the form: only the page can take it away.
+ * One line of text (WGT-15). `disabled` means read-only, as in the specification: the input keeps the focus and its place
+ * in the form. Enter, except in an input method, emits `submit`, then submits the form. An error label doesn't block the
+ * form: only the page could remove it.
  */
 export const TextInput = ({
   host,
@@ -45,7 +45,7 @@ export const TextInput = ({
           ref={input}
           id={host.id}
           className={control}
-          // Mounted, the hook sets it.
+          // In the browser, the hook sets the value.
           defaultValue={host.isDrawing && value}
           type={props.type}
           placeholder={props.placeholder}
@@ -53,7 +53,7 @@ export const TextInput = ({
           required={required}
           readOnly={disabled}
           disabled={isOff}
-          // No limit, as browsers write it; preact would make undefined 0.
+          // The browsers' default: Preact would turn undefined into 0.
           maxLength={maxLength ?? 524288}
           aria-invalid={!!wrong}
           aria-describedby={`${host.id}e`}
@@ -62,7 +62,7 @@ export const TextInput = ({
             host.emit('input', { value: input.current.value });
           }}
           onKeyDown={(event) => {
-            // React wraps it. Safari ends the composing first, and tells by the code.
+            // React wraps the event. Safari ends the composition first; only the key code reports it.
             const { key, isComposing, keyCode } = event.nativeEvent ?? event;
             if (key !== 'Enter' || isComposing || keyCode === 229) return;
             if (host.emit('submit', { value: input.current.value })) submitForm(host.element);
