@@ -4,9 +4,9 @@ import { checkContrast } from '../../../src/themes/check-contrast';
 import { lowestRatio } from '../../../src/themes/lowest-ratio';
 import { nearestColor } from '../../../src/themes/nearest-color';
 import { parseColor } from '../../../src/themes/parse-color';
+import { valueAt } from '../../../src/themes/role-list';
 import type { Theme } from '../../../src/themes/theme';
 import { themes } from '../../../src/themes/themes';
-import { valueAt } from '../../../src/themes/value-at';
 
 const [gray, realms] = ['gray', 'realms'].map((name) => themes.find((theme) => theme.name === name)!) as [Theme, Theme];
 const read = (theme: Theme) => (path: string) => valueAt(theme, path) as string;

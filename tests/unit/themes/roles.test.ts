@@ -1,10 +1,9 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { roleList } from '../../../src/themes/role-list';
+import { roleList, valueAt } from '../../../src/themes/role-list';
 import { roles } from '../../../src/themes/roles';
 import { themes } from '../../../src/themes/themes';
-import { valueAt } from '../../../src/themes/value-at';
 
 const contract = readFileSync('src/themes/theme.ts', 'utf8');
 
