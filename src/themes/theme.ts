@@ -39,10 +39,7 @@ export interface Theme {
   readonly badge: LabelRoles;
   /** The calm label: a category over a picture, a tag. */
   readonly chip: LabelRoles;
-  /**
-   * What is chosen in a list: the current page, the picked skin, the slide's dot. The fill is proved at 3 against the
-   * planes.
-   */
+  /** The selected item of a list: the current page, the chosen skin. The fill has a contrast of 3 to the planes. */
   readonly selected: LabelRoles;
   readonly status: {
     readonly success: StatusRoles;
@@ -118,7 +115,7 @@ export interface TextureRoles {
   readonly sunken: string;
 }
 
-/** The strip at the head of a panel: its name, its close button. What tells the themes apart first. */
+/** The strip at the head of a panel, with its name and close button: the most distinctive part of a theme. */
 export interface BandRoles {
   /** The strip: a whole `background` value. */
   readonly background: string;

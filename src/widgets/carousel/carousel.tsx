@@ -51,14 +51,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
           <ArrowButton label={texts.previousLabel} controls={host.id} onClick={() => turn(-1)}>
             <ChevronLeft />
           </ArrowButton>
-          <div className={groove}>
-            <div
-              style={{
-                width: `${(100 * fit) / slides.length}%`,
-                marginInlineStart: `${(100 * first) / slides.length}%`,
-              }}
-            />
-          </div>
+          <PositionBar start={(100 * first) / slides.length} size={(100 * fit) / slides.length} />
           <ArrowButton label={texts.nextLabel} controls={host.id} onClick={() => turn(1)}>
             <ChevronRight />
           </ArrowButton>
@@ -84,6 +77,18 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
     </section>
   );
 };
+
+/** Both in percent of the slides. */
+interface PositionBarProps {
+  readonly start: number;
+  readonly size: number;
+}
+
+const PositionBar = ({ start, size }: PositionBarProps) => (
+  <div className={groove}>
+    <div style={{ width: `${size}%`, marginInlineStart: `${start}%` }} />
+  </div>
+);
 
 interface ArrowButtonProps {
   readonly label: string;

@@ -82,7 +82,7 @@ export interface WidgetDescription {
   readonly props: Readonly<Record<string, PropDescription>>;
   /** The widget's own events, without the `cobble:` prefix, and what `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Members of an event's `detail`, for the types in `cobble/page`. Events that aren't listed have no `detail`. */
+  /** Members of an event's `detail`, for the types in `cobble/page`. Other events fire without `detail`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
   /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
   readonly slots?: Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
  * Opens a modal dialog, unless something around its host hides it: the page would be inert and nothing could close it.
  *
  * @param close is called if the dialog is hidden later, while it is open
- * @throws Error if the dialog has no box; it is then closed again, with a reason that `isRejected` recognises
+ * @throws Error if the dialog isn't rendered; it is then closed again, with a reason that `isRejected` recognises
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
   dialog.showModal();

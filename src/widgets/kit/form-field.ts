@@ -1,4 +1,4 @@
-/** What a widget does for its field. */
+/** The widget's side of a field. */
 export interface FieldOwner {
   /** Restores the page's value after a reset of the form. */
   reset(): void;

@@ -2,7 +2,7 @@ import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 import type { DrawingAnswers } from './drawing-answers';
 
-/** What areas use of the page. */
+/** The part of the page's API that areas use. */
 export interface HostPage {
   /** Returns the page's service client, which the first call loads. */
   services(): Promise<Services>;
@@ -37,7 +37,7 @@ export interface Host {
   readonly isDrawing?: true | undefined;
   /** The answers for the server render. */
   readonly drawn?: DrawingAnswers | undefined;
-  /** What a visitor typed into the server-rendered control of a form's widget (interface 9). */
+  /** The text that a visitor typed into the server-rendered control of a form's widget (interface 9). */
   readonly typed?: string | null | undefined;
 }
 

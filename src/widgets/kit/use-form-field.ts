@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { callLater } from './call-later';
-import type { FormField } from './form-field';
+import type { FieldOwner, FormField } from './form-field';
 import { formField } from './form-field';
 import type { Host } from './host';
 
@@ -36,7 +36,7 @@ export function useFormField(
   const field = useRef<FormField>(undefined);
   /** Survives that the options of a select are loaded late, or change. */
   const latest = useRef('');
-  /** What a visitor typed into the server-rendered control: it replaces the first value only. */
+  /** Text from the server-rendered control: it replaces the first value only. */
   const typed = useRef(host.typed);
 
   const report = () => {
@@ -53,40 +53,19 @@ export function useFormField(
     typed.current = undefined;
   }, [value]);
 
-  useLayoutEffect(() => {
-    const { element } = host;
-    const owner = {
-      disable: setIsOff,
-      restore,
-      reset() {
-        setComplaint('');
-        restore(value);
-      },
-      focus(message: string) {
-        setComplaint(message);
-        control.current.focus();
-      },
-    };
-    const attach = () => {
-      const isMissing = element.closest('form') && field.current?.parentNode !== element;
-      if (!isMissing) return false;
-      field.current = formField(element, owner);
-      // Firefox alone restores nothing of the field.
-      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
-      return true;
-    };
-    if (field.current) field.current.owner = owner;
-    attach();
-    restore(latest.current);
-    // The page may empty the widget's element or move it into a form, without a render.
-    const observer = new MutationObserver(() => {
-      if (attach()) restore(latest.current);
-    });
-    observer.observe(window.document, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  });
-
-  useLayoutEffect(() => () => field.current?.remove(), []);
+  const owner: FieldOwner = {
+    disable: setIsOff,
+    restore,
+    reset() {
+      setComplaint('');
+      restore(value);
+    },
+    focus(message) {
+      setComplaint(message);
+      control.current.focus();
+    },
+  };
+  useAttachedField(host, field, owner, () => restore(latest.current));
 
   return {
     isOff,
@@ -99,10 +78,45 @@ export function useFormField(
   };
 }
 
+/**
+ * Keeps a field in the widget's element while that is in a form.
+ *
+ * @param update writes the value to the control and its field; called for each render and each new field
+ */
+function useAttachedField(
+  host: Host,
+  field: RefObject<FormField | undefined>,
+  owner: FieldOwner,
+  update: () => void,
+): void {
+  useLayoutEffect(() => {
+    const { element } = host;
+    const attach = () => {
+      const isMissing = element.closest('form') && field.current?.parentNode !== element;
+      if (!isMissing) return false;
+      field.current = formField(element, owner);
+      // Firefox alone restores nothing of the field.
+      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
+      return true;
+    };
+    if (field.current) field.current.owner = owner;
+    attach();
+    update();
+    // The page may empty the widget's element or move it into a form, without a render.
+    const observer = new MutationObserver(() => {
+      if (attach()) update();
+    });
+    observer.observe(window.document, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  });
+
+  useLayoutEffect(() => () => field.current?.remove(), [field]);
+}
+
 function write(control: Control, value: string): void {
   // Half a number, such as `1e`, has an empty value: writing that would delete what a visitor types.
   if (control.value !== value) control.value = value;
-  // The select has no such option.
+  // The select lacks that option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 

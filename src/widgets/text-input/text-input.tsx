@@ -62,9 +62,8 @@ export const TextInput = ({
             host.emit('input', { value: input.current.value });
           }}
           onKeyDown={(event) => {
-            // React wraps the event. Safari ends the composition first; only the key code reports it.
-            const { key, isComposing, keyCode } = event.nativeEvent ?? event;
-            if (key !== 'Enter' || isComposing || keyCode === 229) return;
+            // React wraps the event, Preact doesn't.
+            if (!isSubmit(event.nativeEvent ?? event)) return;
             if (host.emit('submit', { value: input.current.value })) submitForm(host.element);
           }}
         />
@@ -76,3 +75,6 @@ export const TextInput = ({
     </div>
   );
 };
+
+/** Whether the key is Enter, outside of an input method. Safari ends the composition first: only the key code reports it. */
+const isSubmit = ({ key, isComposing, keyCode }: KeyboardEvent) => key === 'Enter' && !isComposing && keyCode !== 229;

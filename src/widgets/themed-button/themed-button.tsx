@@ -12,7 +12,7 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/** A button, or with `href` a link that looks like one (WGT-1). A disabled link has no address, but `aria-disabled`. */
+/** A button, or with `href` a link that looks like one (WGT-1). A disabled link loses its address and gets `aria-disabled`. */
 export const ThemedButton = ({
   href,
   target,

@@ -3,7 +3,7 @@ import { restoreLimit } from '../../../platform/restore-limit';
 /** Attributes that the carousel added, with their values, by slide. Attributes that the page sets aren't in it. */
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
-/** What the attributes of the slides say. */
+/** The state of the slides, for their attributes. */
 export interface SlideMarks {
   /** Index of the first slide in view. */
   readonly first: number;

@@ -39,7 +39,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(0);
 
-  // By `useMemo`: the runtime has no `useCallback`.
+  // Not `useCallback`: the runtime doesn't export it.
   const show = useMemo(
     () => (next: number) => {
       if (next === latest.current) return;
