@@ -56,7 +56,7 @@ it.each([
 it('never breaks a pair that it lies behind', () => {
   const theme = { ...gray, selected: { surface: '#cccccc', text: '#000000' } };
   const surface = nearestColor(read(theme), 'selected.surface');
-  // Dark enough against the planes is too dark for black text.
+  // A shade with enough contrast to the planes is too dark for black text.
   expect(surface).toBeUndefined();
   const found = checkContrast(theme).find(({ what }) => what === 'selected fill')!;
   expect(found.nearest).toBeUndefined();

@@ -1,5 +1,5 @@
-// What widgets do to elements of the page, and what they let through: marks of a carousel's slides, the form around an
-// element, CSS values, the data of a challenge.
+// Effects on elements of the page, and checks of its values: attributes of a carousel's slides, the form around an element,
+// CSS values, the data of a challenge.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataUrl } from '../../../src/widgets/captcha/parts/data-url';
 import {
