@@ -62,7 +62,7 @@ export const large = css`
 `;
 
 /** As high as the figures, to avoid a layout shift. */
-export const coming = css`
+export const placeholder = css`
   display: inline-block;
   width: 3em;
   height: .8em;

@@ -12,13 +12,13 @@ import { wave } from '../kit/wave.style';
 import {
   amount,
   box,
-  coming,
   compact,
   error,
   figures,
   label,
   large,
   message,
+  placeholder,
   plus,
   status,
   warning,
@@ -60,7 +60,7 @@ const Balance = ({ host, balance, isLoading, loadingText, currencyText }: Balanc
   if (isLoading)
     return (
       <>
-        <span className={`${wave} ${coming}`} />
+        <span className={`${wave} ${placeholder}`} />
         <span className={visuallyHidden}>{loadingText}</span>
       </>
     );

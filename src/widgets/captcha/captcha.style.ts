@@ -7,7 +7,7 @@ export const box = css`
 `;
 
 /** The challenge's box. It has the same size in all states, unless a sentence in large text needs more. */
-export const hole = css`
+export const challenge = css`
   position: relative;
   display: grid;
   place-items: center;

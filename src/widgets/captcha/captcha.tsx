@@ -9,7 +9,7 @@ import type { HostProps } from '../kit/host';
 import { Refresh } from '../kit/icons/refresh';
 import { visuallyHidden } from '../kit/visually-hidden.style';
 import { wave } from '../kit/wave.style';
-import { answer, box, fill, hole, row } from './captcha.style';
+import { answer, box, challenge, fill, row } from './captcha.style';
 import type { description } from './captcha.widget';
 import { Sound } from './parts/sound';
 import { useChallenge } from './parts/use-challenge';
@@ -26,7 +26,7 @@ export const Captcha = (props: CaptchaProps) => {
 
   return (
     <div className={`${base} ${plate} ${box}`}>
-      <div className={hole} aria-busy={isLoading}>
+      <div className={challenge} aria-busy={isLoading}>
         {isLoading && <div className={`${wave} ${fill}`} />}
         <p role="status" className={url || isLoading ? visuallyHidden : ''}>
           {statusText(props, url)}

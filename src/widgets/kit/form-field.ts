@@ -51,7 +51,7 @@ const define = () =>
  * name="cobble-field">` in a box of `field.style`: it lays the element invisibly over the control, so that the browser
  * can point at it.
  */
-export function formField(element: HTMLElement, owner: FieldOwner): FormField {
+export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
   // A copy of the element that the page made (Turbo does) contains a field without an owner.
   element.querySelector(':scope > cobble-field')?.remove();

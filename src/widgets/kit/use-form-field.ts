@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { callLater } from './call-later';
 import type { FieldOwner, FormField } from './form-field';
-import { formField } from './form-field';
+import { insertFormField } from './form-field';
 import type { Host } from './host';
 
 type Control = HTMLInputElement | HTMLSelectElement;
@@ -94,7 +94,7 @@ function useAttachedField(
     const attach = () => {
       const isMissing = element.closest('form') && field.current?.parentNode !== element;
       if (!isMissing) return false;
-      field.current = formField(element, owner);
+      field.current = insertFormField(element, owner);
       // Firefox alone restores nothing of the field.
       if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
       return true;

@@ -55,7 +55,7 @@ export const heading = css`
 `;
 
 /** A line of its own, as a larger target. */
-export const way = css`
+export const linkRow = css`
   padding-block: ${theme.space.x1};
 `;
 

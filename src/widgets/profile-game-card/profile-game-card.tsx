@@ -11,7 +11,7 @@ import { Photo } from '../kit/photo';
 import { photo } from '../kit/photo.style';
 import { safeUrl } from '../kit/safe-url';
 import { Accordion } from './parts/accordion';
-import { body, card, foot, heading, picture, title, way } from './profile-game-card.style';
+import { body, card, foot, heading, linkRow, picture, title } from './profile-game-card.style';
 import type { description } from './profile-game-card.widget';
 
 /** Lines of a closed accordion. */
@@ -95,7 +95,7 @@ const CardItem = ({ id, item: { type, text, href, clampSize }, previous, moreTex
     );
   if (type === 'Link' && safeUrl(href))
     return (
-      <a className={`${link} ${way}`} href={href}>
+      <a className={`${link} ${linkRow}`} href={href}>
         {text}
       </a>
     );
