@@ -23,8 +23,7 @@ export interface Finding {
 }
 
 /**
- * Checks every pair of `pairs.ts` against WCAG AA, with alpha flattened (THM-1). Tests check the eight themes, `cobble
- * build --theme FILE` checks custom ones.
+ * Checks every pair of `pairs.ts` against WCAG AA, with alpha flattened (THM-1).
  *
  * @returns the failures, one per pair and background; never throws
  */

@@ -6,8 +6,8 @@ import { LONGEST_VALUE } from './roles';
 const MAX_SHOWN = 256;
 
 /**
- * Returns the opaque colours that a `background` value can show: each of its opaque colours, and the mixes of its
- * translucent ones with the colours below them, in several layers.
+ * Returns the opaque colours that a `background` value can show, including mixes of its translucent colours with those
+ * below.
  *
  * @param under the opaque colours below a value without an opaque colour
  * @throws TypeError naming a colour that can't be read, or if there are too many

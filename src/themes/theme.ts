@@ -3,7 +3,7 @@
  * `current.ts`.
  *
  * How to style with it (all helpers are in `widgets/kit`)
- * - Blocks: a 4 px grid, square corners, flat planes. The outermost element has the class `base`, which resets its content.
+ * - Blocks: a 4 px grid, square corners, flat planes. The outermost element has the class `base`.
  * - Planes: a widget's ground is `texture.surface` or `color.surface`. Cards are `color.raised` with `--bevel:
  *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`. Inputs,
  *   image boxes and tracks are `color.sunken` with the inverse bevel, `bevel({ light: theme.color.dark, dark:
@@ -13,8 +13,7 @@
  * - Borders: `control` for the outline of a control, `line` for a mere divider.
  * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours of
  *   all states.
- * - Focus: `base` renders the ring. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the
- *   ring is added.
+ * - Focus: `base` renders the ring; with a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
  * - Icons (`icons/`, 16 px or a multiple) have the text's colour, which needs a contrast of 3: `accent`, `control`,
  *   `status.*.text`. `Amount` renders the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden`
  *   is text for screen readers only.
@@ -22,8 +21,8 @@
  *   in `type.body`. Sizes are in em and multiply when nested: set them on the innermost elements.
  * - Forced colours remove backgrounds and shadows: what must stay visible needs a border, or `currentColor`.
  *
- * Values are plain CSS texts. A style can insert one but not compute with it (THM-3), so a derived value is a role of its
- * own. `pairs.ts` lists the pairs whose contrast is checked. Colours are hex, `rgb()`, `hsl()` or `transparent`.
+ * Values are plain CSS texts, which a style can't compute with (THM-3): a derived value is a role of its own. `pairs.ts`
+ * lists the checked contrasts. Colours are hex, `rgb()`, `hsl()` or `transparent`.
  */
 export interface Theme {
   /** Lower case, as the folder in the build: `realms`. */

@@ -17,8 +17,8 @@ import { useChallenge } from './parts/use-challenge';
 type CaptchaProps = PropsOf<typeof description> & HostProps;
 
 /**
- * A challenge (WGT-2 to WGT-4). Visitors can always request another challenge or switch its kind, which discards the
- * typed answer. If a challenge isn't an image or sound, a sentence replaces it and the browser never gets its data.
+ * A challenge (WGT-2 to WGT-4). Visitors can always request another one or switch its kind, which discards their answer.
+ * A sentence replaces a challenge that isn't an image or sound.
  */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;

@@ -11,8 +11,8 @@ export const box = css`
 `;
 
 /**
- * The row that scrolls and snaps. Its slides are elements of the page: rules for their layout override the page's styles
- * (`!important`), rules for their paint don't. The padding makes space for shadows and focus rings.
+ * The row that scrolls and snaps. The layout of its slides overrides the page's styles (`!important`), their paint doesn't.
+ * The padding is for shadows and focus rings.
  */
 export const track = css`
   --most: 1;
@@ -30,7 +30,7 @@ export const track = css`
   scroll-snap-type: x mandatory;
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
-  /* Its start reports that the page has moved the element, which resets the scroll position in Firefox. */
+  /* Restarts if the page moves the element, which resets the scroll position in Firefox. */
   animation: here 0.1s;
   &:focus-visible {
     outline-offset: -2px;

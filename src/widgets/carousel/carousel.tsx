@@ -15,9 +15,8 @@ import { useSlideAttributes } from './parts/use-slide-attributes';
 import { lastIndex, useSlides } from './parts/use-slides';
 
 /**
- * Slides in a row that scrolls and snaps (WGT-5), so swipes, wheels and screen readers work natively. Buttons and arrow
- * keys go round in both directions; nothing moves by itself. The last position shows the last slides without a gap, so
- * each step is visible. Slides out of view are inert.
+ * Slides in a row that scrolls and snaps natively (WGT-5). Buttons and arrow keys go round in both directions; nothing moves
+ * by itself. Slides out of view are inert.
  */
 export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof description> & HostProps) => {
   const section = useElementRef<HTMLElement>();
@@ -67,7 +66,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // If the page moves the element, the browser restarts its animation and resets the scroll position.
+        // If the page moves the element, the animation restarts and the scroll position resets.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}

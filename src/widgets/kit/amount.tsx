@@ -1,7 +1,7 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// The first formatter of a page takes 100 ms on a slow phone: create it while the stylesheet loads, not in a render.
+// The first formatter takes 100 ms on a slow phone: create it while the stylesheet loads.
 new Intl.NumberFormat();
 
 /** A price or a balance. */

@@ -5,50 +5,44 @@ export type PropType =
   | 'number'
   /** `""` and `true` are true, `false` is false. */
   | 'boolean'
-  /** http, https, mailto, tel or relative; any other address is rejected, so that nothing executes. */
+  /** http, https, mailto, tel or relative; nothing that executes. */
   | 'url'
-  /** A number (Minecoins, formatted by locale) or a text, which is shown unchanged. */
+  /** A number of Minecoins, or any text. */
   | 'amount'
   /** A JSON array of objects. */
   | 'list'
   /** A JSON object. */
   | 'record';
 
-/** One prop of a widget. Attribute parsing, lint, the catalogue, editor hints and tests read it. */
+/** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
   /** One line for authors. */
   readonly text: string;
   /** An enum's values; `type` is then `text`. */
   readonly values?: readonly string[];
-  /**
-   * Replaces a missing or invalid attribute. Settings can replace the default of a text under `texts`, by the prop's
-   * name.
-   */
+  /** Replaces a missing or invalid attribute. Settings can replace it under `texts`, if it is a text. */
   readonly default?: string | number | boolean;
-  /** Without it the widget doesn't mount: it fires `cobble:error`, and the fallback stays. */
+  /** Without it the widget doesn't mount. */
   readonly required?: true;
   /**
-   * Content in the default slot replaces it, even if it is required: the component throws the attribute's name if both
-   * are missing.
+   * Content in the default slot replaces it, even if it is required. The component throws the attribute's name if both are
+   * missing.
    */
   readonly slotted?: true;
   /** Range of a number; a value outside is invalid. */
   readonly min?: number;
   readonly max?: number;
-  /**
-   * Members of a list's items or of a record, for docs, lint and the component's types. All are optional at run time.
-   */
+  /** Members of a list's items or of a record. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Only the settings' `texts` can replace the default; attributes and `data-props` are ignored. For what a visitor agrees
-   * to: whoever may write attributes into a page must not word it (threat 4). For texts with a default, which the area
-   * reads by `ownTexts`.
+   * Only the settings' `texts` can replace the default, not attributes: authors of a page must not word what a visitor
+   * agrees to (threat 4). The area reads it by `ownTexts`.
    */
   readonly from?: 'settings';
 }
 
-/** A named example, which the catalogue, accessibility tests and screenshots show. */
+/** An example for the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
   /** Unique per widget: `on-sale`. */
   readonly name: string;
@@ -58,11 +52,11 @@ export interface WidgetExample {
   readonly props?: Readonly<Record<string, unknown>>;
   /** HTML of the light DOM: slotted or fallback content. */
   readonly html?: string;
-  /** The handle method that is called after mounting, for open states. */
+  /** The handle method to call after mounting. */
   readonly call?: 'open' | 'focus';
 }
 
-/** A group of services, by the name of its file: `chunks/services-NAME.BUILD.js`. */
+/** A group of services: the NAME of `chunks/services-NAME.BUILD.js`. */
 export type ServicesFile =
   | 'marketplace'
   | 'newsletter'
@@ -80,9 +74,9 @@ export interface WidgetDescription {
   /** One line for authors: what it is for. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** The widget's own events, without the `cobble:` prefix, and what `detail` contains. */
+  /** Events without the `cobble:` prefix, and what `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Members of an event's `detail`, for the types in `cobble/page`. Other events fire without `detail`. */
+  /** Members of an event's `detail`, for the types in `cobble/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
   /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
   readonly slots?: Readonly<Record<string, string>>;
@@ -91,26 +85,26 @@ export interface WidgetDescription {
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
   /**
-   * How an enhanced link (interface 9) becomes the component: the prop for the link's address, and whether the link's text
-   * becomes the component's.
+   * How an enhanced link (interface 9) becomes the component: the prop for its address, and whether the component shows its
+   * text.
    */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
-   * For an area: the group of services that it calls at once, also for anonymous visitors; empty if it calls none. The page
-   * loads client and group in parallel with the area's code, instead of three files in order.
+   * The group of services that an area calls at once; empty if none. The page loads client and group in parallel with the
+   * area's code.
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
-   * The heights that a page reserves until the widget mounts, measured by `npm run rooms`; default the first example. Empty
-   * for a widget without height, or with a height that its props set.
+   * The heights to reserve until the widget mounts, measured by `npm run rooms`; default the first example. Empty for a
+   * dialog, or if props set the height.
    */
   readonly room?: readonly WidgetRoom[];
 }
 
 /** One height of a widget, by its attributes. */
 export interface WidgetRoom {
-  /** Selects the elements of that height: `[data-is-compact]`; default all. The last match counts. */
+  /** Selects elements: `[data-is-compact]`; default all. The last match counts. */
   readonly where?: string;
   /** The name of the measured example; default the first. */
   readonly example?: string;
@@ -136,7 +130,7 @@ type Item<P> = P extends { fields: infer F }
   ? { readonly [K in keyof F]?: FieldValue<F[K]> }
   : Readonly<Record<string, unknown>>;
 
-/** Whether a component gets a prop; never, if only the settings' texts set it. */
+/** Whether a component gets a prop. */
 type Given<P> = P extends { from: 'settings' }
   ? 'never'
   : P extends { slotted: true }
@@ -146,8 +140,8 @@ type Given<P> = P extends { from: 'settings' }
       : 'sometimes';
 
 /**
- * The props of a component, derived from its description. Required and defaulted props are always present, unless slotted
- * content can replace them; those of the settings never are.
+ * The props of a component. Required and defaulted props are always present, unless slotted content can replace them;
+ * those of the settings never are.
  */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;

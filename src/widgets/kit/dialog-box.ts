@@ -1,8 +1,8 @@
 import { log } from '../../platform/log';
 
 /**
- * The reason of a dialog that couldn't open. Reasons are stored in the dialog's `returnValue`, separated by spaces: a
- * page may close, open and close a dialog in one task, before its first `close` event.
+ * The reason if a dialog couldn't open. `returnValue` is a queue of reasons: a page may close a dialog several times in one
+ * task, before the first `close` event.
  */
 const REJECTED = 'rejected';
 
@@ -12,10 +12,10 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame nothing has a box, but the dialog blocks nobody: it appears when the frame is shown. */
+/** In a hidden frame nothing has a box, and the dialog blocks nobody. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
-/** Returns the nearest element around a dialog's host, or the host itself, that hides it. */
+/** Returns the nearest element that hides the host, or the host. */
 const hiddenBy = (host: Element): Element => {
   for (let at: Element | null | undefined = host; at; ) {
     const { display, contentVisibility } = getComputedStyle(at);
@@ -46,10 +46,10 @@ const CHECK_MS = 250;
 const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * Opens a modal dialog, unless something around its host hides it: the page would be inert and nothing could close it.
+ * Opens a modal dialog, unless it is hidden: it would block the page invisibly.
  *
- * @param close is called if the dialog is hidden later, while it is open
- * @throws Error if the dialog isn't rendered; it is then closed again, with a reason that `isRejected` recognises
+ * @param close is called if the open dialog is hidden later
+ * @throws Error if the dialog is hidden; its `close` event then has a rejected reason
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
   dialog.showModal();
@@ -69,35 +69,35 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   timers.set(dialog, timer);
 }
 
-/** Closes a dialog and those that were opened from inside it. */
+/** Closes a dialog and the dialogs inside it. */
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
   if (!dialog.open) return;
-  // Inner dialogs are above this one. Hidden with it, they would still make the page inert.
+  // An inner dialog would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
     shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
   dialog.close(addReason(dialog, reason));
 }
 
-/** Removes and returns the reason of the oldest `close` event. The browser gives none for Escape or Android's back. */
+/** Takes the oldest reason. The browser sets none for Escape or Android's back. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
   return reason || 'escape';
 }
 
-/** Returns whether the reason is that of a dialog that couldn't open. */
+/** Whether the dialog couldn't open. */
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * Takes an open dialog out of the top layer while the page is printed: on paper it would cover the page.
+ * Moves an open dialog out of the top layer for print, where it would cover the page.
  *
- * @returns a function that stops doing so
+ * @returns a function that removes the listener
  */
 export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () => void {
   const print = matchMedia('print');
   print.onchange = () => {
     if (!dialog.open) return;
-    // Inserted anew, an open dialog is in the normal flow.
+    // Reinserted, an open dialog is in the normal flow.
     root.append(dialog);
     if (print.matches) return;
     dialog.open = false;
@@ -109,11 +109,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus after a dialog has closed. The browser does so itself, unless the element that had the focus is gone,
- * or a click didn't focus the opener (Safari). Without this the focus would be lost at the top of the page.
+ * Returns the focus to the opener, or else to the host. Browsers don't if the previously focused element is gone, or if a
+ * click didn't focus the opener (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // While the dialog slides out, its focused element keeps the focus.
+  // A dialog that slides out keeps the focus.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

@@ -2,9 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A modal dialog. A second class sets its place and `--away`, the `translate` of a closed dialog. Chrome 117 and Safari 18
- * also animate the closing; in Firefox the dialog disappears at once. The page behind doesn't scroll. Head and foot are
- * sticky, except on screens that are too low.
+ * A modal dialog. A second class sets its place and `--away`, the `translate` of a closed dialog. Firefox doesn't animate
+ * the closing. Head and foot are sticky, except on very low screens.
  */
 export const frame = css`
   position: fixed;
@@ -56,7 +55,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** On the band, whose colours depend on the theme: only an outline marks the button. */
+/** Only outlined, because the band's colours depend on the theme. */
 export const close = css`
   flex: none;
   display: grid;

@@ -13,8 +13,7 @@ export interface DialogProps extends HostProps {
   /** Gives the dialog its place and size. */
   readonly className: string;
   /**
-   * Returns whether a click on the dialog or its backdrop is outside of its box. Such a click closes the dialog; without
-   * this function, no click outside does.
+   * Returns whether a click is outside and closes the dialog; by default no click does.
    *
    * @param x relative to the viewport, in px
    */
@@ -22,8 +21,8 @@ export interface DialogProps extends HostProps {
 }
 
 /**
- * A native modal `<dialog>`: the browser traps the focus, makes the page inert, closes the topmost dialog on Escape and
- * returns the focus. Emits `open`, and `close` with the reason `handle`, `outside`, `escape` or `button`.
+ * A native modal `<dialog>`: the browser handles focus, Escape and stacking. Emits `open`, and `close` with the reason
+ * `handle`, `outside`, `escape` or `button`.
  */
 export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
   const { dialog, closeButton, footer, hasFooter, requestClose, handleClose } = useDialog(host);
@@ -43,12 +42,12 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       onPointerDown={(event) => {
         pressedOutside.current = isOutsideEvent(event);
       }}
-      // A drag from inside to outside, or back, ends in a click on the dialog too.
+      // A drag across the edge also ends in a click on the dialog.
       onClick={(event) => {
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}
     >
-      {/* Not `<header>` and `<footer>`: in a dialog they would still be landmarks of the page. */}
+      {/* Not `<header>` and `<footer>`: they would be landmarks of the page. */}
       <div className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
         <button

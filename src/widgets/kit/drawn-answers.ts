@@ -3,10 +3,9 @@ import type { Services } from '../../services/services';
 /** The answers with which a server-rendered widget starts (interface 9). */
 export interface DrawnAnswers {
   /**
-   * Returns the answer to a call, or undefined. On the server, an unknown answer is requested, and present in the next
-   * render.
+   * Returns the answer to a call, or undefined. On the server, it is then requested for the next render.
    *
-   * @param inputs what the call depends on; they identify it among the widget's calls
+   * @param inputs identify the call within the widget
    * @param bound returns the part of the answer that the widget uses
    */
   next<T, Bound>(

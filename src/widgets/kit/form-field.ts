@@ -2,14 +2,14 @@
 export interface FieldOwner {
   /** Restores the page's value after a reset of the form. */
   reset(): void;
-  /** Called if a fieldset around the field is disabled or enabled. */
+  /** Called if a fieldset around it is disabled or enabled. */
   disable(isOff: boolean): void;
-  /** Restores a visitor's value after a navigation back to the page. */
+  /** Restores a visitor's value after navigation. */
   restore(value: string): void;
   /**
-   * Called if the browser focuses the field: a submission failed because of it, or its label was clicked.
+   * Called if the browser focuses the field, after a failed submission or a click on its label.
    *
-   * @param message why the field isn't valid; empty if it is
+   * @param message why the field isn't valid
    */
   focus(message: string): void;
 }
@@ -18,21 +18,18 @@ export interface FieldOwner {
 export interface FormField extends HTMLElement {
   readonly internals: ElementInternals;
   owner: FieldOwner;
-  /** The value in the form's data, for scripts that read `form.elements`. */
+  /** For scripts that read `form.elements`. */
   value: string;
 }
 
-/**
- * Defines the element. Its class does little: the first copy that a page loads serves all widgets, also those of other
- * versions.
- */
+/** The class does little, because it also serves widgets of other versions. */
 const define = () =>
   customElements.define(
     'cobble-field',
     class extends HTMLElement {
       static formAssociated = true;
       readonly internals = this.attachInternals();
-      // Set before the upgrade, but missing in a copy that the page makes.
+      // Missing in a copy that the page makes.
       declare owner?: FieldOwner;
       formResetCallback() {
         this.owner?.reset();
@@ -47,16 +44,14 @@ const define = () =>
   );
 
 /**
- * Inserts a form-associated element into a widget's element, named by its `data-name`. Render `<slot
- * name="cobble-field">` in a box of `field.style`: it lays the element invisibly over the control, so that the browser
- * can point at it.
+ * Inserts a form-associated element with the widget's `data-name`. `field.style` lays its slot over the control, so that the
+ * browser can point at it.
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // A copy of the element that the page made (Turbo does) contains a field without an owner.
+  // A copy that the page made (Turbo does) contains a field without owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // From another document, so that the insertion upgrades it: only then Chromium restores its value, by its name. The
-  // upgrade also adds the members of `FormField`.
+  // Chromium restores the value only if the insertion upgrades the element, so create it in another document.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -6,13 +6,13 @@ import type { DrawingAnswers } from './drawing-answers';
 export interface HostPage {
   /** Returns the page's service client, which the first call loads. */
   services(): Promise<Services>;
-  /** Returns the first matching widget outside of the regions that the site excludes, or null. */
+  /** Returns the first matching widget outside of excluded regions. */
   get(selector: string): unknown;
-  /** The file of the pixel font, if it could be loaded, and the loader of chunks by name. */
+  /** The file of the pixel font, if loaded, and a loader of chunks. */
   readonly shared: { readonly face?: ArrayBuffer; load<T>(chunk: string): Promise<T> };
 }
 
-/** The environment of one mounted component. `embed` creates one per widget; tests create their own. */
+/** The environment of one mounted component. */
 export interface Host {
   /** The page's element with `data-widget`. */
   readonly element: HTMLElement;
@@ -37,14 +37,14 @@ export interface Host {
   readonly isDrawing?: true | undefined;
   /** The answers for the server render. */
   readonly drawn?: DrawingAnswers | undefined;
-  /** The text that a visitor typed into the server-rendered control of a form's widget (interface 9). */
+  /** The visitor's text in the server-rendered control of a form's widget (interface 9). */
   readonly typed?: string | null | undefined;
 }
 
-/** The handle's methods that a component implements. `by` is the element to which the focus returns. */
+/** Methods of the handle. `by` is the element to which the focus returns. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
-/** The prop that every component has in addition to its own. */
+/** The prop of every component. */
 export interface HostProps {
   readonly host: Host;
 }

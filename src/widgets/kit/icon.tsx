@@ -5,8 +5,7 @@ export interface IconProps {
 }
 
 /**
- * An icon of 16 by 16 pixels in the text's colour. It is decorative: the element around it needs a name. Each file in
- * `icons/` contains a drawing of its path, which a test compares.
+ * A decorative icon of 16 by 16 pixels in the text's colour. A test compares the drawings in `icons/` with the paths.
  */
 export const Icon = ({ d, size = 16 }: IconProps & { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={size} aria-hidden>

@@ -7,8 +7,7 @@ export interface PhotoProps {
 }
 
 /**
- * An image over its placeholder, which is visible while the image is missing, loading or broken. Render it in an element
- * with the class `photo`.
+ * An image over its placeholder, for an element with the class `photo`.
  */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (

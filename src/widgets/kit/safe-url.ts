@@ -1,5 +1,5 @@
 /**
- * Rejects addresses that could execute (`javascript:`, `data:`): the last check before a link.
+ * Rejects addresses that could execute, such as `javascript:`.
  *
  * @returns the unchanged address if it is http, https, mailto, tel or relative, else undefined
  */

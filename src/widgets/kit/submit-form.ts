@@ -1,6 +1,6 @@
 /**
- * Submits the form around an element, if any, as Enter in one of its inputs would: through the first submit button. So
- * the form is validated, the button is the submitter, and a disabled button prevents the submission.
+ * Submits the form around an element, if any, as Enter in a native input would: through the first submit button, which may
+ * be disabled.
  */
 export function submitForm(element: Element): void {
   const form = element.closest('form');

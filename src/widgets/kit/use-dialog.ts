@@ -17,7 +17,7 @@ export interface DialogState {
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 
-/** Opens and closes a dialog through the methods of the widget's handle, and emits `open` and `close`. */
+/** Opens and closes a dialog by the widget's handle. */
 export function useDialog(host: Host): DialogState {
   const dialog = useElementRef<HTMLDialogElement>();
   const closeButton = useElementRef<HTMLButtonElement>();
@@ -44,7 +44,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // Before the dialog leaves the page: afterwards the browser wouldn't return the focus.
+      // After the removal, the browser wouldn't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -54,7 +54,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // By the event's target: the last event comes after the unmount, when the ref is empty.
+    // Not by the ref: the last event fires after the unmount.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

@@ -9,11 +9,11 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 /** The state of a control in its form. */
 export interface FieldState {
-  /** Whether a fieldset around the widget is disabled: disable the control. */
+  /** Whether a fieldset disables the control. */
   readonly isOff: boolean;
-  /** Why a submission failed because of this control; empty if it didn't, or after a change. */
+  /** Why a submission failed because of this control; else empty. */
   readonly complaint: string;
-  /** Call it when the visitor has changed the control. */
+  /** Handles a change by the visitor. */
   changed(): void;
 }
 
@@ -34,9 +34,9 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** Survives that the options of a select are loaded late, or change. */
+  /** A select keeps it while its options are loaded. */
   const latest = useRef('');
-  /** Text from the server-rendered control: it replaces the first value only. */
+  /** Replaces the first value only. */
   const typed = useRef(host.typed);
 
   const report = () => {
@@ -81,7 +81,7 @@ export function useFormField(
 /**
  * Keeps a field in the widget's element while that is in a form.
  *
- * @param update writes the value to the control and its field; called for each render and each new field
+ * @param update is called for each render and each new field
  */
 function useAttachedField(
   host: Host,
@@ -95,14 +95,14 @@ function useAttachedField(
       const isMissing = element.closest('form') && field.current?.parentNode !== element;
       if (!isMissing) return false;
       field.current = insertFormField(element, owner);
-      // Firefox alone restores nothing of the field.
+      // Firefox doesn't restore the field.
       if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
       return true;
     };
     if (field.current) field.current.owner = owner;
     attach();
     update();
-    // The page may empty the widget's element or move it into a form, without a render.
+    // The page may empty the element, or move it into a form.
     const observer = new MutationObserver(() => {
       if (attach()) update();
     });
@@ -114,13 +114,13 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // Half a number, such as `1e`, has an empty value: writing that would delete what a visitor types.
+  // Half a number, `1e`, has an empty value: writing it would delete the text.
   if (control.value !== value) control.value = value;
   // The select lacks that option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
-/** Writes name, value and validity of a control to its field in the form. */
+/** Copies a control's state to its field. */
 function reportTo(
   field: FormField,
   control: Control,

@@ -12,8 +12,8 @@ const isPrice = (amount: number | string | undefined): amount is number | string
   amount !== undefined && amount !== '';
 
 /**
- * One item of the marketplace (WGT-11). The whole tile is one link, so that it is one tab stop; its name is its content in
- * order. An original price of 0 is a price, an empty text isn't.
+ * One item of the marketplace (WGT-11). The whole tile is one link, and so one tab stop. A price of 0 is a price, an empty
+ * text isn't.
  */
 export const MarketplaceTile = ({
   host,

@@ -53,8 +53,7 @@ export const muted = css`
 `;
 
 /**
- * The row's gap also separates it from the text, but only if it has content: the empty start and the first action are two
- * rows.
+ * The gap also separates the actions from the text, if there are any: `::before` is a row of its own.
  */
 export const actions = css`
   display: flex;

@@ -60,8 +60,8 @@ export const linkRow = css`
 `;
 
 /**
- * Server-rendered, the text has its number of lines if the browser supports typed `attr()`, else the default. Without
- * script it isn't clamped: nothing could open it.
+ * Server-rendered, it uses `data-lines` if the browser supports typed `attr()`. Without script it isn't clamped: nothing
+ * could open it.
  */
 export const clamped = css`
   @media not (scripting: none) {

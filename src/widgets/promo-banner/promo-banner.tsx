@@ -50,8 +50,8 @@ const useSlotted = (element: Element) => {
 const colors = { Green: green, Orange: orange, Red: red };
 
 /**
- * A text with a link across the page (WGT-17). Slotted content replaces `bannerText`. Over the page's image or colour,
- * the texts get a plate, so that they are readable on any background.
+ * A text with a link across the page (WGT-17). Slotted content replaces `bannerText`. On the page's image or colour, the
+ * texts get a plate.
  */
 export const PromoBanner = ({
   host,
@@ -66,7 +66,7 @@ export const PromoBanner = ({
   const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [host, backgroundColor]);
   const hasScene = backgroundImage || color;
 
-  // If the page empties a banner that had a text, it may insert the next one later.
+  // An emptied banner may get its next text later.
   if (!bannerText && !wasSlotted) throw 'data-banner-text';
   return (
     <div

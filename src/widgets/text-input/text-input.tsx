@@ -9,9 +9,8 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * One line of text (WGT-15). `disabled` means read-only, as in the specification: the input keeps the focus and its place
- * in the form. Enter, except in an input method, emits `submit`, then submits the form. An error label doesn't block the
- * form: only the page could remove it.
+ * One line of text (WGT-15). `disabled` means read-only, as in the specification: the input stays focusable and in the
+ * form. An error label doesn't block the form: only the page could remove it.
  */
 export const TextInput = ({
   host,
@@ -76,5 +75,5 @@ export const TextInput = ({
   );
 };
 
-/** Whether the key is Enter, outside of an input method. Safari ends the composition first: only the key code reports it. */
+/** Not for Enter in an input method. Safari ends the composition first, so only the key code reports it. */
 const isSubmit = ({ key, isComposing, keyCode }: KeyboardEvent) => key === 'Enter' && !isComposing && keyCode !== 229;

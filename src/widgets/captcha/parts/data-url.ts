@@ -1,9 +1,9 @@
-/** The maximum length of the base64 text, in characters: 6 MB of image or sound. */
+/** In characters of base64: 6 MB of data. */
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns the `data:` URL of a challenge if its first bytes are those of a PNG with its header, a JPEG, or a RIFF file
- * of kind WAVE. The media type is always one of these three, so the browser never treats the data as SVG or HTML.
+ * Returns the `data:` URL of a challenge if it starts like a PNG, JPEG or WAV. Only these media types are possible, so the
+ * browser never treats the data as SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */

@@ -21,7 +21,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // Decoding errors arrive as `error` events. `play` rejects also if a pause interrupts it.
+    // Errors arrive as events; `play` also rejects if a pause interrupts it.
     else audio.current.play().catch(() => {});
   };
 

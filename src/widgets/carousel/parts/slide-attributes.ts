@@ -1,6 +1,6 @@
 import { restoreLimit } from '../../../platform/restore-limit';
 
-/** Attributes that the carousel added, with their values, by slide. Attributes that the page sets aren't in it. */
+/** Values of the attributes that the carousel added, by slide and name. */
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
 /** The state of the slides, for their attributes. */
@@ -10,17 +10,17 @@ export interface SlideMarks {
   /** Number of slides in view. */
   readonly fit: number;
   readonly slideText: string;
-  /** Returns the position of a slide in words: `2 of 6` for 1. */
+  /** Returns `2 of 6` for 1. */
   describePosition(index: number): string;
-  /** Called if a slide that contains the focus leaves the view. */
+  /** Called if the focused slide leaves the view. */
   onFocusLost(): void;
 }
 
 /**
- * Adds an attribute to an element of the page, or removes it again. A value that the page sets, before or after, wins.
+ * Adds an attribute to an element, unless the page sets it, or removes an added one.
  *
  * @param value null removes the attribute
- * @returns whether the attribute's value is the carousel's
+ * @returns whether the value is the carousel's
  */
 export function setAddedAttribute(
   added: AddedAttributes,
@@ -39,7 +39,7 @@ export function setAddedAttribute(
   return ours.has(name);
 }
 
-/** Removes the added attributes from every element that isn't a slide any more. */
+/** Removes added attributes from elements that aren't slides any more. */
 export function unmarkOthers(added: AddedAttributes, slides: readonly Element[]): void {
   for (const [element, names] of added) {
     if (slides.includes(element)) continue;
@@ -48,13 +48,12 @@ export function unmarkOthers(added: AddedAttributes, slides: readonly Element[])
   }
 }
 
-/** Makes slides out of view inert and gives plain `<div>` slides a role and a name. */
+/** Makes slides out of view inert, and gives `<div>` slides a role and a name. */
 export function markSlides(added: AddedAttributes, slides: readonly Element[], marks: SlideMarks): void {
   const { first, fit, slideText, describePosition, onFocusLost } = marks;
   unmarkOthers(added, slides);
   slides.forEach((slide, index) => {
     const isInView = index >= first && index < first + fit;
-    // The root is the page's document or a shadow root: both have an `activeElement`.
     if (!isInView && slide.contains((slide.getRootNode() as Document).activeElement)) onFocusLost();
     setAddedAttribute(added, slide, 'inert', isInView ? null : '');
     // A link or an image keeps its own role.
@@ -66,11 +65,10 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 }
 
 /**
- * Restores added attributes that a DOM morph removes, because the page's markup doesn't contain them. A value that the
- * page changes belongs to the page from then on.
+ * Restores added attributes that a DOM morph removes. A value that the page changes stays.
  *
- * @param onGiveUp is called if another script keeps removing the attributes of a slide
- * @returns a function that stops restoring
+ * @param onGiveUp is called if another script keeps removing a slide's attributes
+ * @returns a function that stops the observer
  */
 export function restoreAddedAttributes(
   added: AddedAttributes,
@@ -80,7 +78,6 @@ export function restoreAddedAttributes(
   const mayRestore = restoreLimit(onGiveUp);
   const observer = new MutationObserver((records) => {
     for (const { target, attributeName } of records) {
-      // Only attributes of slides are observed.
       const slide = target as Element;
       const name = attributeName as string;
       const value = added.get(slide)?.get(name);

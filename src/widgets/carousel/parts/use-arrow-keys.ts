@@ -6,7 +6,7 @@ import { isRtl } from './use-position';
 const KEEPS_ARROWS =
   'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
 
-/** Returns 1 for the right arrow key, -1 for the left one, and undefined if the key isn't for the carousel. */
+/** Returns 1 for right, -1 for left, and undefined if the key isn't for the carousel. */
 const readArrow = (event: KeyboardEvent): number | undefined => {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return undefined;

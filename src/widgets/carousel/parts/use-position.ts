@@ -2,22 +2,22 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Host } from '../../kit/host';
 import { lastIndex, type Slides } from './use-slides';
 
-/** Time without a scroll event after which a swipe has ended, in ms. */
+/** A swipe has ended after this time without a scroll event, in ms. */
 const SETTLE_MS = 120;
 
-/** Time after a turn in which scroll events come from the turn's own motion, not from a swipe, in ms. */
+/** For this time after a turn, scroll events aren't a swipe, in ms. */
 const TURN_MS = 1000;
 
-/** How far from a slide, in slides, a row may rest and still show that slide. */
+/** In slides. */
 const SETTLE_TOLERANCE = 0.05;
 
 /** Where a carousel is and how it moves. */
 export interface Position {
   /** Index of the first slide in view. */
   readonly first: number;
-  /** Goes forward or back by some slides, and round at either end. */
+  /** Moves by some slides, and round at either end. */
   turn(by: number): void;
-  /** For the row's scroll events: finds out where a swipe ends. */
+  /** Finds out where a swipe ends. */
   handleScroll(): void;
   /** Scrolls back to the first slide in view, without motion. */
   restore(): void;
@@ -27,14 +27,14 @@ export const isRtl = (element: Element): boolean => getComputedStyle(element).di
 
 /** @param distance from the first slide, in px */
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Old libraries replace `scrollTo` of elements, but not `scroll`.
+  // Not `scrollTo`: old libraries replace it.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
 /** Keeps the position of a carousel and emits `slide` for each change. */
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** The same index without delay: two presses may come before the next render. */
+  /** The same without delay: two presses may come before a render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(0);
@@ -59,11 +59,11 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // When the page moves the element, browsers reset the position without a scroll event. The next frame restores it.
+    // A move of the element resets the position without a scroll event. The next frame restores it.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;
     const nearest = Math.round(position);
-    // Between two slides, a finger still holds the row.
+    // Between slides, a finger holds the row.
     if (Math.abs(position - nearest) < SETTLE_TOLERANCE) show(Math.min(nearest, last));
   };
 

@@ -4,7 +4,7 @@ import type { Host } from '../../kit/host';
 import type { AddedAttributes, SlideMarks } from './slide-attributes';
 import { markSlides, restoreAddedAttributes, unmarkOthers } from './slide-attributes';
 
-/** Keeps the attributes of the slides up to date, and removes them when the carousel unmounts. */
+/** Keeps the attributes of the slides up to date until the unmount. */
 export function useSlideAttributes(host: Host, slides: readonly Element[], marks: SlideMarks): void {
   const added = useRef<AddedAttributes>(new Map());
 

@@ -5,17 +5,16 @@ import { useElementRef } from '../../kit/use-element-ref';
 /** The minimum width of a slide plus a gap, in px. */
 const MIN_STEP_PX = 240 + 16;
 
-/** The slides of a carousel and how many of them are in view. */
 export interface Slides {
   /** For the element that scrolls. */
   readonly row: RefObject<HTMLDivElement>;
   /** For the row's slot. */
   readonly slot: RefObject<HTMLSlotElement>;
-  /** The page's children that are rendered: no scripts, nothing hidden. */
+  /** The rendered children: no scripts, nothing hidden. */
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
-  /** Distance between the starts of two slides, in px; 0 while the row isn't rendered. */
+  /** From one slide to the next, in px; 0 while hidden. */
   readonly step: number;
 }
 
@@ -31,7 +30,7 @@ export const lastIndex = (slides: readonly Element[], fit: number): number => Ma
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();
-  // On the server, and until the first measurement, all children of the default slot count.
+  // On the server, and until the first measurement.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 
@@ -43,7 +42,7 @@ export function useSlides(visible: number, children: Iterable<Element>): Slides 
       const rendered = slotElement.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
       setSlides((known) => (isSameList(known, rendered) ? known : rendered));
     };
-    // A slide that the page hides or shows changes its size too.
+    // The page may hide or show a slide.
     const sizes = new ResizeObserver(measure);
     const observe = () => {
       for (const element of [rowElement, ...slotElement.assignedElements()]) sizes.observe(element);

@@ -10,15 +10,15 @@ export interface AccordionProps {
   /** Number of lines while it is closed. */
   readonly lines: number;
   readonly id: string;
-  /** Added to the name of the button; default the first words of the text. */
+  /** For the button's name; default the first words of the text. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
 /**
- * A text clamped to some lines, with a button that opens it if the text is longer (WGT-14). Screen readers always read
- * the whole text. Plain text only: a link could have the focus while it is clipped.
+ * A text clamped to some lines, with a button that opens it if it is longer (WGT-14). Plain text only: a clipped link could
+ * have the focus.
  */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
@@ -61,5 +61,5 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
   );
 };
 
-/** Returns whole words of at most 40 characters; in a script without spaces, the first 40 letters. */
+/** Returns whole words of at most 40 characters, or 40 letters of a script without spaces. */
 const firstWords = (text = ''): string => /^\s*([^]{1,40}(?!\S)|[^]{1,40})/.exec(text)?.[1] ?? '';
