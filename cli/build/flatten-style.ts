@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { theme } from '../../src/themes/current';
-import { valueAt } from '../../src/themes/value-at';
+import { valueAt } from '../../src/themes/role-list';
 import { must } from '../io/must';
 import { candidates } from './style-sources';
 

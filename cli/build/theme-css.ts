@@ -1,5 +1,5 @@
+import { valueAt } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
-import { valueAt } from '../../src/themes/value-at';
 import type { BuildCache } from './build-cache';
 import { minifyCss } from './minify-css';
 

@@ -1,6 +1,5 @@
 import { grounds } from '../../src/themes/grounds';
-import { LONGEST_VALUE } from '../../src/themes/longest-value';
-import type { RoleKind } from '../../src/themes/roles';
+import { LONGEST_VALUE, type RoleKind } from '../../src/themes/roles';
 import { messageOf } from '../io/message-of';
 import { isBackground } from './css-background';
 import { isColor } from './css-color';

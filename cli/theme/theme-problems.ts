@@ -1,8 +1,7 @@
 import { checkContrast } from '../../src/themes/check-contrast';
 import { gray } from '../../src/themes/gray';
-import { roleList } from '../../src/themes/role-list';
+import { roleList, valueAt } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
-import { valueAt } from '../../src/themes/value-at';
 import { didYouMean } from '../io/did-you-mean';
 import { shorten } from '../io/shorten';
 import { cssFault, kindWords } from './css-value';

@@ -13,12 +13,15 @@ import { renderSheet } from './render-sheet';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The catalogue: `/catalogue/` and what lies in that folder are the files of `cobble catalogue`, on the build that is
- * served; all examples on one sheet, `/catalogue/sheet`, and one alone, `/catalogue/example?widget=…&name=…`. All take
- * `theme` and `dir`; the sheet takes `widgets`, a list with commas, and without it shows the components.
+ * Serves the catalogue:
+ * - `/catalogue/`: the files of `cobble catalogue`, on the served build
+ * - `/catalogue/sheet`: the examples of all components on one page, or of the comma-separated `widgets`
+ * - `/catalogue/example?widget=…&name=…`: one example
  *
- * @param themes those that can be switched to: of the build that is served
- * @returns false where the request is for something else
+ * All take `theme` and `dir`.
+ *
+ * @param themes the themes of the served build
+ * @returns false if the request is for another path
  */
 export const answerCatalogue = async (
   req: IncomingMessage,
@@ -39,16 +42,16 @@ export const answerCatalogue = async (
     return true;
   }
 
-  // Read at each request: a widget that has come is there without a restart.
+  // Read for each request, so that a new widget appears without a restart.
   const found = await findWidgets(root);
   const descriptions = found.map(({ description }) => description);
   if (pathname === '/catalogue/sheet') {
-    const asked = searchParams.get('widgets')?.split(',');
+    const names = searchParams.get('widgets')?.split(',');
     return send(
       renderSheet({
         theme,
         dir,
-        descriptions: descriptions.filter(({ name, kind }) => (asked ? asked.includes(name) : kind === 'component')),
+        descriptions: descriptions.filter(({ name, kind }) => (names ? names.includes(name) : kind === 'component')),
       }),
     );
   }
@@ -57,19 +60,19 @@ export const answerCatalogue = async (
     const example = description?.examples.find(({ name }) => name === searchParams.get('name'));
     return !!description && !!example && send(renderExample({ theme, dir, description, example }));
   }
-  const usual = pickTheme(themes, null);
+  const defaultTheme = pickTheme(themes, null);
   const files = catalogueFiles({
     widgets: catalogueWidgets(found),
-    themes: [usual, ...themes.filter((one) => one !== usual)],
+    themes: [defaultTheme, ...themes.filter((one) => one !== defaultTheme)],
     bundle: '../dist/',
     art: '../examples/pages/art/',
-    // The sandbox, at the root of this server.
+    // The root of this server is the sandbox.
     api: '/',
     version: await packageVersion(),
   });
   const file = pathname.slice('/catalogue/'.length) || 'index.html';
-  const make = files.get(file);
-  return !!make && send(make(), types[file.slice(file.lastIndexOf('.') + 1)]);
+  const writeFile = files.get(file);
+  return !!writeFile && send(writeFile(), types[file.slice(file.lastIndexOf('.') + 1)]);
 };
 
 const types: Readonly<Record<string, string>> = {

@@ -9,7 +9,7 @@ export interface ExampleOptions {
   readonly example: WidgetExample;
 }
 
-/** A page with one named example and nothing else; what the example calls (`open`, `focus`) is called. */
+/** Returns a page with one example. It calls the example's method (`open`, `focus`). */
 export const renderExample = ({ theme, dir, description, example }: ExampleOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>
@@ -28,7 +28,7 @@ ${example.call ? `<script>(window.cobble = window.cobble || []).push(function (c
 </html>
 `;
 
-/** A page at home around its widget: its own links and buttons go with the theme. */
+/** Styles the page's own links and buttons like the theme. */
 const style = ({ color, button: { secondary }, scheme, type }: Theme) => `
 :root { color-scheme: ${scheme}; }
 body { margin: 16px; background: ${color.surface}; color: ${color.text}; font: 16px/1.5 ${type.body}; }

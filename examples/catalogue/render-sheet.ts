@@ -13,8 +13,8 @@ export interface SheetOptions {
 }
 
 /**
- * Every named example of some widgets on one page, live: the pictures and the accessibility run are made from it. What
- * opens over the page stands open in a frame of its own.
+ * Returns a page with every example of some widgets, for screenshots and accessibility tests. Each dialog is open in a
+ * frame of its own.
  */
 export const renderSheet = ({ theme, dir, descriptions }: SheetOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">

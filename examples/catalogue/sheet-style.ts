@@ -1,6 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 
-/** The stylesheet of a sheet of examples. @returns CSS text */
+/** Returns the stylesheet of a sheet of examples. */
 export const sheetStyle = ({ color, texture, band, type, scheme }: Theme): string => `
 *, *::before, *::after { box-sizing: border-box; }
 :root { color-scheme: ${scheme}; }

@@ -1,30 +1,29 @@
 import type { PolicyName } from './policies';
 
-/** One host page: what the start page lists, the server serves and the browser tests visit. */
+/** A host page, which the start page lists, the server serves and the browser tests visit. */
 export interface HostPage {
-  /** The file's name in this folder. */
+  /** File name in this folder. */
   readonly file: string;
-  /** Where it is served, as the site itself would: a locale first, where that is the point. */
+  /** Path on the server; it starts with a locale if the page tests that. */
   readonly path: string;
   readonly title: string;
-  /** One line for the start page: what the page puts a widget through. */
+  /** One line for the start page: what the page tests. */
   readonly text: string;
-  /** The theme of the tag that stands in it. */
+  /** The theme of its tag. */
   readonly theme: string;
-  /** The content security policy that it is served with; `%nonce%` stands for this answer's nonce. */
+  /** Its content security policy; the response's nonce replaces `%nonce%` in the file. */
   readonly policy?: PolicyName;
   /**
-   * A finished site of its own, with areas that call the sandbox; the others are foreign sites that carry the first
-   * three widgets.
+   * A complete site, with areas that call the sandbox. The other pages are third-party sites with three widgets.
    */
   readonly site?: true;
-  /** Reached from another page only: not in the start page's list. */
+  /** Linked from another page only, not from the start page. */
   readonly inner?: true;
 }
 
 const at = (file: string) => `/examples/pages/${file}`;
 
-/** Every host page, in the order of the start page. */
+/** All host pages, in the order of the start page. */
 export const pages: readonly HostPage[] = [
   {
     file: 'landing.html',

@@ -2,12 +2,12 @@ import { contentSecurityPolicy } from '../../cli/snippet/content-security-policy
 
 const own = ["img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
-/** Policies that host pages are served with, each made with the answer's nonce. */
+/** The policies of the host pages, as functions of the response's nonce. */
 export const policies = {
-  /** Nothing runs or styles but what carries the nonce. */
+  /** Only scripts and styles with the nonce. */
   nonce: (nonce: string) =>
     ["default-src 'none'", `script-src 'nonce-${nonce}'`, `style-src 'nonce-${nonce}'`, ...own].join('; '),
-  /** What carries the nonce may load more; nothing writes a text as HTML. */
+  /** Scripts with the nonce may load others; no text is written as HTML. */
   'trusted-types': (nonce: string) =>
     [
       "default-src 'none'",
@@ -17,7 +17,7 @@ export const policies = {
       "require-trusted-types-for 'script'",
       'trusted-types cobble',
     ].join('; '),
-  /** What `cobble snippet --csp` prints for a bundle beside the page, with the nonce for the page's own script. */
+  /** The output of `cobble snippet --csp` for a bundle on the page's origin, with the nonce for the page's script. */
   printed: (nonce: string) =>
     contentSecurityPolicy({ base: '/dist/', room: true }).replace('script-src', `script-src 'nonce-${nonce}'`),
 } as const;

@@ -4,17 +4,17 @@ import { policies } from './policies';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The content security policy to send along. */
+  /** The content security policy of the response. */
   readonly policy?: string;
 }
 
 /**
- * A host page as its server would send it.
+ * Returns a host page as its server would send it.
  *
  * @param path the request's path
- * @param options `theme` replaces that of the pasted tag, to see a page in all eight; `nonce` is this answer's own;
- *   `themes` are the names of those that are built: where the page's own is not, the first stands in for it
- * @returns undefined where no page has the path
+ * @param options `theme` replaces the theme of the tag; `nonce` is the response's; `themes` are the names of the built
+ *   themes: the first replaces one that isn't built
+ * @returns undefined if no page has the path
  */
 export const renderPage = (
   path: string,
@@ -22,10 +22,10 @@ export const renderPage = (
 ): RenderedPage | undefined => {
   const page = pages.find((one) => one.path === path);
   if (!page) return undefined;
-  const { nonce } = options;
+  const { nonce, theme: requested, themes } = options;
   const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
-  // Only a theme's name may stand there: the query is not the page author's.
-  const theme = /^[a-z][a-z0-9-]*$/.test(options.theme ?? '') ? options.theme! : builtTheme(page.theme, options.themes);
+  // Only a name: untrusted users write the query.
+  const theme = requested && /^[a-z][a-z0-9-]*$/.test(requested) ? requested : builtTheme(page.theme, themes);
   const html = source
     .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)
     .replaceAll(`/dist/${page.theme}/room.css`, `/dist/${theme}/room.css`)
@@ -33,5 +33,5 @@ export const renderPage = (
   return page.policy ? { html, policy: policies[page.policy](nonce) } : { html };
 };
 
-const builtTheme = (own: string, built: readonly string[] = []): string =>
-  built.includes(own) ? own : (built[0] ?? own);
+const builtTheme = (name: string, built: readonly string[] = []): string =>
+  built.includes(name) ? name : (built[0] ?? name);

@@ -4,19 +4,19 @@ import { pickTheme } from '../pages/pick-theme';
 import { startStyle } from './start-style';
 
 export interface StartOptions {
-  /** `http://127.0.0.1:4173`: stands in the tag to copy. */
+  /** The origin in the tag to copy: `http://127.0.0.1:4173`. */
   readonly origin: string;
-  /** Those that can be picked: of the build that is served. */
+  /** The themes of the served build. */
   readonly themes: readonly Theme[];
-  /** The theme that was asked for; realms, or the first, where there is none such. */
+  /** The name of the requested theme, see `pickTheme`. */
   readonly theme: string | null;
-  /** The bundle is there. Without it the page says how to get it. */
+  /** Whether the bundle exists. If not, the page explains how to build it. */
   readonly built: boolean;
 }
 
-/** The page at `/`: the tag to copy, the widgets in the chosen theme, and every example page. */
-export const renderStart = ({ origin, themes, theme: asked, built }: StartOptions): string => {
-  const theme = pickTheme(themes, asked);
+/** Returns the page at `/`: the tag to copy, widgets in the chosen theme, and a list of the example pages. */
+export const renderStart = ({ origin, themes, theme: themeName, built }: StartOptions): string => {
+  const theme = pickTheme(themes, themeName);
   const src = `${origin}/dist/${theme.name}/cobble.js`;
   return `<!doctype html>
 <html lang="en">
@@ -82,8 +82,8 @@ ${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no w
 `;
 };
 
-const swatch = (theme: Theme, chosen: boolean) =>
-  `<a href="/?theme=${theme.name}"${chosen ? ' aria-current="true"' : ''}>` +
+const swatch = (theme: Theme, isChosen: boolean) =>
+  `<a href="/?theme=${theme.name}"${isChosen ? ' aria-current="true"' : ''}>` +
   `<span class="dots">${[theme.color.surface, theme.color.accent, theme.button.primary.surface].map(dot).join('')}</span>${capital(theme.name)}</a>`;
 
 const dot = (color: string) =>

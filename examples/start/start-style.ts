@@ -1,9 +1,7 @@
 import type { Theme } from '../../src/themes/theme';
 
 /**
- * The start page's stylesheet in a theme's colours: the page around the widgets is to look like one of theirs.
- *
- * @returns CSS text
+ * Returns the start page's stylesheet, in a theme's colours so that the page matches its widgets.
  */
 export const startStyle = ({ color, texture, band, button, scheme, type }: Theme): string => `
 *, *::before, *::after { box-sizing: border-box; }

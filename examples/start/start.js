@@ -1,13 +1,14 @@
-// The copy button. Where the clipboard is closed to the page, the tag is selected for the reader's own keys.
+// The copy button. If the page may not use the clipboard, select the tag so that the reader can copy it.
 document.addEventListener('click', async ({ target }) => {
   const source = target instanceof HTMLElement && target.dataset.copy;
-  const [tag, said] = [source && document.querySelector(source), document.querySelector('#said')];
-  if (!tag || !said) return;
+  const tag = source && document.querySelector(source);
+  const status = document.querySelector('#said');
+  if (!tag || !status) return;
   try {
     await navigator.clipboard.writeText(tag.textContent);
-    said.textContent = 'Copied. Paste it anywhere in a page.';
+    status.textContent = 'Copied. Paste it anywhere in a page.';
   } catch {
     getSelection()?.selectAllChildren(tag);
-    said.textContent = 'The browser keeps its clipboard closed. The tag is selected: copy it with your keys.';
+    status.textContent = 'The browser keeps its clipboard closed. The tag is selected: copy it with your keys.';
   }
 });

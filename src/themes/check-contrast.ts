@@ -1,76 +1,79 @@
 import { lowestRatio, type ReadRole } from './lowest-ratio';
 import { nearestColor } from './nearest-color';
-import { pairs } from './pairs';
+import { type Pair, pairs } from './pairs';
+import { valueAt } from './role-list';
 import type { Theme } from './theme';
-import { valueAt } from './value-at';
 
-/** A pair that can't be told apart well enough, or a role that can't be read. */
+/** A pair without enough contrast, or with a role that can't be read. */
 export interface Finding {
   readonly theme: string;
-  /** What the pair is: `muted`, `primary button text`. */
+  /** The name of the pair: `muted`, `primary button text`. */
   readonly what: string;
-  /** The role in front and the one behind it, by path. */
+  /** The paths of the role in front and of the one behind it. */
   readonly front: string;
   readonly back: string;
-  /** The ratio measured, NaN when a role can't be read; and the least that is asked for. */
+  /** The measured ratio; NaN if a role can't be read. */
   readonly ratio: number;
+  /** The ratio that the pair needs. */
   readonly least: number;
-  /** The colour nearest to the front's with which all its pairs pass, as hex; undefined where there is none. */
+  /** The colour closest to the front's with which all its pairs pass, as hex; undefined if there isn't one. */
   readonly nearest: string | undefined;
-  /** The whole in one sentence, with what to do. */
+  /** The problem and its fix in one sentence. */
   readonly message: string;
 }
 
 /**
- * Proves WCAG AA for a theme: every pair of `pairs.ts`, alpha flattened first (THM-1). Used by the tests for the eight
- * themes and by `cobble build --theme FILE` for anybody's own.
- * @returns what fails, worst of each pair; empty when all is well. Never throws.
+ * Checks every pair of `pairs.ts` against WCAG AA, with alpha flattened (THM-1).
+ *
+ * @returns the failures, one per pair and background; never throws
  */
 export function checkContrast(theme: Theme): readonly Finding[] {
-  const findings: Finding[] = [];
   const role = roleOf(theme);
-  const known = new Map<string, string | undefined>();
+  const cache = new Map<string, string | undefined>();
   const nearestOf = (path: string) => {
-    if (!known.has(path)) known.set(path, nearestColor(role, path));
-    return known.get(path);
+    if (!cache.has(path)) cache.set(path, nearestColor(role, path));
+    return cache.get(path);
   };
-  for (const { what, front, back, least } of pairs) {
-    for (const ground of back) {
-      const finding = (ratio: number, nearest: string | undefined, message: string) =>
-        findings.push({
-          theme: theme.name,
-          what,
-          front: front.join(' or '),
-          back: ground,
-          ratio,
-          least,
-          nearest,
-          message: `theme '${theme.name}': ${message}`,
-        });
-      try {
-        const ratio = lowestRatio(role, front, ground);
-        if (ratio < least) {
-          // Of several the last, an outline: what it surrounds stays as it is.
-          const changed = front.at(-1) ?? ground;
-          const nearest = nearestOf(changed);
-          const mend = nearest
-            ? `${nearest} is the nearest colour for ${changed} that passes`
-            : `no shade of ${changed} passes on all that it lies on, so make ${ground} lighter or darker`;
-          finding(
-            ratio,
-            nearest,
-            `${what} (${front.join(' or ')}) has a contrast of ${ratioText(ratio)} on ${ground}, at least ${least} is needed: ${mend}`,
-          );
-        }
-      } catch (error) {
-        finding(NaN, undefined, `${what}: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
-  }
-  return findings;
+  return pairs.flatMap((pair) =>
+    pair.back.flatMap((ground) => {
+      const failure = checkPair({ role, nearestOf, pair, ground });
+      if (!failure) return [];
+      const { what, front, least } = pair;
+      const message = `theme '${theme.name}': ${failure.message}`;
+      return [{ theme: theme.name, what, front: front.join(' or '), back: ground, least, ...failure, message }];
+    }),
+  );
 }
 
-/** Rounded down: 4.499 is not said to be the 4.5 that it misses. */
+interface PairCheck {
+  readonly role: ReadRole;
+  readonly pair: Pair;
+  /** The path of the role behind. */
+  readonly ground: string;
+  nearestOf(path: string): string | undefined;
+}
+
+function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'message'> | undefined {
+  const { role, ground, nearestOf } = check;
+  const { what, front, least } = check.pair;
+  try {
+    const ratio = lowestRatio(role, front, ground);
+    if (ratio >= least) return undefined;
+    // The last of several is an outline: changing it keeps the fill.
+    const changed = front.at(-1) ?? ground;
+    const nearest = nearestOf(changed);
+    const fix = nearest
+      ? `${nearest} is the nearest colour for ${changed} that passes`
+      : `no shade of ${changed} passes on all that it lies on, so make ${ground} lighter or darker`;
+    const message = `${what} (${front.join(' or ')}) has a contrast of ${ratioText(ratio)} on ${ground}, at least ${least} is needed: ${fix}`;
+    return { ratio, nearest, message };
+  } catch (error) {
+    const message = `${what}: ${error instanceof Error ? error.message : String(error)}`;
+    return { ratio: NaN, nearest: undefined, message };
+  }
+}
+
+/** Rounds down: 4.499 must not read as the required 4.5. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -2,10 +2,10 @@ import { roles } from './roles';
 import type { Theme } from './theme';
 
 /**
- * The theme as styles see it: each leaf is the text `theme(color.surface)`. Linaria evaluates a style once, with these;
- * the build then writes one stylesheet a theme by putting the theme's values in their place (THM-2, THM-3). So a style
- * can place a value, never compute with it: what is derived is a role of its own in the contract. The table of roles
- * gives the shape, and no theme: a watch evaluates nothing again where a theme changes.
+ * The theme for styles: each leaf is a placeholder, `theme(color.surface)`. Linaria evaluates a style once; the build
+ * replaces the placeholders for each theme (THM-2, THM-3).
+ *
+ * Its shape comes from the roles, so that `watch` doesn't re-evaluate styles if a theme changes.
  */
 export const theme = placeholders(roles, '') as Theme;
 

@@ -2,11 +2,11 @@ import { contrast } from './contrast';
 import { flatten, grounds } from './grounds';
 import type { Color } from './parse-color';
 
-/** Gives the text of a role by its path. */
+/** Returns the value of a role by its path. */
 export type ReadRole = (path: string) => string;
 
 /**
- * The lowest contrast over everything that the ground can show; of several fronts the best one counts.
+ * Returns the lowest contrast over all colours that the ground can show. Of several fronts, the best one counts.
  *
  * @param front roles, by path
  * @param back the role behind them, by path

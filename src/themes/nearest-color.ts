@@ -3,15 +3,15 @@ import { pairs } from './pairs';
 import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 
-/** Shades that are tried on the way to white, and to black. */
+/** Number of shades to try towards white, and towards black. */
 const STEPS = 255;
 
 /**
- * The colour nearest to a role's own with which every pair passes that the role stands in front of, and with which no
- * pair fails that it lies behind and that passes now. The hue stays: the colour becomes lighter or darker.
+ * Returns the lighter or darker shade, closest to a role's colour, with which every pair passes that has the role in front,
+ * and no passing pair fails that has it behind.
  *
- * @param path of a role whose value is one colour
- * @returns hex; undefined where no shade passes, or the role is no colour that can be read
+ * @param path the path of a role whose value is one colour
+ * @returns hex; undefined if no shade passes, or the role's value isn't one colour
  */
 export function nearestColor(role: ReadRole, path: string): string | undefined {
   const color = parseColor(role(path));
@@ -33,24 +33,27 @@ function firstPassing(color: Color, goal: number, passes: (hex: string) => boole
   return undefined;
 }
 
-/** Whether all that a colour must be told apart from can be, by its hex. */
+/** Returns a function that checks a hex colour in the place of the role's. */
 function conditions(role: ReadRole, path: string): (hex: string) => boolean {
-  const asked = pairs.flatMap(({ front, back, least }) =>
+  const required = pairs.flatMap(({ front, back, least }) =>
     back
       .filter(
         (ground) =>
-          front.includes(path) || (ground === path && passesNow(() => lowestRatio(role, front, ground) >= least)),
+          front.includes(path) ||
+          (ground === path && passesOrUnreadable(() => lowestRatio(role, front, ground) >= least)),
       )
       .map((ground) => ({ front, ground, least })),
   );
   return (hex) => {
     const changed: ReadRole = (other) => (other === path ? hex : role(other));
-    return asked.every(({ front, ground, least }) => passesNow(() => lowestRatio(changed, front, ground) >= least));
+    return required.every(({ front, ground, least }) =>
+      passesOrUnreadable(() => lowestRatio(changed, front, ground) >= least),
+    );
   };
 }
 
-/** What can't be read is said of its own role; here it stands in nobody's way. */
-function passesNow(test: () => boolean): boolean {
+/** An unreadable role passes: it has a finding of its own. */
+function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();
   } catch {

@@ -1,59 +1,67 @@
-/** One thing that must be seen against another. */
+/** Roles that need a contrast to the roles behind them. */
 export interface Pair {
-  /** What a reader would call it: in messages. */
+  /** The name in messages. */
   readonly what: string;
-  /** Roles of the theme, by path. One of them must stand out: a control is seen by its fill or by its outline. */
+  /** Paths of roles. One of them needs the contrast: a control is visible by its fill or by its outline. */
   readonly front: readonly string[];
-  /** Roles behind it; each is tried. A role that is a whole `background` counts with every colour in it. */
+  /** Paths of the roles behind, all of which are checked. A `background` counts with every colour in it. */
   readonly back: readonly string[];
   /** WCAG 2.2 contrast ratio: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;
 }
 
-const text = 4.5;
-const shape = 3;
+const TEXT_RATIO = 4.5;
+const MARK_RATIO = 3;
 const planes = ['color.surface', 'color.raised', 'color.sunken'];
 const grounds = [...planes, 'texture.surface', 'texture.sunken'];
 const statuses = ['success', 'warning', 'danger', 'info'];
 
 /**
- * Every pair whose contrast is proved for the eight themes and for custom ones. A new role that is read or used as a
- * mark belongs here.
+ * Every pair whose contrast is checked, for the eight themes and for custom ones. Add each new role for text or marks.
  */
 export const pairs: readonly Pair[] = [
-  ...['text', 'muted', 'heading', 'link', 'linkHover'].map((role) => pair(role, [`color.${role}`], grounds, text)),
-  pair('control border', ['color.control'], planes, shape),
-  pair('accent', ['color.accent'], planes, shape),
-  pair('rating star', ['color.star'], planes, shape),
-  pair('empty rating star', ['color.starEmpty'], planes, shape),
-  pair('coin', ['color.coin', 'color.coinEdge'], planes, shape),
-  // Square root of 9: whatever lies behind, one of the two tones has 3 to it.
+  ...['text', 'muted', 'heading', 'link', 'linkHover'].map((role) =>
+    pair(role, [`color.${role}`], grounds, TEXT_RATIO),
+  ),
+  pair('control border', ['color.control'], planes, MARK_RATIO),
+  pair('accent', ['color.accent'], planes, MARK_RATIO),
+  pair('rating star', ['color.star'], planes, MARK_RATIO),
+  pair('empty rating star', ['color.starEmpty'], planes, MARK_RATIO),
+  pair('coin', ['color.coin', 'color.coinEdge'], planes, MARK_RATIO),
+  // The square root of 9 is 3: on any background, one of the two tones has a contrast of 3.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
   pair(
     'focus ring',
     ['color.focusOuter', 'color.focusInner'],
     [...grounds, 'band.background', 'promo.background'],
-    shape,
+    MARK_RATIO,
   ),
-  pair('band text', ['band.text'], ['band.background'], text),
+  pair('band text', ['band.text'], ['band.background'], TEXT_RATIO),
   ...['primary', 'secondary', 'quiet'].flatMap((variant) => [
     pair(
       `${variant} button text`,
       [`button.${variant}.text`],
       [`button.${variant}.surface`, `button.${variant}.hover`, `button.${variant}.active`],
-      text,
+      TEXT_RATIO,
     ),
-    pair(`${variant} button against the plane`, [`button.${variant}.surface`, `button.${variant}.edge`], planes, shape),
+    pair(
+      `${variant} button against the plane`,
+      [`button.${variant}.surface`, `button.${variant}.edge`],
+      planes,
+      MARK_RATIO,
+    ),
   ]),
-  pair('disabled text', ['disabled.text'], ['disabled.surface'], text),
-  ...['badge', 'chip', 'selected'].map((label) => pair(`${label} text`, [`${label}.text`], [`${label}.surface`], text)),
-  pair('selected fill', ['selected.surface'], planes, shape),
+  pair('disabled text', ['disabled.text'], ['disabled.surface'], TEXT_RATIO),
+  ...['badge', 'chip', 'selected'].map((label) =>
+    pair(`${label} text`, [`${label}.text`], [`${label}.surface`], TEXT_RATIO),
+  ),
+  pair('selected fill', ['selected.surface'], planes, MARK_RATIO),
   ...statuses.flatMap((status) => [
-    pair(`${status} text`, [`status.${status}.text`], [...planes, `status.${status}.soft`], text),
-    pair(`${status} mark`, [`status.${status}.line`], [...planes, `status.${status}.soft`], shape),
+    pair(`${status} text`, [`status.${status}.text`], [...planes, `status.${status}.soft`], TEXT_RATIO),
+    pair(`${status} mark`, [`status.${status}.line`], [...planes, `status.${status}.soft`], MARK_RATIO),
   ]),
   ...['text', 'green', 'orange', 'red'].map((role) =>
-    pair(`promo ${role}`, [`promo.${role}`], ['promo.background', 'promo.plate'], text),
+    pair(`promo ${role}`, [`promo.${role}`], ['promo.background', 'promo.plate'], TEXT_RATIO),
   ),
 ];
 

@@ -4,7 +4,8 @@ export type Color = readonly [red: number, green: number, blue: number, alpha: n
 /**
  * Reads a CSS colour: hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black`,
  * `white`.
- * @returns undefined for anything else.
+ *
+ * @returns undefined for anything else
  */
 export function parseColor(text: string): Color | undefined {
   const value = text.trim().toLowerCase();
@@ -34,7 +35,7 @@ function parseHex(digits: string): Color | undefined {
   return [at(0), at(1), at(2), digits.length % 4 === 0 ? at(3) / 255 : 1];
 }
 
-/** A number, or a percentage of `whole`. */
+/** Reads a number, or a percentage of `whole`. */
 function number(text: string | undefined, whole: number): number {
   if (!text || !/^[-+]?[\d.]+%?$/.test(text)) return NaN;
   return text.endsWith('%') ? (parseFloat(text) / 100) * whole : parseFloat(text);

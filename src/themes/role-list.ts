@@ -1,12 +1,12 @@
 import { type Role, roles } from './roles';
 
-/** A role and where it stands in a theme. */
+/** A role and its path in a theme. */
 export interface PlacedRole extends Role {
-  /** As `color.surface`. */
+  /** For example `color.surface`. */
   readonly path: string;
 }
 
-/** All roles by their paths, in the contract's order. */
+/** All roles with their paths, in the contract's order. */
 export const roleList: readonly PlacedRole[] = listOf(roles, '');
 
 function listOf(group: object, path: string): PlacedRole[] {
@@ -18,4 +18,17 @@ function listOf(group: object, path: string): PlacedRole[] {
 
 function isRole(value: object): value is Role {
   return 'kind' in value && typeof value.kind === 'string';
+}
+
+/**
+ * Returns the value at a path in a theme.
+ *
+ * @param path for example `color.surface`
+ * @returns the text of a role; undefined, or a group of roles, if the path isn't a role's
+ */
+export function valueAt(theme: object, path: string): unknown {
+  let value: unknown = theme;
+  for (const key of path.split('.'))
+    value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  return value;
 }

@@ -14,7 +14,10 @@ import type {
   TypeRoles,
 } from './theme';
 
-/** What a role's value is in CSS; `cli/theme/css-value.ts` says what of it may stand there. */
+/** The maximum length of a role's value, in characters (threat 9). */
+export const LONGEST_VALUE = 4000;
+
+/** The CSS type of a role's value; `cli/theme/css-value.ts` checks values by it. */
 export type RoleKind =
   | 'scheme'
   | 'color'
@@ -30,11 +33,11 @@ export type RoleKind =
 /** A role as data. */
 export interface Role {
   readonly kind: RoleKind;
-  /** What it is for: the words of the contract in `theme.ts`. */
+  /** Its purpose, in the words of the contract in `theme.ts`. */
   readonly text: string;
 }
 
-/** A role for each text of a part of the contract. */
+/** A role for each text in a part of the contract. */
 type Roles<T> = { readonly [K in keyof T]: T[K] extends string ? Role : Roles<T[K]> };
 
 const color: Roles<ColorRoles> = {
@@ -168,8 +171,8 @@ const motion: Roles<MotionRoles> = {
 };
 
 /**
- * Every role of the contract as data, in the contract's order and shape: what a theme of anybody's is checked by, and
- * what `cobble theme` writes. A theme's name is none.
+ * Every role of the contract as data, in the contract's order and shape. It checks custom themes, and `cobble theme` writes
+ * it. A theme's name isn't a role.
  */
 export const roles: Roles<Omit<Theme, 'name'>> = {
   scheme: { kind: 'scheme', text: 'CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`.' },

@@ -1,32 +1,28 @@
 /**
- * The theme contract: every value a style may place. A theme file gives all of them; `theme` in `current.ts` hands them
- * to styles.
+ * The theme contract: every value that a style may use. A theme file sets all of them; styles read them from `theme` in
+ * `current.ts`.
  *
- * How to draw with it (all helpers are in `widgets/kit`)
- * - A block is the unit: a 4 px grid, square corners, flat planes. The outermost element has the class `base`, which
- *   also resets what is inside.
- * - Planes: a widget stands on `texture.surface` or `color.surface`; cards lie on it in `color.raised` with `--bevel:
- *   bevel(theme.color)`, an outline in `color.edge` and, where they can be pressed, a hard shadow in `color.shadow`;
- *   wells (inputs, picture holes, tracks) sink into `color.sunken` with the bevel turned round, `bevel({ light:
- *   theme.color.dark, dark: theme.color.light })`. `band` is the strong, patterned strip that names a panel: one a
- *   panel, at its head.
- * - Text is `text`, less important text `muted`, headings `heading`, links have the class `link`. All are proved on
+ * How to style with it (all helpers are in `widgets/kit`)
+ * - Blocks: a 4 px grid, square corners, flat planes. The outermost element has the class `base`.
+ * - Planes: a widget's ground is `texture.surface` or `color.surface`. Cards are `color.raised` with `--bevel:
+ *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`. Inputs,
+ *   image boxes and tracks are `color.sunken` with the inverse bevel, `bevel({ light: theme.color.dark, dark:
+ *   theme.color.light })`. `band` is the patterned strip with a panel's name: one per panel, at its head.
+ * - Text: `text`, less important text `muted`, headings `heading`, links the class `link`. All have enough contrast on
  *   surface, raised and sunken, and on the textures.
- * - A border that shows where a control is, is `control`; one that only divides is `line`.
- * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours
- *   of all states.
- * - Focus: `base` draws it for everything focusable. An element with a bevel sets `--bevel` and `box-shadow:
- *   var(--bevel)`, so that the ring is added to it.
- * - Icons (`icons/`, 16 px or a multiple) take the text's colour; give them a role proved at 3 or more: `accent`,
- *   `control`, `status.*.text`. `Amount` draws the coin, `Rating` the stars; `notch` steps the corners of a label;
- *   `visuallyHidden` is text for screen readers alone.
- * - Type: headings, buttons and the balance in `type.heading`, best as `font: WEIGHT SIZE/LINE FACE`; all that is read,
- *   and every price, in `type.body`. Sizes are in em and so multiply: set them on leaves.
- * - Forced colours drop backgrounds and shadows: what must be seen needs a border, or `currentColor`.
+ * - Borders: `control` for the outline of a control, `line` for a mere divider.
+ * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours of
+ *   all states.
+ * - Focus: `base` renders the ring; with a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
+ * - Icons (`icons/`, 16 px or a multiple) have the text's colour, which needs a contrast of 3: `accent`, `control`,
+ *   `status.*.text`. `Amount` renders the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden`
+ *   is text for screen readers only.
+ * - Type: headings, buttons and the balance in `type.heading`, as `font: WEIGHT SIZE/LINE FACE`; running text and prices
+ *   in `type.body`. Sizes are in em and multiply when nested: set them on the innermost elements.
+ * - Forced colours remove backgrounds and shadows: what must stay visible needs a border, or `currentColor`.
  *
- * Values are plain CSS texts. A style can place one, never compute with it (THM-3), so what is derived is a role of its
- * own. `pairs.ts` lists the pairs whose contrast is proved, for the eight and for anybody's own. Colours are hex,
- * `rgb()`, `hsl()` or `transparent`.
+ * Values are plain CSS texts, which a style can't compute with (THM-3): a derived value is a role of its own. `pairs.ts`
+ * lists the checked contrasts. Colours are hex, `rgb()`, `hsl()` or `transparent`.
  */
 export interface Theme {
   /** Lower case, as the folder in the build: `realms`. */
@@ -42,10 +38,7 @@ export interface Theme {
   readonly badge: LabelRoles;
   /** The calm label: a category over a picture, a tag. */
   readonly chip: LabelRoles;
-  /**
-   * What is chosen in a list: the current page, the picked skin, the slide's dot. The fill is proved at 3 against the
-   * planes.
-   */
+  /** The selected item of a list: the current page, the chosen skin. The fill has a contrast of 3 to the planes. */
   readonly selected: LabelRoles;
   readonly status: {
     readonly success: StatusRoles;
@@ -121,7 +114,7 @@ export interface TextureRoles {
   readonly sunken: string;
 }
 
-/** The strip at the head of a panel: its name, its close button. What tells the themes apart first. */
+/** The strip at the head of a panel, with its name and close button: the most distinctive part of a theme. */
 export interface BandRoles {
   /** The strip: a whole `background` value. */
   readonly background: string;

@@ -1,8 +1,7 @@
 import { contrast } from '../../../src/themes/contrast';
 import { parseColor } from '../../../src/themes/parse-color';
-import { type PlacedRole, roleList } from '../../../src/themes/role-list';
+import { type PlacedRole, roleList, valueAt } from '../../../src/themes/role-list';
 import { roles } from '../../../src/themes/roles';
-import { valueAt } from '../../../src/themes/value-at';
 import { didYouMean } from '../../io/did-you-mean';
 import { collectTokens, type Token } from './collect-tokens';
 import { cssToken } from './css-token';

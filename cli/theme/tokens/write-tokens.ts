@@ -1,6 +1,5 @@
-import { roleList } from '../../../src/themes/role-list';
+import { roleList, valueAt } from '../../../src/themes/role-list';
 import type { Theme } from '../../../src/themes/theme';
-import { valueAt } from '../../../src/themes/value-at';
 import { cssToken, saysAll } from './css-token';
 import { putAt } from './put-at';
 

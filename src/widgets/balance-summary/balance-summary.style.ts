@@ -13,7 +13,7 @@ export const box = css`
   box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
 `;
 
-/** As wide as its text: on a page a flex item, or in a line of text. */
+/** As wide as its text, as a flex item of the page or within a line. */
 export const compact = css`
   display: inline-flex;
   max-width: 100%;
@@ -25,12 +25,12 @@ export const compact = css`
   font-size: ${theme.type.large};
 `;
 
-/** Speaks, and lays out nothing. */
+/** A live region without a box. */
 export const status = css`
   display: contents;
 `;
 
-/** Takes what the button leaves; where it would have to break its figures, the button goes below. */
+/** Fills the space beside the button. The button wraps before the figures would. */
 export const figures = css`
   flex: 1 1 auto;
 `;
@@ -44,13 +44,13 @@ export const amount = css`
   font-family: ${theme.type.heading};
   font-weight: ${theme.type.headingWeight};
   line-height: ${theme.type.headingLine};
-  /* A line without text is lower on a page without a doctype. */
+  /* In quirks mode, a line without text is lower. */
   &::before {
     content: '\\200b';
   }
 `;
 
-/** The coin as large as the figures beside it. */
+/** Sizes the coin like the figures. */
 export const large = css`
   font-size: ${theme.type.display};
   & svg {
@@ -61,8 +61,8 @@ export const large = css`
   }
 `;
 
-/** As high as the figures, so that nothing moves when they come. */
-export const coming = css`
+/** As high as the figures, to avoid a layout shift. */
+export const placeholder = css`
   display: inline-block;
   width: 3em;
   height: .8em;

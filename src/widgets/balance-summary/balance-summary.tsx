@@ -1,3 +1,4 @@
+import { Action } from '../kit/action';
 import { Amount } from '../kit/amount';
 import { base } from '../kit/base.style';
 import { button } from '../kit/button.style';
@@ -11,80 +12,70 @@ import { wave } from '../kit/wave.style';
 import {
   amount,
   box,
-  coming,
   compact,
   error,
   figures,
   label,
   large,
   message,
+  placeholder,
   plus,
   status,
   warning,
 } from './balance-summary.style';
 import type { description } from './balance-summary.widget';
 
+type BalanceProps = PropsOf<typeof description> & HostProps;
+
 /**
- * A balance and its status (WGT-9, WGT-10). The status speaks of the last answer, so there is none while the next one
- * is on its way. Where there is no balance, a dash stands in its place.
+ * A balance and its status (WGT-9, WGT-10). The status describes the last answer, so it is hidden while the next one is
+ * loading. A dash replaces an unknown balance.
  */
-export const BalanceSummary = ({
-  host,
-  balance,
-  isLoading,
-  isCompact,
-  ...props
-}: PropsOf<typeof description> & HostProps) => {
-  const { errorMessage, purchaseButtonHref: href, purchaseButtonText } = props;
-  const known = balance !== undefined;
-  const said =
-    !isLoading && errorMessage && ((known ? props.softFailureMessage : props.failureMessage) || errorMessage);
-  // Either takes what it is given below.
-  const Purchase = (href ? 'a' : 'button') as 'a';
+export const BalanceSummary = (props: BalanceProps) => {
+  const { balance, balanceLabel, isLoading, isCompact, errorMessage } = props;
+  const isKnown = balance !== undefined;
+  const failure = (isKnown ? props.softFailureMessage : props.failureMessage) || errorMessage;
   return (
-    <div className={`${base} ${box} ${isCompact ? compact : ''}`} role="group" aria-label={props.balanceLabel}>
+    <div className={`${base} ${box} ${isCompact ? compact : ''}`} role="group" aria-label={balanceLabel}>
       <div className={status} role="status">
         <div className={figures}>
-          {!isCompact && <p className={label}>{props.balanceLabel}</p>}
+          {!isCompact && <p className={label}>{balanceLabel}</p>}
           <p className={`${amount} ${isCompact ? '' : large}`}>
-            {isLoading ? (
-              <>
-                <span className={`${wave} ${coming}`} />
-                <span className={visuallyHidden}>{props.loadingText}</span>
-              </>
-            ) : known ? (
-              <Amount amount={balance} locale={host.locale} currencyText={props.currencyText} />
-            ) : (
-              '–'
-            )}
+            <Balance {...props} />
           </p>
         </div>
-        {said && (
-          <p className={`${message} ${known ? warning : error}`}>
+        {!isLoading && errorMessage && (
+          <p className={`${message} ${isKnown ? warning : error}`}>
             <Warning />
-            {said}
+            {failure}
           </p>
         )}
       </div>
-      {!props.hidePurchaseButton && (
-        <Purchase
-          className={`${button} ${buttonPrimary} ${isCompact ? plus : ''}`}
-          href={href}
-          type={href ? undefined : 'button'}
-          onClick={(event) => {
-            if (!host.emit('purchase')) event.preventDefault();
-          }}
-        >
-          {isCompact ? (
-            <>
-              <Plus />
-              <span className={visuallyHidden}>{purchaseButtonText}</span>
-            </>
-          ) : (
-            purchaseButtonText
-          )}
-        </Purchase>
-      )}
+      {!props.hidePurchaseButton && <PurchaseButton {...props} />}
     </div>
   );
 };
+
+const Balance = ({ host, balance, isLoading, loadingText, currencyText }: BalanceProps) => {
+  if (isLoading)
+    return (
+      <>
+        <span className={`${wave} ${placeholder}`} />
+        <span className={visuallyHidden}>{loadingText}</span>
+      </>
+    );
+  return balance === undefined ? '–' : <Amount amount={balance} locale={host.locale} currencyText={currencyText} />;
+};
+
+const PurchaseButton = ({ host, isCompact, purchaseButtonHref, purchaseButtonText }: BalanceProps) => (
+  <Action
+    className={`${button} ${buttonPrimary} ${isCompact ? plus : ''}`}
+    href={purchaseButtonHref}
+    onClick={(event) => {
+      if (!host.emit('purchase')) event.preventDefault();
+    }}
+  >
+    {isCompact && <Plus />}
+    {isCompact ? <span className={visuallyHidden}>{purchaseButtonText}</span> : purchaseButtonText}
+  </Action>
+);

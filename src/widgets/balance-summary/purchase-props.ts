@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** Props of all that shows a balance with a button to get more. */
+/** Props of every widget that shows a balance and a purchase button. */
 export const purchaseProps = {
   isCompact: {
     type: 'boolean',

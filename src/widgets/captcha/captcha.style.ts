@@ -1,13 +1,13 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** 26.25rem at most, by the widget's own root size. */
+/** At most 26.25rem of 16 px, whatever the root font size of the page. */
 export const box = css`
   max-width: 26.25em;
 `;
 
-/** The challenge's place, of one size in all states; only a sentence in large letters may need more. */
-export const hole = css`
+/** The challenge's box. It has the same size in all states, unless a sentence in large text needs more. */
+export const challenge = css`
   position: relative;
   display: grid;
   place-items: center;
@@ -33,7 +33,7 @@ export const fill = css`
   inset: 0;
 `;
 
-/** Buttons side by side while there is room. */
+/** Buttons side by side if they fit. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** Texts of a challenge's picture, sound and buttons. */
+/** Texts of a challenge's image, sound and buttons. */
 export const challengeProps = {
   imageAltText: {
     type: 'text',

@@ -11,8 +11,8 @@ export const box = css`
 `;
 
 /**
- * The slides in a row that scrolls and snaps. They are the page's own elements: what gives them their place is stronger
- * than the page's styles, what paints them is weaker. The padding leaves their shadows and focus rings room.
+ * The row that scrolls and snaps. The layout of its slides overrides the page's styles (`!important`), their paint doesn't.
+ * The padding is for shadows and focus rings.
  */
 export const track = css`
   --most: 1;
@@ -30,7 +30,7 @@ export const track = css`
   scroll-snap-type: x mandatory;
   scroll-padding: ${theme.space.x2};
   scrollbar-width: none;
-  /* Tells that it is drawn for the first time, or again at another place, where Firefox would go back to the first slide. */
+  /* Restarts if the page moves the element, which resets the scroll position in Firefox. */
   animation: here 0.1s;
   &:focus-visible {
     outline-offset: -2px;
@@ -39,7 +39,7 @@ export const track = css`
   & ::slotted(*) {
     flex: none !important;
     box-sizing: border-box !important;
-    /* Drawn before there is script, the row is taken to be about as wide as the window. */
+    /* Server-rendered, the row counts as about as wide as the window. */
     width: calc((100% + ${theme.space.x4})/var(--fit, var(--most)) - ${theme.space.x4}) !important;
     min-width: 0 !important;
     max-width: none !important;
@@ -81,7 +81,7 @@ export const arrow = css`
   padding-inline: 0;
 `;
 
-/** How far one is: a block that moves along a groove. */
+/** The position, as a block that moves along a groove. */
 export const groove = css`
   flex: 1;
   height: 12px;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The coin: its face is filled; its outline and its mark are strokes, two pixels wide. */
+/** The coin: a filled face, with outline and mark as strokes of two pixels. */
 export const coin = css`
   width: 16px;
   height: 16px;

@@ -1,12 +1,12 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// The first of a page takes a slow phone 100 ms: while the stylesheet comes, not when the amount is drawn.
+// The first formatter takes 100 ms on a slow phone: create it while the stylesheet loads.
 new Intl.NumberFormat();
 
 /** A price or a balance. */
 export interface AmountProps {
-  /** A number is Minecoins: with a coin, in the page's way of writing numbers. A text is shown as it is. */
+  /** A number is Minecoins: formatted, with a coin. A text is shown unchanged. */
   readonly amount: number | string;
   /** BCP 47, for `Intl`. */
   readonly locale: string;
@@ -14,7 +14,7 @@ export interface AmountProps {
   readonly currencyText: string;
 }
 
-/** An amount with the coin, a design of our own, before it; the name of the currency is read out. */
+/** An amount with a coin before it. The currency's name is for screen readers only. */
 export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
   typeof amount === 'number' ? (
     <>

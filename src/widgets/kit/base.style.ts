@@ -2,22 +2,21 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The class of every widget's outermost element, `className={`${base} ${tile}`}`. Cuts off what the host page's styles
- * pass on by inheritance (LDR-5), sets the theme's text, and resets what is inside: no margins, paddings, borders or
- * fonts of the browser's. All of it has the specificity of nothing, so that any class of a widget wins, whatever the
- * order. Draws the focus ring in two tones for everything inside. An element with a bevel sets `--bevel` and
- * `box-shadow: var(--bevel)`: the ring is added to it. On paper nothing is painted or cut off, whatever a widget says.
- * A shadow root holds a widget and nothing else, so what is inside needs no class before it: 130 bytes of each sheet.
+ * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
+ *
+ * Blocks inherited styles of the host page (LDR-5), and resets margins, paddings, borders and fonts with zero specificity,
+ * so that any class of a widget wins. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the
+ * two-tone focus ring is added. In print it paints and clips nothing.
  */
 export const base = css`
   :where(&) {
-    /* Leaves direction alone, as it should be. A hidden or unclickable region of the page stays so. */
+    /* It doesn't reset direction. A hidden or unclickable region of the page stays so. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;
     display: block;
     color-scheme: ${theme.scheme};
-    /* Firefox draws white ones on a dark theme. */
+    /* Firefox uses white on a dark theme. */
     scrollbar-color: ${theme.color.control} ${theme.color.sunken};
     color: ${theme.color.text};
     font: medium/${theme.type.bodyLine} ${theme.type.body};
@@ -41,14 +40,14 @@ export const base = css`
     fill: currentColor;
     shape-rendering: crispEdges;
   }
-  /* Twice: it wins over a widget's shadow. */
+  /* Doubled to win over a widget's shadow. */
   :global(:focus-visible:focus-visible) {
     outline: 2px solid ${theme.color.focusOuter};
     outline-offset: 2px;
     box-shadow: 0 0 0 2px ${theme.color.focusInner}, var(--bevel);
   }
   @media print {
-    /* Ink, not surfaces, and all of it. */
+    /* Save ink, and show all content. */
     :global(*),
     :global(::before),
     :global(::after) {
@@ -58,7 +57,7 @@ export const base = css`
       max-height: none !important;
       overflow: visible !important;
     }
-    /* What is pressed does nothing on paper. */
+    /* Controls are useless on paper. */
     :global(button) {
       display: none !important;
     }

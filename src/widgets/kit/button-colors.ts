@@ -3,10 +3,9 @@ import type { ButtonRoles } from '../../themes/theme';
 import { bevel } from './bevel';
 
 /**
- * The colours of a button variant in all its states, as CSS text for the body of a `css` block.
+ * Returns the colours of a button variant in all its states, as the body of a `css` block.
  *
- * @param ground lies under fills that let it through: a button stands on any page, also on one of the opposite
- *   brightness
+ * @param ground goes under translucent fills: the page behind a button may have the opposite brightness
  */
 export function buttonColors(roles: ButtonRoles, ground?: string): string {
   const fill = (color: string) => (ground ? `linear-gradient(${color} 0 0) ${ground}` : color);

@@ -2,9 +2,9 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The shape of a button, for `<button>` and `<a>` alike: a block with a thick foot, on which it travels down when
- * pressed. Goes with the class of one variant: `className={`${button} ${buttonPrimary}`}`. Disabled by `disabled`, or
- * `aria-disabled="true"` on a link.
+ * The shape of a button, for `<button>` and `<a>`: a block that moves down on its thick foot when pressed. Combine it with
+ * one variant: `className={`${button} ${buttonPrimary}`}`. Disable it with `disabled`, a link with
+ * `aria-disabled="true"`.
  */
 export const button = css`
   display: inline-flex;

@@ -2,11 +2,11 @@ import { log } from '../../platform/log';
 import type { Host } from './host';
 
 /**
- * A CSS value that a page gave, if the browser can read it as one; a bare number is px. Anything else is refused with a
- * warning that names it (interface 5a), so call it once for a value, in `useMemo`.
+ * Returns the page's CSS value if the browser supports it; a bare number is px. Anything else is rejected with a warning
+ * (interface 5a), so call it once per value, in `useMemo`.
  *
- * @param prop the prop that it came by, one word
- * @param property the CSS property that it is for
+ * @param prop the name of the widget's prop
+ * @param property the CSS property
  */
 export function cssValue(host: Host, prop: string, property: string, value: string | undefined): string | undefined {
   if (!value) return undefined;

@@ -1,69 +1,62 @@
-/** What a `data-` attribute or a member of `data-props` may hold. */
+/** The type of a `data-` attribute or of a member of `data-props`. */
 export type PropType =
   /** Any text. With `values`, one of them (an enum). */
   | 'text'
   | 'number'
   /** `""` and `true` are true, `false` is false. */
   | 'boolean'
-  /** http, https, mailto, tel or relative; all else is refused (nothing executes). */
+  /** http, https, mailto, tel or relative; nothing that executes. */
   | 'url'
-  /** A number (Minecoins, formatted by locale) or a text that is shown as it is. */
+  /** A number of Minecoins, or any text. */
   | 'amount'
   /** A JSON array of objects. */
   | 'list'
   /** A JSON object. */
   | 'record';
 
-/** One prop of a widget. Read by attribute parsing, lint, the catalogue, the editor hints and the tests. */
+/** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
   /** One line for authors. */
   readonly text: string;
   /** An enum's values; `type` is then `text`. */
   readonly values?: readonly string[];
-  /**
-   * Given when the attribute is missing or bad. A text default can be replaced page-wide under `texts` by the prop's
-   * name.
-   */
+  /** Replaces a missing or invalid attribute. Settings can replace it under `texts`, if it is a text. */
   readonly default?: string | number | boolean;
-  /** Without it the widget does not mount: `cobble:error`, and the fallback stays. */
+  /** Without it the widget doesn't mount. */
   readonly required?: true;
   /**
-   * What the page puts into the default slot stands in for it, also where it is required: the component throws the
-   * attribute's name where both are missing.
+   * Content in the default slot replaces it, even if it is required. The component throws the attribute's name if both are
+   * missing.
    */
   readonly slotted?: true;
-  /** Range of a number; out of it, the value is bad. */
+  /** Range of a number; a value outside is invalid. */
   readonly min?: number;
   readonly max?: number;
-  /**
-   * Members of a list's items or of a record, for the docs, lint and the component's types. All are optional at run
-   * time.
-   */
+  /** Members of a list's items or of a record. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * The settings' `texts` alone can replace the default: no attribute and no member of `data-props` is read. For what a
-   * visitor agrees to, which must not be worded by who may write attributes into a page (threat 4). For texts with a
-   * default; the area reads it by `ownTexts`.
+   * Only the settings' `texts` can replace the default, not attributes: authors of a page must not word what a visitor
+   * agrees to (threat 4). The area reads it by `ownTexts`.
    */
   readonly from?: 'settings';
 }
 
-/** A named example: markup that the catalogue, the accessibility run and the pictures show. */
+/** An example for the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
-  /** Unique in the widget: `on-sale`. */
+  /** Unique per widget: `on-sale`. */
   readonly name: string;
   /** One line: what it shows. */
   readonly text: string;
-  /** Props as a page would give them; written as attributes, lists and records as JSON. */
+  /** Props, written as attributes; lists and records as JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** Light DOM content (slotted or fallback), HTML. */
+  /** HTML of the light DOM: slotted or fallback content. */
   readonly html?: string;
-  /** A handle method called after mounting, for open states. */
+  /** The handle method to call after mounting. */
   readonly call?: 'open' | 'focus';
 }
 
-/** A group of the client, as its file is named: `chunks/services-NAME.BUILD.js`. */
+/** A group of services: the NAME of `chunks/services-NAME.BUILD.js`. */
 export type ServicesFile =
   | 'marketplace'
   | 'newsletter'
@@ -74,47 +67,46 @@ export type ServicesFile =
   | 'store'
   | 'profile';
 
-/** Everything about one widget that is not code. */
+/** Everything about one widget that isn't code. */
 export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
   /** One line for authors: what it is for. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** Own events, without the `cobble:` prefix; the value says what `detail` holds. */
+  /** Events without the `cobble:` prefix, and what `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Members of an event's `detail`, for the types in `cobble/page`; an event without is told without `detail`. */
+  /** Members of an event's `detail`, for the types in `cobble/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
-  /** Slots: `''` is the default one. A widget without slots hides its children (they are fallback). */
+  /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
   readonly slots?: Readonly<Record<string, string>>;
-  /** Handle methods the component exposes. */
+  /** Methods that the component exposes on its handle. */
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
   /**
-   * How an enhanced link (interface 9) becomes the component: the prop that takes the link's address, and whether the
-   * link's words are its text.
+   * How an enhanced link (interface 9) becomes the component: the prop for its address, and whether the component shows its
+   * text.
    */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
-   * Of an area: the group of the client, by its file, that it asks as soon as it stands, whoever is there; empty where it
-   * asks none then. The page fetches both beside the area's own code: one after the other, the answer would wait for
-   * three files.
+   * The group of services that an area calls at once; empty if none. The page loads client and group in parallel with the
+   * area's code.
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
-   * What a page keeps room for until it stands, measured by `npm run rooms`; default the first example. Empty for what
-   * takes none, or as much as its props say.
+   * The heights to reserve until the widget mounts, measured by `npm run rooms`; default the first example. Empty for a
+   * dialog, or if props set the height.
    */
   readonly room?: readonly WidgetRoom[];
 }
 
-/** One height that a widget may have, by its attributes. */
+/** One height of a widget, by its attributes. */
 export interface WidgetRoom {
-  /** Selects the elements that it is for: `[data-is-compact]`; default all. The last that fits counts. */
+  /** Selects elements: `[data-is-compact]`; default all. The last match counts. */
   readonly where?: string;
-  /** The name of the example that is measured; default the first. */
+  /** The name of the measured example; default the first. */
   readonly example?: string;
 }
 
@@ -138,7 +130,7 @@ type Item<P> = P extends { fields: infer F }
   ? { readonly [K in keyof F]?: FieldValue<F[K]> }
   : Readonly<Record<string, unknown>>;
 
-/** Where a component gets a prop: always, sometimes, or never (from the settings' texts alone). */
+/** Whether a component gets a prop. */
 type Given<P> = P extends { from: 'settings' }
   ? 'never'
   : P extends { slotted: true }
@@ -148,8 +140,8 @@ type Given<P> = P extends { from: 'settings' }
       : 'sometimes';
 
 /**
- * The typed props of a component, derived from its description: required and defaulted ones are always there, but for
- * those that may be slotted; those of the settings never.
+ * The props of a component. Required and defaulted props are always present, unless slotted content can replace them;
+ * those of the settings never are.
  */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;

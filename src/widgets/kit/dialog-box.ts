@@ -1,20 +1,28 @@
 import { log } from '../../platform/log';
 
+/**
+ * The reason if a dialog couldn't open. `returnValue` is a queue of reasons: a page may close a dialog several times in one
+ * task, before the first `close` event.
+ */
+const REJECTED = 'rejected';
+
+const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
+
 /** Safari before 17.4 lacks `checkVisibility`. */
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame nothing has a box, and nobody is blocked: the dialog is there when the frame is shown. */
+/** In a hidden frame nothing has a box, and the dialog blocks nobody. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
-/** The nearest element around a dialog's host, or the host itself, that keeps it from having a box. */
+/** Returns the nearest element that hides the host, or the host. */
 const hiddenBy = (host: Element): Element => {
   for (let at: Element | null | undefined = host; at; ) {
     const { display, contentVisibility } = getComputedStyle(at);
     const parent: Element | null = at.parentElement;
     if (display === 'none' || contentVisibility === 'hidden') return at;
-    // A shadow root without a slot for it.
-    if (parent?.shadowRoot && !at.assignedSlot) return parent;
+    const isUnslotted = parent?.shadowRoot && !at.assignedSlot;
+    if (isUnslotted) return parent;
     if (parent?.matches('details:not([open])')) return parent;
     at = at.assignedSlot ?? parent ?? (at.getRootNode() as Partial<ShadowRoot>).host;
   }
@@ -29,7 +37,7 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * How often an open dialog is checked, ms. No observer notices everything: a ResizeObserver misses
+ * How often an open dialog is checked, in ms. No observer notices everything: a ResizeObserver misses
  * `content-visibility`, an IntersectionObserver misses a dialog that is hidden while it slides in, and both miss one
  * that is hidden before its first frame.
  */
@@ -38,25 +46,83 @@ const CHECK_MS = 250;
 const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * Opens a modal dialog, unless something around its host hides it: the page would be inert with nothing to close.
+ * Opens a modal dialog, unless it is hidden: it would block the page invisibly.
  *
- * @param close is called if the dialog is hidden later, while it is open
- * @throws Error if it has no box; then it is closed again, with the reason `refused`
+ * @param close is called if the open dialog is hidden later
+ * @throws Error if the dialog is hidden; its `close` event then has a rejected reason
  */
-export const openModal = (dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void => {
+export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
   dialog.showModal();
   if (!hasBox(dialog)) {
-    dialog.close(`${dialog.returnValue} refused`.trim());
+    dialog.close(addReason(dialog, REJECTED));
     throw Error(`cobble: ${nameOf(host)} can't open: ${fix(host)}`);
   }
   clearInterval(timers.get(dialog));
   const timer = setInterval(() => {
     if (!dialog.open) clearInterval(timer);
-    // A removed dialog blocks nothing, and one that is printed is not modal.
+    // A removed dialog blocks nothing, and a printed one isn't modal.
     else if (dialog.isConnected && !hasBox(dialog) && !matchMedia('print').matches) {
       log('warn', `cobble: ${nameOf(host)} was closed because it was hidden while open: ${fix(host)}`, host);
       close();
     }
   }, CHECK_MS);
   timers.set(dialog, timer);
-};
+}
+
+/** Closes a dialog and the dialogs inside it. */
+export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
+  if (!dialog.open) return;
+  // An inner dialog would stay in the top layer and block the page invisibly.
+  for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
+    shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
+  dialog.close(addReason(dialog, reason));
+}
+
+/** Takes the oldest reason. The browser sets none for Escape or Android's back. */
+export function takeReason(dialog: HTMLDialogElement): string {
+  const [reason, ...later] = dialog.returnValue.split(' ');
+  dialog.returnValue = later.join(' ');
+  return reason || 'escape';
+}
+
+/** Whether the dialog couldn't open. */
+export const isRejected = (reason: string): boolean => reason === REJECTED;
+
+/**
+ * Moves an open dialog out of the top layer for print, where it would cover the page.
+ *
+ * @returns a function that removes the listener
+ */
+export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () => void {
+  const print = matchMedia('print');
+  print.onchange = () => {
+    if (!dialog.open) return;
+    // Reinserted, an open dialog is in the normal flow.
+    root.append(dialog);
+    if (print.matches) return;
+    dialog.open = false;
+    dialog.showModal();
+  };
+  return () => {
+    print.onchange = null;
+  };
+}
+
+/**
+ * Returns the focus to the opener, or else to the host. Browsers don't if the previously focused element is gone, or if a
+ * click didn't focus the opener (Safari).
+ */
+export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
+  // A dialog that slides out keeps the focus.
+  const isLost = () => {
+    const { activeElement, body: page } = document;
+    return !activeElement || activeElement === page || host.contains(activeElement);
+  };
+  if (isLost() && opener instanceof HTMLElement) opener.focus();
+  if (!isLost()) return;
+  if (!host.hasAttribute('tabindex')) {
+    host.tabIndex = -1;
+    host.addEventListener('blur', () => host.removeAttribute('tabindex'), { once: true });
+  }
+  host.focus();
+}

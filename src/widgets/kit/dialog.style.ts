@@ -2,14 +2,12 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A modal dialog, whatever its place: give that in a class beside, and `--away`, the `translate` of a closed one. It
- * slides out too where the browser can hold it back from vanishing at once (Chrome 117, Safari 18; Firefox lets it go).
- * The page behind is held (`hold-page.ts`), and what scrolls inside passes nothing on. Head and foot stay in sight, but not on screens so low that nothing would be
- * left between them.
+ * A modal dialog. A second class sets its place and `--away`, the `translate` of a closed dialog. Firefox doesn't animate
+ * the closing. Head and foot are sticky, except on very low screens.
  */
 export const frame = css`
   position: fixed;
-  /* Both are inherited: inside a hidden or unclickable element it would block the page all the same. */
+  /* Not inherited: in a hidden or unclickable element, the dialog would still block the page. */
   visibility: visible;
   pointer-events: auto;
   max-width: 100%;
@@ -26,7 +24,7 @@ export const frame = css`
   &::backdrop {
     background: ${theme.color.overlay};
   }
-  /* The component has let it down into the page. */
+  /* For print, the component moves it into the normal flow. */
   @media print {
     position: static;
   }
@@ -57,7 +55,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** On the band, whose colours are the theme's own: marked by its outline alone. */
+/** Only outlined, because the band's colours depend on the theme. */
 export const close = css`
   flex: none;
   display: grid;
@@ -87,7 +85,7 @@ export const foot = css`
   box-shadow: inset 0 ${theme.shape.bevel} ${theme.color.light};
 `;
 
-/** For head and foot. */
+/** Keeps head and foot in view. */
 export const stay = css`
   @media (height > 480px) {
     position: sticky;

@@ -1,10 +1,10 @@
 import type { DrawnAnswers } from './drawn-answers';
 
-/** The answers that a widget is drawn with before there is a page, and what takes a browser's place then. */
+/** The answers for a server render, and replacements for what only a browser has. */
 export interface DrawingAnswers extends DrawnAnswers {
   /**
-   * Makes an article's HTML, which others have written, safe: as `sanitise` of the help areas does in the page. `Body` is
-   * what that gives.
+   * Makes an article's untrusted HTML safe, as `sanitise` of the help areas does in the page. `Body` is the type of its
+   * result.
    */
   readonly sanitise: <Body>(html: string, place: object) => Body;
 }

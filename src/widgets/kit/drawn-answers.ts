@@ -1,13 +1,12 @@
 import type { Services } from '../../services/services';
 
-/** The answers that a widget begins with, where its page is drawn with them (interface 9). */
+/** The answers with which a server-rendered widget starts (interface 9). */
 export interface DrawnAnswers {
   /**
-   * The answer to a call; undefined where there is none. While a page is drawn, it is asked for, and there when the
-   * widget is drawn again.
+   * Returns the answer to a call, or undefined. On the server, it is then requested for the next render.
    *
-   * @param inputs what the call depends on: no other call of the widget has the same
-   * @param bound gives what the widget keeps of the answer
+   * @param inputs identify the call within the widget
+   * @param bound returns the part of the answer that the widget uses
    */
   next<T, Bound>(
     inputs: readonly unknown[],

@@ -16,7 +16,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** The box that a control stands in, with `<slot name="cobble-field">` over it. */
+/** The box around a control and the `<slot name="cobble-field">` over it. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {
@@ -27,20 +27,20 @@ export const hold = css`
   }
 `;
 
-/** An input or a select: a well. */
+/** An input or a select, as a sunken block. */
 export const control = css`
   width: 100%;
   min-height: 44px;
   padding: ${theme.space.x2} ${theme.space.x3};
   border: ${theme.shape.line} solid ${theme.color.control};
-  /* Safari rounds a select by 5 px. */
+  /* Safari rounds the corners of a select. */
   border-radius: 0;
   background: ${theme.color.sunken};
   color: ${theme.color.text};
   --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
   box-shadow: var(--bevel);
   text-overflow: ellipsis;
-  /* In Safari the text of a long option stands out of its select else, and makes the page as wide. */
+  /* In Safari, the text of a long option would otherwise overflow its select and widen the page. */
   &:is(select) {
     overflow: hidden;
   }
@@ -63,7 +63,7 @@ export const control = css`
   }
 `;
 
-/** What is wrong with a control, under it. It is there before it speaks, without a picture. */
+/** The error under a control. A live region has to exist before its text, so the empty one is rendered invisibly. */
 export const error = css`
   color: ${theme.status.danger.text};
   font-size: ${theme.type.small};

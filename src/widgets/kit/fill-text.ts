@@ -2,11 +2,11 @@ const PLACE = /\{(\w+)(?:, *plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
 const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
- * Puts values into a text: `{name}`, and plural forms as ICU's message format writes them,
- * `{count, plural, one {# item} other {# items}}`: the categories are those of `Intl.PluralRules`, `=0` is one number,
- * `#` stands for the number. A place without a value stays as it is written.
+ * Inserts values into a text: `{name}`, and plural forms in ICU message format,
+ * `{count, plural, one {# item} other {# items}}`, with the categories of `Intl.PluralRules`, `=0` for an exact number and
+ * `#` for the number. A placeholder without a value stays unchanged.
  *
- * @param locale numbers and the choice of the form follow it
+ * @param locale formats numbers and selects the plural form
  */
 export const fillText = (text: string, values: Readonly<Record<string, string | number>>, locale: string): string =>
   text.replace(PLACE, (place, name: string, forms?: string) => {

@@ -1,34 +1,35 @@
-/** What a widget does for its field. */
+/** The widget's side of a field. */
 export interface FieldOwner {
-  /** The form was reset: back to the value that the page gave. */
+  /** Restores the page's value after a reset of the form. */
   reset(): void;
-  /** A fieldset around it was disabled, or enabled again. */
+  /** Called if a fieldset around it is disabled or enabled. */
   disable(isOff: boolean): void;
-  /** The browser came back to the page and gives what was there. */
+  /** Restores a visitor's value after navigation. */
   restore(value: string): void;
-  /** The browser focuses it: a submission failed here, or its label was clicked. */
-  focus(): void;
+  /**
+   * Called if the browser focuses the field, after a failed submission or a click on its label.
+   *
+   * @param message why the field isn't valid
+   */
+  focus(message: string): void;
 }
 
-/** Stands for a widget in the page's form. */
+/** Represents a widget in the page's form. */
 export interface FormField extends HTMLElement {
   readonly internals: ElementInternals;
   owner: FieldOwner;
-  /** As in the form's data, for scripts that read `form.elements`. */
+  /** For scripts that read `form.elements`. */
   value: string;
 }
 
-/**
- * Does as little as can be: the first copy of it that a page loads serves them all, of other widgets and other versions
- * too.
- */
+/** The class does little, because it also serves widgets of other versions. */
 const define = () =>
   customElements.define(
     'cobble-field',
     class extends HTMLElement {
       static formAssociated = true;
       readonly internals = this.attachInternals();
-      // There before it is upgraded, but not in a copy that the page makes.
+      // Missing in a copy that the page makes.
       declare owner?: FieldOwner;
       formResetCallback() {
         this.owner?.reset();
@@ -43,18 +44,17 @@ const define = () =>
   );
 
 /**
- * Puts a form-associated element into a widget's element, named by its `data-name`. The browser has to be able to point
- * at it: give it `<slot name="cobble-field">` in a box of `field.style`, which lays it over the control, unseen.
+ * Inserts a form-associated element with the widget's `data-name`. `field.style` lays its slot over the control, so that the
+ * browser can point at it.
  */
-export function formField(element: HTMLElement, owner: FieldOwner): FormField {
+export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // A copy of the page's (Turbo's) has one that nobody owns.
+  // A copy that the page made (Turbo does) contains a field without owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Made in another document it is upgraded where it is inserted, and only then Chromium restores it, by its name. It
-  // has what its type says from then on.
+  // Chromium restores the value only if the insertion upgrades the element, so create it in another document.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
-  field.onfocus = () => field.owner.focus();
+  field.onfocus = () => field.owner.focus(field.internals.validationMessage);
   field.slot = 'cobble-field';
   field.tabIndex = -1;
   field.setAttribute('name', element.dataset.name ?? '');

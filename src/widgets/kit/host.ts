@@ -2,48 +2,49 @@ import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 import type { DrawingAnswers } from './drawing-answers';
 
-/** What an area may ask of the page that it stands on. */
+/** The part of the page's API that areas use. */
 export interface HostPage {
-  /** The page's service client, loaded at the first call. */
+  /** Returns the page's service client, which the first call loads. */
   services(): Promise<Services>;
-  /** The first widget that matches and stands where the site lets ours stand; null where there is none. */
+  /** Returns the first matching widget outside of excluded regions. */
   get(selector: string): unknown;
-  /** What the runtime shares: the pixel face's file, unless it was not to be had, and chunks by their name. */
+  /** The file of the pixel font, if loaded, and a loader of chunks. */
   readonly shared: { readonly face?: ArrayBuffer; load<T>(chunk: string): Promise<T> };
 }
 
-/** What a component may ask of the place where it is mounted. Embed makes one for each widget; tests make their own. */
+/** The environment of one mounted component. */
 export interface Host {
   /** The page's element with `data-widget`. */
   readonly element: HTMLElement;
-  /** The widget's open shadow root: portals go here. */
+  /** The widget's open shadow root, also for portals. */
   readonly root: ShadowRoot;
-  /** BCP 47 tag of `data-locale`, for `Intl`: `en-US`. */
+  /** BCP 47 tag for `Intl`, from `data-locale`: `en-US`. */
   readonly locale: string;
   readonly settings: Settings;
   /** Unique on the page, for ids inside the root. */
   readonly id: string;
   /**
    * Fires `cobble:NAME` on the element: bubbling, composed, cancelable.
-   * @returns false when a listener cancelled it.
+   *
+   * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Gives the handle its methods (`open`, `close`, `toggle`, `focus`); call it in a layout effect. */
+  /** Sets the methods of the widget's handle; call it in a layout effect. */
   expose(methods: HostMethods): void;
-  /** `window.cobble`, as far as an area asks the page for something. */
+  /** The part of `window.cobble` that areas use. */
   readonly page: HostPage;
-  /** It is drawn before there is a page: no effect runs. */
+  /** True on the server, where no effect runs. */
   readonly isDrawing?: true | undefined;
-  /** The answers that it is drawn with then. */
+  /** The answers for the server render. */
   readonly drawn?: DrawingAnswers | undefined;
-  /** What stood in the control of a form's widget that was drawn before it was mounted (interface 9). */
+  /** The visitor's text in the server-rendered control of a form's widget (interface 9). */
   readonly typed?: string | null | undefined;
 }
 
-/** Methods of a handle that a component may carry out. `by` is the element that asked, to give focus back to. */
+/** Methods of the handle. `by` is the element to which the focus returns. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
-/** The props of a component beside its own. */
+/** The prop of every component. */
 export interface HostProps {
   readonly host: Host;
 }

@@ -1,12 +1,11 @@
-/** What an icon may be told. */
+/** The props of an icon. */
 export interface IconProps {
-  /** Width and height in px; a multiple of 16 keeps the pixels whole. Default 16. */
+  /** Width and height in px, default 16; a multiple of 16 keeps the pixels crisp. */
   readonly size?: number;
 }
 
 /**
- * A picture of 16 by 16 pixels in the text's colour. It is decoration: the name of what it stands on says the same.
- * `base` makes it crisp. The icons beside `icons/` show their drawings; a test proves that path and drawing agree.
+ * A decorative icon of 16 by 16 pixels in the text's colour. A test compares the drawings in `icons/` with the paths.
  */
 export const Icon = ({ d, size = 16 }: IconProps & { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={size} aria-hidden>

@@ -1,3 +1,3 @@
-/** What JSX becomes, for every widget's file: the build injects it. */
+/** The JSX factory, which the build injects into every widget's file. */
 // biome-ignore lint/performance/noBarrelFile: the build injects these two names from one file.
 export { createElement, Fragment } from 'react';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** A link in text. The same colour when visited; underlined, so that colour is not all that tells it from text. */
+/** A link in text. Underlined, because colour alone must not distinguish it; visited links keep the colour. */
 export const link = css`
   color: ${theme.color.link};
   &:hover {

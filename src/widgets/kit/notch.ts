@@ -1,9 +1,10 @@
 import { theme } from '../../themes/current';
 
 /**
- * A `box-shadow` value that gives a label two ears, one pixel of the theme's lower than itself, so that its corners are
- * stepped. The ears lie outside the label's box: leave `theme.shape.notch` of room beside it.
- * @param surface the label's own ground.
+ * Returns a `box-shadow` value that steps the corners of a label: one shadow on each side, lower by one step. The shadows
+ * are outside of the label's box, so leave a space of `theme.shape.notch` on both sides.
+ *
+ * @param surface the label's background colour
  */
 export function notch(surface: string): string {
   const { notch: step } = theme.shape;

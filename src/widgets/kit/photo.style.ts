@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A picture's place: it keeps its size, whatever comes, and the placeholder lies under the picture. Give it a shape.
+ * The box of an image, with a placeholder under it. Its size never depends on the image: set its aspect ratio.
  */
 export const photo = css`
   position: relative;

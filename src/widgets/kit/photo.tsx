@@ -1,18 +1,17 @@
-/** A picture of the page's. */
+/** An image of the page. */
 export interface PhotoProps {
-  /** http, https or relative: embed has checked it. */
+  /** http, https or relative, as `embed` has checked. */
   readonly imageUrl?: string;
-  /** Empty where the picture only decorates. */
+  /** Empty if the image is decorative. */
   readonly imageAltText: string;
 }
 
 /**
- * The picture over its placeholder, which shows through while it is missing, late or broken. Goes into an element with
- * the class `photo`.
+ * An image over its placeholder, for an element with the class `photo`.
  */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
-    // One element an address: what failed for the last one says nothing of the next.
+    // Keyed by URL, so a failed image doesn't affect the next one.
     <img
       key={imageUrl}
       loading="lazy"

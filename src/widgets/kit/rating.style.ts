@@ -2,8 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * Five stars in a row: outlines, and over them the full ones. The colour is that of the text, so that forced colours
- * reach it.
+ * Five stars in a row: outlines, and the filled stars over them. In the text's colour, so that forced colours apply.
  */
 export const stars = css`
   color: ${theme.color.star};

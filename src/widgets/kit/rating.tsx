@@ -6,11 +6,11 @@ export interface RatingProps {
   /** 0 to 5. */
   readonly rating: number;
   readonly locale: string;
-  /** What is read out; `{rating}` stands for the number. */
+  /** For screen readers; `{rating}` is replaced by the number. */
   readonly ratingText: string;
 }
 
-/** The outlines of five stars, through the middle of their pixels. */
+/** The outlines of five stars; the lines go through the centres of pixels. */
 const row = (
   <path
     d={[7, 25, 43, 61, 79]
@@ -19,9 +19,9 @@ const row = (
   />
 );
 
-/** Stars to the nearest half, the exact number beside them, the whole in words for screen readers. */
+/** Stars to the nearest half, with the exact number. Screen readers read a sentence instead. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
-  // Without options: browsers and Node keep one formatter a locale for that, and make one anew for each other call.
+  // Without options, engines cache the formatter per locale; with options they create one for each call.
   const number = (Math.round(rating * 10) / 10).toLocaleString(locale);
   return (
     <>

@@ -1,7 +1,7 @@
 /**
- * The last gate before a link: lets http, https, mailto and tel through, relative addresses too; anything that could
- * run (`javascript:`, `data:`) is dropped.
- * @returns the address as given, or undefined.
+ * Rejects addresses that could execute, such as `javascript:`.
+ *
+ * @returns the unchanged address if it is http, https, mailto, tel or relative, else undefined
  */
 export function safeUrl(url: string | undefined): string | undefined {
   try {

@@ -1,10 +1,10 @@
 /**
- * Submits the form around an element as Enter in an input of its own would: by its first submit button, so that this is
- * the submitter and a disabled one prevents it. Validates, as a click does. Nothing where there is no form.
+ * Submits the form around an element, if any, as Enter in a native input would: through the first submit button, which may
+ * be disabled.
  */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
-  // All that a form lists have a type, and those that submit are buttons or inputs.
+  // All elements that a form lists have a `type`.
   const button =
     form &&
     ([...form.elements].find((one) => (one as HTMLButtonElement).type === 'submit') as HTMLButtonElement | undefined);

@@ -1,114 +1,136 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { callLater } from './call-later';
-import type { FormField } from './form-field';
-import { formField } from './form-field';
+import type { FieldOwner, FormField } from './form-field';
+import { insertFormField } from './form-field';
 import type { Host } from './host';
 
-/** What a component has of its place in a form. */
+type Control = HTMLInputElement | HTMLSelectElement;
+
+/** The state of a control in its form. */
 export interface FieldState {
-  /** A disabled fieldset is around it: disable the control. */
+  /** Whether a fieldset disables the control. */
   readonly isOff: boolean;
-  /** Why a submission failed here; empty when it did not, or after a change. */
+  /** Why a submission failed because of this control; else empty. */
   readonly complaint: string;
-  /** Call it when the visitor has changed the control. */
+  /** Handles a change by the visitor. */
   changed(): void;
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset,
- * disabled fieldsets, restoring. The control keeps its value itself; a change of `value` overwrites it. Render `<slot
+ * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset, disabled
+ * fieldsets, restoring. The control is uncontrolled; a change of `value` overwrites what it contains. Render `<slot
  * name="cobble-field">` over it.
  *
- * @param value what the page gives, and what a reset goes back to
- * @param complain what to say when the control, by the browser's own judgement, is not valid
+ * @param value the page's value, which a reset restores
+ * @param complain returns the message for a control that the browser finds invalid
  */
 export function useFormField(
   host: Host,
-  control: RefObject<HTMLInputElement | HTMLSelectElement | null>,
+  control: RefObject<Control>,
   value: string,
   complain: (validity: ValidityState) => string,
 ): FieldState {
-  const [isOff, disable] = useState(false);
+  const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
-  const [, draw] = useState({});
   const field = useRef<FormField>(undefined);
-  /** What a select had, outlives that its options come late or change. */
-  const current = useRef('');
-  /** What a visitor has put in where it was drawn before it was mounted: kept, once. */
+  /** A select keeps it while its options are loaded. */
+  const latest = useRef('');
+  /** Replaces the first value only. */
   const typed = useRef(host.typed);
 
-  const isMissing = () => host.element.closest('form') && field.current?.parentNode !== host.element;
-  const tell = () => {
-    // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
-    const box = control.current!;
-    const { validity } = box;
-    const { current: to } = field;
-    if (!to) return;
-    to.setAttribute('name', host.element.dataset.name ?? '');
-    // Without a state: a password is not kept by the browser.
-    to.value = box.value;
-    to.internals.setFormValue(box.value, box.type === 'password' ? null : box.value);
-    to.internals.setValidity(box.willValidate ? validity : {}, complain(validity));
+  const report = () => {
+    if (field.current) reportTo(field.current, control.current, host.element.dataset.name, complain);
   };
   const restore = (next: string) => {
-    // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
-    const box = control.current!;
-    current.current = next;
-    // What is half a number reads as nothing, and would be wiped out.
-    if (box.value !== next) box.value = next;
-    // A select that has no such option; an input has no index at all.
-    if ((box as HTMLSelectElement).selectedIndex < 0) (box as HTMLSelectElement).selectedIndex = 0;
-    tell();
+    latest.current = next;
+    write(control.current, next);
+    report();
   };
 
   useLayoutEffect(() => {
-    current.current = typed.current ?? value;
+    latest.current = typed.current ?? value;
     typed.current = undefined;
   }, [value]);
-  useLayoutEffect(() => {
-    const { element } = host;
-    const owner = {
-      disable,
-      restore,
-      reset: () => {
-        setComplaint('');
-        restore(value);
-      },
-      focus: () => {
-        // biome-ignore lint/style/noNonNullAssertion: only a field asks its owner.
-        setComplaint(field.current!.internals.validationMessage);
-        // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
-        control.current!.focus();
-      },
-    };
-    // A page may empty the element, or put a form around it.
-    if (field.current) field.current.owner = owner;
-    if (isMissing()) {
-      field.current = formField(element, owner);
-      // Firefox alone restores nothing of it.
-      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
-    }
-    restore(current.current);
-  });
-  useLayoutEffect(() => {
-    // The page may move it into a form, or empty it, which draws nothing by itself.
-    const observer = new MutationObserver(() => isMissing() && draw({}));
-    observer.observe(window.document, { childList: true, subtree: true });
-    return () => {
-      observer.disconnect();
-      field.current?.remove();
-    };
-  }, []);
+
+  const owner: FieldOwner = {
+    disable: setIsOff,
+    restore,
+    reset() {
+      setComplaint('');
+      restore(value);
+    },
+    focus(message) {
+      setComplaint(message);
+      control.current.focus();
+    },
+  };
+  useAttachedField(host, field, owner, () => restore(latest.current));
 
   return {
     isOff,
     complaint,
-    changed: () => {
-      // biome-ignore lint/style/noNonNullAssertion: React has set it: this is called by effects and events.
-      current.current = control.current!.value;
+    changed() {
+      latest.current = control.current.value;
       setComplaint('');
-      tell();
+      report();
     },
   };
+}
+
+/**
+ * Keeps a field in the widget's element while that is in a form.
+ *
+ * @param update is called for each render and each new field
+ */
+function useAttachedField(
+  host: Host,
+  field: RefObject<FormField | undefined>,
+  owner: FieldOwner,
+  update: () => void,
+): void {
+  useLayoutEffect(() => {
+    const { element } = host;
+    const attach = () => {
+      const isMissing = element.closest('form') && field.current?.parentNode !== element;
+      if (!isMissing) return false;
+      field.current = insertFormField(element, owner);
+      // Firefox doesn't restore the field.
+      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
+      return true;
+    };
+    if (field.current) field.current.owner = owner;
+    attach();
+    update();
+    // The page may empty the element, or move it into a form.
+    const observer = new MutationObserver(() => {
+      if (attach()) update();
+    });
+    observer.observe(window.document, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  });
+
+  useLayoutEffect(() => () => field.current?.remove(), [field]);
+}
+
+function write(control: Control, value: string): void {
+  // Half a number, `1e`, has an empty value: writing it would delete the text.
+  if (control.value !== value) control.value = value;
+  // The select lacks that option.
+  if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
+}
+
+/** Copies a control's state to its field. */
+function reportTo(
+  field: FormField,
+  control: Control,
+  name: string | undefined,
+  complain: (validity: ValidityState) => string,
+): void {
+  const { value, validity, willValidate, type } = control;
+  field.setAttribute('name', name ?? '');
+  field.value = value;
+  // Without a state, the browser doesn't store a password.
+  field.internals.setFormValue(value, type === 'password' ? null : value);
+  field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Text for screen readers only: there, but without a picture. */
+/** Text for screen readers only. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

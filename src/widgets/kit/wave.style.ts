@@ -2,12 +2,12 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The ground of what is still loading: a flat plane, over which a lighter block walks where motion is wanted. Give it a
- * size.
+ * The placeholder of loading content: a flat plane, with a lighter block that moves over it unless the visitor prefers
+ * reduced motion. Set its size.
  */
 export const wave = css`
   background: ${theme.color.shimmer};
-  /* Where the system's colours are forced, the ground is gone and this line is seen. */
+  /* With forced colours, the background disappears and this line stays visible. */
   outline: 1px solid #0000;
   outline-offset: -1px;
   @media (prefers-reduced-motion: no-preference) {

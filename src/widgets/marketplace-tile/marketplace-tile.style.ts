@@ -4,17 +4,17 @@ import { bevel } from '../kit/bevel';
 import { notch } from '../kit/notch';
 
 /**
- * The whole tile, a link: a block with a hard shadow that takes the theme's colour when pointed at, and goes down into
- * it when pressed.
+ * The whole tile is a link: a block with a hard shadow, which takes the theme's colour on hover and into which the block
+ * sinks when pressed.
  */
 export const tile = css`
   --bevel: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
   position: relative;
   display: flex;
   flex-direction: column;
-  /* All of a height that the page gives. */
+  /* Fill the height that the page sets. */
   min-height: 100%;
-  /* On a page without a doctype that is the window's, but not in a grid. */
+  /* In quirks mode 100% would be the window's height, except in a grid. */
   :global(:host(:not([hidden]))) {
     display: grid;
     grid: auto / 100%;
@@ -35,13 +35,13 @@ export const tile = css`
   }
 `;
 
-/** The picture's place keeps its shape, whatever comes; the placeholder lies under the picture. */
+/** The image's box, with the placeholder under the image. Its shape never depends on the image. */
 export const picture = css`
   position: relative;
   display: grid;
   place-items: center;
   aspect-ratio: 16/9;
-  /* Said, for Safari stretches what has a ratio over its margins. */
+  /* Explicit: Safari stretches an element with an aspect ratio over its margins. */
   width: calc(100% - 2*${theme.shape.bevel});
   margin: ${theme.shape.bevel};
   background: ${theme.texture.sunken};

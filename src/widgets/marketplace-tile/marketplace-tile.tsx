@@ -8,11 +8,12 @@ import { visuallyHidden } from '../kit/visually-hidden.style';
 import { body, cost, label, muted, name, picture, sale, tile } from './marketplace-tile.style';
 import type { description } from './marketplace-tile.widget';
 
-const given = (amount: number | string | undefined): amount is number | string => amount !== undefined && amount !== '';
+const isPrice = (amount: number | string | undefined): amount is number | string =>
+  amount !== undefined && amount !== '';
 
 /**
- * One item of the marketplace (WGT-11). The tile is one link, so that it is one stop of the Tab key; what it reads out
- * is its content in order. "Present" is any original price but an empty text, 0 too.
+ * One item of the marketplace (WGT-11). The whole tile is one link, and so one tab stop. A price of 0 is a price, an empty
+ * text isn't.
  */
 export const MarketplaceTile = ({
   host,
@@ -32,7 +33,7 @@ export const MarketplaceTile = ({
       <div className={picture}>
         <Picture size={48} />
         {imageUrl && (
-          // One element an address: what failed for the last one says nothing of the next.
+          // Keyed by URL, so a failed image doesn't affect the next one.
           <img
             key={imageUrl}
             loading="lazy"
@@ -44,7 +45,7 @@ export const MarketplaceTile = ({
           />
         )}
         {chip && <p className={label}>{chip}</p>}
-        {given(originalPrice) && <p className={sale}>{props.onSaleText}</p>}
+        {isPrice(originalPrice) && <p className={sale}>{props.onSaleText}</p>}
       </div>
       <div className={body}>
         <p className={name}>{title}</p>
@@ -52,10 +53,10 @@ export const MarketplaceTile = ({
         <p className={muted}>
           {rating ? <Rating rating={rating} locale={host.locale} ratingText={props.ratingText} /> : props.noRatingText}
         </p>
-        {given(price) && (
+        {isPrice(price) && (
           <p className={cost}>
             <Amount amount={price} locale={host.locale} currencyText={currencyText} />
-            {given(originalPrice) && (
+            {isPrice(originalPrice) && (
               <s>
                 <span className={visuallyHidden}>{props.originalPriceText} </span>
                 <Amount amount={originalPrice} locale={host.locale} currencyText={currencyText} />

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * In the middle, as wide as text is read well, with the backdrop to be seen all round; on a phone only above and below.
+ * Centred, as wide as readable text, with the backdrop visible on all sides; on a phone only above and below.
  */
 export const box = css`
   --away: 0 100vh;

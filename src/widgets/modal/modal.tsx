@@ -5,7 +5,7 @@ import { box } from './modal.style';
 import type { description } from './modal.widget';
 
 /**
- * A dialog in the middle of the page (WGT-8). A click beside it does not close it: what was typed into it is not lost
- * by a slip.
+ * A dialog in the middle of the page (WGT-8). A click outside doesn't close it, so that a slip doesn't lose what was
+ * typed.
  */
 export const Modal = (props: PropsOf<typeof description> & HostProps) => <Dialog {...props} className={box} />;

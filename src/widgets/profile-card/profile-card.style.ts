@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 import { bevel } from '../kit/bevel';
 
-/** A block with a strip of the theme's band along its head, from which the picture hangs down. */
+/** A block with the theme's band at its head, which the image overlaps. */
 export const card = css`
   position: relative;
   display: flex;
@@ -16,7 +16,7 @@ export const card = css`
 
 const high = `calc(28px + ${theme.band.crestHeight} + ${theme.band.footHeight})`;
 
-/** The band behind the upper part of the picture, without a word in it. */
+/** The empty band behind the upper part of the image. */
 export const strip = css`
   position: absolute;
   inset: 0 0 auto;
@@ -53,7 +53,7 @@ export const muted = css`
 `;
 
 /**
- * The row's gap is above it too, and only where there is something in it: nothing and the first action are two rows.
+ * The gap also separates the actions from the text, if there are any: `::before` is a row of its own.
  */
 export const actions = css`
   display: flex;
@@ -64,7 +64,7 @@ export const actions = css`
     width: 100%;
   }
   & ::slotted(a) {
-    /* Where the page has no colour of its own for links: the browser's is not made for this ground. */
+    /* If the page sets no colour for links: the browser's default may be unreadable on this ground. */
     color: ${theme.color.link};
   }
 `;

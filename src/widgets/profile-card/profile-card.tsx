@@ -9,7 +9,7 @@ import { photo } from '../kit/photo.style';
 import { actions, body, card, muted, name, picture, strip } from './profile-card.style';
 import type { description } from './profile-card.widget';
 
-/** A player (WGT-12). `children` stand under the text; an area has more to say there. */
+/** A player (WGT-12). An area adds `children` below the text. */
 export const ProfileCard = ({
   gamertag,
   text,

@@ -5,9 +5,9 @@ import { bevel } from '../kit/bevel';
 export const card = css`
   display: flex;
   flex-direction: column;
-  /* All of a height that the page gives. */
+  /* Fill the height that the page sets. */
   min-height: 100%;
-  /* On a page without a doctype that is the window's, but not in a grid. */
+  /* In quirks mode 100% would be the window's height, except in a grid. */
   :global(:host(:not([hidden]))) {
     display: grid;
     grid: auto / 100%;
@@ -48,20 +48,20 @@ export const heading = css`
   font-weight: ${theme.type.headingWeight};
   font-size: ${theme.type.large};
   line-height: ${theme.type.headingLine};
-  /* Nearer to what it names than to what is before it. */
+  /* Closer to its own text than to the one before. */
   &:not(:first-child) {
     margin-top: ${theme.space.x3};
   }
 `;
 
-/** A line of its own to hit. */
-export const way = css`
+/** A line of its own, as a larger target. */
+export const linkRow = css`
   padding-block: ${theme.space.x1};
 `;
 
 /**
- * Drawn before there is script it has its number of lines where the browser reads an attribute for a style, else the usual
- * number; without script nothing would open it.
+ * Server-rendered, it uses `data-lines` if the browser supports typed `attr()`. Without script it isn't clamped: nothing
+ * could open it.
  */
 export const clamped = css`
   @media not (scripting: none) {

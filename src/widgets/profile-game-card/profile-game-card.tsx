@@ -1,3 +1,4 @@
+import { Action } from '../kit/action';
 import { band } from '../kit/band.style';
 import { base } from '../kit/base.style';
 import { button } from '../kit/button.style';
@@ -10,12 +11,16 @@ import { Photo } from '../kit/photo';
 import { photo } from '../kit/photo.style';
 import { safeUrl } from '../kit/safe-url';
 import { Accordion } from './parts/accordion';
-import { body, card, foot, heading, picture, title, way } from './profile-game-card.style';
+import { body, card, foot, heading, linkRow, picture, title } from './profile-game-card.style';
 import type { description } from './profile-game-card.widget';
 
+/** Lines of a closed accordion. */
+const DEFAULT_LINES = 2;
+
+type GameCardProps = PropsOf<typeof description> & HostProps;
+
 /**
- * A game of the player's (WGT-13). An item of a type that is not known shows its text. A link to an address that is
- * refused is its text; a button with such an address emits `action`, as one without.
+ * One of the player's games (WGT-13). A button without an address, or with an unsafe one, emits `action`.
  */
 export const ProfileGameCard = ({
   host,
@@ -25,10 +30,8 @@ export const ProfileGameCard = ({
   readMoreText,
   readLessText,
   ...picked
-}: PropsOf<typeof description> & HostProps) => {
+}: GameCardProps) => {
   const href = safeUrl(callToAction?.href);
-  // Either takes what it is given below.
-  const Action = (href ? 'a' : 'button') as 'a';
   return (
     <article className={`${base} ${card}`}>
       <div className={`${photo} ${picture}`}>
@@ -39,37 +42,21 @@ export const ProfileGameCard = ({
         <h2 className={title}>{gameTitle}</h2>
       </div>
       <div className={body}>
-        {items?.map(({ type, text, href, clampSize }, i) =>
-          type === 'Heading' ? (
-            <h3 key={i} className={heading}>
-              {text}
-            </h3>
-          ) : type === 'Divider' ? (
-            <hr key={i} />
-          ) : type === 'Accordion' ? (
-            <Accordion
-              key={i}
-              id={`${host.id}-${i}`}
-              text={text}
-              of={items[i - 1]?.type === 'Heading' ? items[i - 1]?.text : undefined}
-              lines={clampSize && clampSize >= 1 ? Math.floor(clampSize) : 2}
-              moreText={readMoreText}
-              lessText={readLessText}
-            />
-          ) : type === 'Link' && safeUrl(href) ? (
-            <a key={i} className={`${link} ${way}`} href={href}>
-              {text}
-            </a>
-          ) : (
-            <p key={i}>{text}</p>
-          ),
-        )}
+        {items?.map((item, i) => (
+          <CardItem
+            key={i}
+            id={`${host.id}-${i}`}
+            item={item}
+            previous={items[i - 1]}
+            moreText={readMoreText}
+            lessText={readLessText}
+          />
+        ))}
         {callToAction?.text && (
           <div className={foot}>
             <Action
               className={`${button} ${buttonPrimary}`}
               href={href}
-              type={href ? undefined : 'button'}
               onClick={href ? undefined : () => host.emit('action', { index: 0 })}
             >
               {callToAction.text}
@@ -79,4 +66,38 @@ export const ProfileGameCard = ({
       </div>
     </article>
   );
+};
+
+type Item = NonNullable<GameCardProps['items']>[number];
+
+interface CardItemProps {
+  readonly id: string;
+  readonly item: Item;
+  readonly previous: Item | undefined;
+  readonly moreText: string;
+  readonly lessText: string;
+}
+
+/** One item of the card. An unknown type, and a link with an unsafe address, show their text. */
+const CardItem = ({ id, item: { type, text, href, clampSize }, previous, moreText, lessText }: CardItemProps) => {
+  if (type === 'Heading') return <h3 className={heading}>{text}</h3>;
+  if (type === 'Divider') return <hr />;
+  if (type === 'Accordion')
+    return (
+      <Accordion
+        id={id}
+        text={text}
+        heading={previous?.type === 'Heading' ? previous.text : undefined}
+        lines={clampSize && clampSize >= 1 ? Math.floor(clampSize) : DEFAULT_LINES}
+        moreText={moreText}
+        lessText={lessText}
+      />
+    );
+  if (type === 'Link' && safeUrl(href))
+    return (
+      <a className={`${link} ${linkRow}`} href={href}>
+        {text}
+      </a>
+    );
+  return <p>{text}</p>;
 };

@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** With a picture or a colour of the page's, of which nobody knows how they go with the texts. */
+/** With an image or colour of the page, whose contrast with the texts is unknown. */
 export const scene = css`
   position: relative;
   align-items: start;
@@ -28,7 +28,7 @@ export const scene = css`
   background-image: none;
 `;
 
-/** As large as the banner, whatever it is cut off by. One that does not come leaves the colour. */
+/** Covers the banner. If it fails to load, the colour shows. */
 export const picture = css`
   position: absolute;
   inset: 0;
@@ -41,7 +41,7 @@ export const picture = css`
   }
 `;
 
-/** Drawn before there is script it has the colour of the page's attribute, where the browser reads it for a style. */
+/** Server-rendered, it has the colour of the page's attribute if the browser supports typed `attr()`. */
 export const ground = css`
   :global(:host) {
     --ground: attr(data-background-color type(<color>));
@@ -55,7 +55,7 @@ export const tall = css`
 `;
 
 export const plate = css`
-  /* Over the picture. */
+  /* Above the image. */
   position: relative;
   border: ${theme.shape.line} solid ${theme.color.edge};
   background: ${theme.promo.plate};
@@ -69,7 +69,7 @@ export const text = css`
   font-size: ${theme.type.title};
   line-height: ${theme.type.headingLine};
   & ::slotted(*) {
-    /* The page's own colours are not made for this ground. */
+    /* The page's link colours may be unreadable on this ground. */
     color: inherit !important;
   }
 `;

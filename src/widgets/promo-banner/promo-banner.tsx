@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { base } from '../kit/base.style';
 import { cssValue } from '../kit/css-value';
 import type { PropsOf } from '../kit/description';
 import type { HostProps } from '../kit/host';
 import { ChevronRight } from '../kit/icons/chevron-right';
+import { useElementRef } from '../kit/use-element-ref';
 import {
   banner,
   green,
@@ -20,17 +21,37 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** An element that asks for no other slot, or a text. */
-const isSlotted = (nodes: Iterable<Node>) =>
-  // Of other nodes none has a slot.
-  [...nodes].some((node) => (node as Element).slot === '' || (node.nodeType === 3 && node.textContent?.trim()));
+/** Returns whether the nodes contain text or an element for the default slot. White space isn't text. */
+const hasContent = (nodes: Iterable<Node>) =>
+  [...nodes].some(
+    (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
+  );
+
+/** Tracks whether the page slots a text, now and ever. */
+const useSlotted = (element: Element) => {
+  const slot = useElementRef<HTMLSlotElement>();
+  const [isSlotted, setIsSlotted] = useState(() => hasContent(element.childNodes));
+  const [wasSlotted, setWasSlotted] = useState(isSlotted);
+
+  useLayoutEffect(() => {
+    const { current } = slot;
+    const update = () => {
+      const hasText = hasContent(current.assignedNodes());
+      setIsSlotted(hasText);
+      if (hasText) setWasSlotted(true);
+    };
+    current.addEventListener('slotchange', update);
+    return () => current.removeEventListener('slotchange', update);
+  }, [slot]);
+
+  return { slot, isSlotted, wasSlotted };
+};
 
 const colors = { Green: green, Orange: orange, Red: red };
 
 /**
- * A text with a link across the page (WGT-17). What the page slots is shown instead of `bannerText`; white space is
- * nothing. Texts over a picture or a colour of the page's stand on a plate, so that they can be read whatever lies
- * behind.
+ * A text with a link across the page (WGT-17). Slotted content replaces `bannerText`. On the page's image or colour, the
+ * texts get a plate.
  */
 export const PromoBanner = ({
   host,
@@ -41,34 +62,23 @@ export const PromoBanner = ({
   backgroundImage,
   backgroundColor,
 }: PropsOf<typeof description> & HostProps) => {
-  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
-  const slot = useRef<HTMLSlotElement>(null!);
-  const [slotted, setSlotted] = useState(() => isSlotted(host.element.childNodes));
-  const filled = useRef(false);
-  const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [backgroundColor]);
-  const own = backgroundImage || color;
+  const { slot, isSlotted, wasSlotted } = useSlotted(host.element);
+  const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [host, backgroundColor]);
+  const hasScene = backgroundImage || color;
 
-  useLayoutEffect(() => {
-    const { current } = slot;
-    const look = () => setSlotted(isSlotted(current.assignedNodes()));
-    current.addEventListener('slotchange', look);
-    return () => current.removeEventListener('slotchange', look);
-  }, []);
-
-  // Once it was filled, an emptied banner waits for the page's next text.
-  filled.current ||= slotted;
-  if (!bannerText && !filled.current) throw 'data-banner-text';
+  // An emptied banner may get its next text later.
+  if (!bannerText && !wasSlotted) throw 'data-banner-text';
   return (
     <div
-      className={`${base} ${banner} ${own ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
+      className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundColor: color }}
     >
-      {/* An element, not a background: it can be drawn before there is script, without a style that is inline. */}
+      {/* Not a CSS background: an `<img>` can be server-rendered without an inline style. */}
       {backgroundImage && <img className={picture} src={backgroundImage} alt="" />}
-      <div className={`${texts} ${own ? plate : ''}`}>
+      <div className={`${texts} ${hasScene ? plate : ''}`}>
         <p className={text}>
           <slot ref={slot} />
-          {!slotted && bannerText}
+          {!isSlotted && bannerText}
         </p>
         {bannerLink && (
           <a className={`${link} ${colors[linkColor]}`} href={bannerLink}>

@@ -8,15 +8,15 @@ import { wave } from '../kit/wave.style';
 import { block, line, stack } from './shimmer.style';
 import type { description } from './shimmer.widget';
 
-/** Blocks in the place of what is still loading (WGT-16). */
+/** Blocks that stand in for content that is still loading (WGT-16). */
 export const Shimmer = ({ width, height, lines, loadingText, host }: PropsOf<typeof description> & HostProps) => {
-  const across = useMemo(() => cssValue(host, 'width', 'width', width), [width]);
-  const high = useMemo(() => cssValue(host, 'height', 'height', height), [height]);
+  const cssWidth = useMemo(() => cssValue(host, 'width', 'width', width), [host, width]);
+  const cssHeight = useMemo(() => cssValue(host, 'height', 'height', height), [host, height]);
   return (
-    <div className={`${base} ${stack}`} style={{ width: across }} role="status">
-      {/* Not by Array.from: old libraries put their own in its place. An array of 2.5 would throw. */}
+    <div className={`${base} ${stack}`} style={{ width: cssWidth }} role="status">
+      {/* Old libraries replace `Array.from`. `Array(2.5)` would throw. */}
       {[...Array(Math.floor(lines))].map((_, i) => (
-        <div key={i} className={`${wave} ${high ? block : line}`} style={{ height: high }} />
+        <div key={i} className={`${wave} ${cssHeight ? block : line}`} style={{ height: cssHeight }} />
       ))}
       <span className={visuallyHidden}>{loadingText}</span>
     </div>

@@ -27,7 +27,7 @@ export const description = {
       text: 'Said to screen readers; empty for all but one of several.',
     },
   },
-  // As high as its props say.
+  // Its props set the height.
   room: [],
   examples: [
     { name: 'line', text: 'A line of text.' },

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Name and select in one line while there is room. */
+/** Name and select side by side if they fit. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -14,7 +14,7 @@ export const row = css`
 
 export const grow = css`
   flex: 1 1 200px;
-  /* The arrow: blocks of the grid. */
+  /* The arrow, in blocks of the pixel grid. */
   &::after {
     content: '';
     position: absolute;
@@ -32,7 +32,7 @@ export const grow = css`
   }
 `;
 
-/** The list is drawn too where the browser lets it be (Chrome 135); elsewhere it is the system's. */
+/** Chrome 135 lets the list be styled; other browsers show the system's list. */
 export const select = css`
   appearance: none;
   padding-inline-end: calc(2*${theme.space.x5});
@@ -58,7 +58,7 @@ export const select = css`
     & option:is(:hover, :focus-visible) {
       background: ${theme.selected.surface};
       color: ${theme.selected.text};
-      /* Inside the list, which cuts off what lies outside. */
+      /* Inside: the list clips its overflow. */
       outline-offset: -4px;
       box-shadow: none;
     }

@@ -1,15 +1,15 @@
-import { useRef } from 'react';
 import { base } from '../kit/base.style';
 import type { PropsOf } from '../kit/description';
 import { control, error, hold, name, plate } from '../kit/field.style';
 import type { HostProps } from '../kit/host';
+import { useElementRef } from '../kit/use-element-ref';
 import { useFormField } from '../kit/use-form-field';
 import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * A native select (WGT-6): keyboard, typing ahead and the phone's own picker come with it. Without options it can not
- * be used. An option without a name shows its key.
+ * A native select (WGT-6), for its keyboard support, type-ahead and the phone's picker. Without options it is disabled. An
+ * option without a name shows its key.
  */
 export const SortDropdown = ({
   host,
@@ -19,8 +19,7 @@ export const SortDropdown = ({
   required,
   requiredText,
 }: PropsOf<typeof description> & HostProps) => {
-  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
-  const box = useRef<HTMLSelectElement>(null!);
+  const box = useElementRef<HTMLSelectElement>();
   const { isOff, complaint, changed } = useFormField(host, box, value, () => requiredText);
 
   return (
@@ -33,7 +32,7 @@ export const SortDropdown = ({
           ref={box}
           id={host.id}
           className={`${control} ${select}`}
-          // Mounted, the hook sets it.
+          // In the browser, the hook sets the value.
           defaultValue={host.isDrawing && value}
           required={required}
           disabled={isOff || !options.length}
@@ -45,7 +44,7 @@ export const SortDropdown = ({
           }}
         >
           {options.map(({ key, displayName }, i) => (
-            // Of a content system's empty fields null comes, or an empty text.
+            // Content systems write empty fields as null or as an empty text.
             <option key={i} value={key ?? ''}>
               {`${displayName ?? ''}` || `${key ?? ''}`}
             </option>

@@ -1,17 +1,16 @@
-import { useRef } from 'react';
 import { base } from '../kit/base.style';
 import type { PropsOf } from '../kit/description';
 import { control, error, hold, name, plate } from '../kit/field.style';
 import type { HostProps } from '../kit/host';
 import { submitForm } from '../kit/submit-form';
+import { useElementRef } from '../kit/use-element-ref';
 import { useFormField } from '../kit/use-form-field';
 import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * One line of text (WGT-15). Disabled means read-only, as in the specification: it keeps the focus and its place in the
- * form. Enter, outside of an input method, emits `submit`, then submits the form. An error label of the page's does not
- * block the form: only the page can take it away.
+ * One line of text (WGT-15). `disabled` means read-only, as in the specification: the input stays focusable and in the
+ * form. An error label doesn't block the form: only the page could remove it.
  */
 export const TextInput = ({
   host,
@@ -23,8 +22,7 @@ export const TextInput = ({
   maxLength,
   ...props
 }: PropsOf<typeof description> & HostProps) => {
-  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
-  const input = useRef<HTMLInputElement>(null!);
+  const input = useElementRef<HTMLInputElement>();
   const { isOff, complaint, changed } = useFormField(host, input, value, ({ valueMissing }) =>
     valueMissing ? props.requiredText : props.invalidText,
   );
@@ -46,7 +44,7 @@ export const TextInput = ({
           ref={input}
           id={host.id}
           className={control}
-          // Mounted, the hook sets it.
+          // In the browser, the hook sets the value.
           defaultValue={host.isDrawing && value}
           type={props.type}
           placeholder={props.placeholder}
@@ -54,7 +52,7 @@ export const TextInput = ({
           required={required}
           readOnly={disabled}
           disabled={isOff}
-          // No limit, as browsers write it; preact would make undefined 0.
+          // The browsers' default: Preact would turn undefined into 0.
           maxLength={maxLength ?? 524288}
           aria-invalid={!!wrong}
           aria-describedby={`${host.id}e`}
@@ -63,9 +61,8 @@ export const TextInput = ({
             host.emit('input', { value: input.current.value });
           }}
           onKeyDown={(event) => {
-            // React wraps it. Safari ends the composing first, and tells by the code.
-            const { key, isComposing, keyCode } = event.nativeEvent ?? event;
-            if (key !== 'Enter' || isComposing || keyCode === 229) return;
+            // React wraps the event, Preact doesn't.
+            if (!isSubmit(event.nativeEvent ?? event)) return;
             if (host.emit('submit', { value: input.current.value })) submitForm(host.element);
           }}
         />
@@ -77,3 +74,6 @@ export const TextInput = ({
     </div>
   );
 };
+
+/** Not for Enter in an input method. Safari ends the composition first, so only the key code reports it. */
+const isSubmit = ({ key, isComposing, keyCode }: KeyboardEvent) => key === 'Enter' && !isComposing && keyCode !== 229;

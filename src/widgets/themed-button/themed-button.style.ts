@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Fits its text, up to the width that the page gives to the element. */
+/** As wide as its text, at most as wide as the page's element. */
 export const fit = css`
   :global(:host(:not([hidden]))) {
     display: inline-flex;
@@ -10,7 +10,7 @@ export const fit = css`
   width: 100%;
   position: relative;
   & ::slotted(*) {
-    /* What is slotted is never hit itself: a disabled button must not pass its picture's clicks on. */
+    /* Slotted content is never the target of clicks: an image in a disabled button would pass them on. */
     pointer-events: none;
   }
 `;

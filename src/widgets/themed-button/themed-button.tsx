@@ -12,10 +12,7 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/**
- * A button, or with `href` a link that looks like one (WGT-1). A disabled link has no address and says that it is
- * disabled.
- */
+/** A button, or with `href` a link that looks like one (WGT-1). A disabled link loses its address and gets `aria-disabled`. */
 export const ThemedButton = ({
   href,
   target,
@@ -24,30 +21,32 @@ export const ThemedButton = ({
   newTabText,
   host,
 }: PropsOf<typeof description> & HostProps) => {
-  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
-  const root = useRef<HTMLElement>(null!);
-  const held = useRef(false);
-  useLayoutEffect(() => host.expose({ focus: () => root.current?.focus() }), [host]);
-  // Chrome up to 150 blurs a button as soon as it is disabled, which is before the effect runs.
-  const hadFocus = !!root.current && host.root.activeElement === root.current;
-  // Give the focus back when the button is enabled again, unless another element has it by then.
+  const buttonElement = useRef<HTMLButtonElement>(null);
+  const linkElement = useRef<HTMLAnchorElement>(null);
+  const lostFocus = useRef(false);
+  // Read before the commit: Chrome up to 150 blurs a button as soon as it is disabled.
+  const hadFocus = !!host.root.activeElement;
+
+  useLayoutEffect(() => host.expose({ focus: () => (buttonElement.current ?? linkElement.current)?.focus() }), [host]);
+
+  // Return the focus when the button is enabled again, unless another element has it by then.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus matters only at the moment when `disabled` changes.
   useLayoutEffect(() => {
-    if (disabled) held.current = hadFocus;
-    else if (held.current && document.activeElement === document.body) root.current.focus();
+    if (disabled) lostFocus.current = hadFocus;
+    else if (lostFocus.current && document.activeElement === document.body)
+      (buttonElement.current ?? linkElement.current)?.focus();
   }, [disabled]);
 
   const className = `${base} ${button} ${colors[variant]} ${fit}`;
-  // For the button and for the link: React's types want one of each.
-  const ref = root as never;
   if (!href)
     return (
-      <button ref={ref} type="button" className={className} disabled={disabled}>
+      <button ref={buttonElement} type="button" className={className} disabled={disabled}>
         <slot />
       </button>
     );
   return (
     <a
-      ref={ref}
+      ref={linkElement}
       className={className}
       href={disabled ? undefined : href}
       role={disabled ? 'link' : undefined}

@@ -3,7 +3,7 @@ import { harness } from '../harness';
 import { componentNames, examplesOf, focusedHandle, openSheet, told } from './catalogue';
 
 const harnessed = harness();
-/** All but those that open over a page: their buttons are in `dialog.test.ts`. */
+/** All components except dialogs, whose buttons `dialog.test.ts` checks. */
 const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
 const all = '[data-widget] >>> :is(button, [role=button], input[type=button])';
 
@@ -23,9 +23,9 @@ describe('a button of any component', () => {
         stops: (button as HTMLElement).tabIndex >= 0 && !(button as HTMLButtonElement).disabled,
         isWaiting: button.ariaDisabled === 'true',
       }));
-      // Who speaks to the page says what he sees.
+      // Speech control: the name contains the visible text.
       if (seen) expect(name!.toLowerCase()).toContain(seen.toLowerCase());
-      // One that is off for a while keeps the focus, and says that it is off.
+      // A temporarily disabled button keeps the focus and reports its state.
       expect([name, stops, disabled ?? false]).toEqual([name, !disabled || isWaiting, !stops || isWaiting]);
       if (disabled) disabledOnes++;
     }

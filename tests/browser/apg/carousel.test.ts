@@ -6,7 +6,7 @@ import { examplesOf, focusedHandle, openSheet, told } from './catalogue';
 
 const harnessed = harness();
 const sheet = () => openSheet(harnessed, ['carousel']);
-/** Those with more slides than are seen. */
+/** Examples with more slides than are visible. */
 const examples = (await examplesOf('carousel'))
   .filter(({ name }) => !/^(single|empty)$/.test(name))
   .map(({ id }) => id);
@@ -106,7 +106,7 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
   });
 });
 
-/** In the page, before its scripts: its timers run 100 times as fast. */
+/** Runs in the page before its scripts: makes timers 100 times as fast. */
 const hurry = () => {
   const { setTimeout, setInterval } = window;
   Object.assign(window, {
@@ -125,9 +125,9 @@ it('no carousel turns by itself', async () => {
         all.flatMap(({ shadowRoot }) => shadowRoot!.getAnimations()).filter(({ playState }) => playState === 'running')
           .length,
     );
-  // A transition of the mount ends by itself.
+  // Transitions of the mount end first.
   await expect.poll(running).toBe(0);
-  // A minute of the page's own time.
+  // A minute in the page's time.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60_000)));
   for (const id of examples)
     expect([

@@ -9,13 +9,13 @@ import { webkitTold } from '../engines/webkit-told';
 import type { Harness, PageOptions } from '../harness';
 import type { Opened } from '../opened';
 
-/** An example of the catalogue: its id there, and its markup. */
+/** An example of the catalogue: its id and its markup. */
 export interface CatalogueExample extends WidgetExample {
   readonly id: string;
   readonly markup: string;
 }
 
-/** The examples of a widget. */
+/** Returns the examples of a widget. */
 export const examplesOf = async (widget: string): Promise<CatalogueExample[]> => {
   const { description } = (await findWidgets(`${process.cwd()}/`)).find(({ name }) => name === widget)!;
   return description.examples.map((example) => ({
@@ -25,13 +25,13 @@ export const examplesOf = async (widget: string): Promise<CatalogueExample[]> =>
   }));
 };
 
-/** Names of all components. */
+/** The names of all components. */
 export const componentNames = async (): Promise<string[]> =>
   (await findWidgets(`${process.cwd()}/`))
     .filter(({ description }) => description.kind === 'component')
     .map(({ name }) => name);
 
-/** The examples of some widgets on one page, mounted, without motion. */
+/** Opens the examples of some widgets on one page, mounted, without motion. */
 export const openSheet = async (
   { openPage }: Harness,
   widgets: readonly string[],
@@ -45,7 +45,7 @@ export const openSheet = async (
   return opened;
 };
 
-/** What has the focus, through all shadow roots. */
+/** Returns the focused element through all shadow roots. */
 export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =>
   page.evaluateHandle(() => {
     let at = document.activeElement;
@@ -53,7 +53,7 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
     return at;
   }) as Promise<ElementHandle<HTMLElement>>;
 
-/** Role, name and states of an element, as a screen reader is told. */
+/** Returns role, name and states of an element in the accessibility tree. */
 export const told = async (element: ElementHandle): Promise<Told> => {
   if (engine === 'firefox') return firefoxTold(element);
   if (engine === 'webkit') return webkitTold(element);

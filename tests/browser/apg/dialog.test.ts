@@ -9,7 +9,7 @@ const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
   .flat()
   .map(({ id, markup }) => [id, markup] as const);
 
-/** Opens an example of the catalogue by the button before it, with the keyboard. */
+/** Opens an example of the catalogue with the keyboard, by the button before it. */
 const open = async (id: string, markup: string) => {
   const { page } = await pageWith(
     `<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`,
@@ -24,7 +24,7 @@ const open = async (id: string, markup: string) => {
   );
   return { page, opener };
 };
-/** Shut, and all done that is done at its end: its event comes a task later. */
+/** Waits until a dialog is closed, and for its event, which fires a task later. */
 const untilClosed = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => {
@@ -37,8 +37,8 @@ const untilClosed = (page: Page, id: string) =>
 const closeOf = async (page: Page, id: string) => (await page.$(`#${id} >>> [aria-label=Close]`))!;
 
 /**
- * Where the focus is: `inside` the dialog or what is slotted into it, on something else of the page (its text), or
- * `nowhere`, which is also what it looks like from the page while it is on the browser's own bar.
+ * Returns where the focus is: `inside` the dialog or its slotted content, the text of another element, or `nowhere`, which
+ * includes the browser's toolbar.
  */
 const placeOf = (at: ElementHandle<HTMLElement>, id: string) =>
   at.evaluate((at, id) => {
@@ -82,7 +82,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     const places: string[] = [];
     const all = await page.$$(`#${id} >>> :is(button, a[href], input, select, textarea)`);
     for (const key of held) await page.keyboard.down(key);
-    // Once round, from anywhere.
+    // One full round, from any start.
     for (let i = 0; i < 2 * (all.length + 2); i++) {
       await page.keyboard.press('Tab');
       const at = await focusedHandle(page);
@@ -90,7 +90,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
       await at.evaluate((at) => at.setAttribute('data-reached', ''));
     }
     for (const key of held) await page.keyboard.up(key);
-    // The browser's own bar is one stop: twice on nothing is a focus that is lost.
+    // The browser's toolbar is one stop: twice `nowhere` means that the focus is lost.
     expect(places.join()).not.toContain('nowhere,nowhere');
     expect([...new Set(places)].filter((place) => place !== 'nowhere')).toEqual(['inside']);
     const missed = [];
@@ -109,7 +109,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
 
   it.each(['Escape', 'Enter'] as const)('that was closed by %s gives the focus back to what opened it', async (key) => {
     const { page, opener } = await open(id, markup);
-    // Enter on the button that closes; Escape from there too, that the focus has not stood still.
+    // Enter on the close button; Escape from there too.
     await (await closeOf(page, id)).focus();
     await page.keyboard.press(key);
     await untilClosed(page, id);
@@ -121,7 +121,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     const close = await closeOf(page, id);
     expect(await told(close)).toMatchObject({ role: 'button', name: 'Close' });
     const isThere = () => close.evaluate((close) => (close.getRootNode() as ShadowRoot).activeElement === close);
-    // It may have the focus already, as a dialog's first: what counts is that Tab comes back to it.
+    // As the dialog's first control it may have the focus already: Tab has to return to it.
     let i = 0;
     do await page.keyboard.press('Tab');
     while (++i < 8 && !(await isThere()));

@@ -8,7 +8,7 @@ const toggles = '[data-widget=profile-game-card] >>> button[aria-controls]';
 
 const sheet = async () => {
   const opened = await openSheet(harnessed, ['profile-game-card']);
-  // They come when the texts have been measured.
+  // The toggles appear after the texts are measured.
   await opened.page.waitForFunction(
     () =>
       [...document.querySelectorAll('[data-widget=profile-game-card]')].flatMap((card) => [
@@ -58,7 +58,7 @@ describe('an accordion, a disclosure', () => {
       ).toBe(true);
   });
 
-  // Two of a card had both the name "Read more".
+  // Two toggles of a card had the same name, "Read more".
   it('has a name that tells it from the others, and begins with what is seen', async () => {
     const { buttons } = await sheet();
     const names = await Promise.all(buttons.map(async (button) => (await told(button)).name!));

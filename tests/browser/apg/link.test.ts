@@ -9,7 +9,7 @@ const { pageWith } = harnessed;
 const names = (await componentNames()).filter((name) => !/^(modal|flyout)$/.test(name));
 const all = '[data-widget] >>> :is(a, [role=link])';
 
-/** The pages that it was left for so far. What a key or a click sets off has been asked for before the answer is here. */
+/** Returns the pages that it navigated to so far; a key or a click starts its request before it returns. */
 const leftFor = async (requests: readonly Seen[], page: Page): Promise<string[]> => {
   await page.evaluate(() => fetch('/__sandbox/state')).catch(() => {});
   return requests.filter(({ type, path }) => type === 'document' && path.startsWith('/store')).map(({ path }) => path);

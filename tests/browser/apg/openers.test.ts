@@ -6,7 +6,7 @@ const { pageWith } = harness();
 const tag = (attributes = '') =>
   `<style>[data-widget=modal]:not([data-widget-state=mounted]), [data-widget=flyout]:not([data-widget-state=mounted]) { display: none }</style><script async src="/dist/realms/cobble.js" ${attributes}></script>`;
 
-/** What each element of the page with an id says that it opens; of a widget its own button or link. */
+/** Returns `aria-haspopup` of each element with an id; for a widget, of its button or link. */
 const says = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -32,7 +32,7 @@ const untilSaid = (page: Page, id: string, value: string | null = 'dialog') =>
 const dialogs =
   '<div id="m" data-widget="modal" data-load="eager">Words</div><div id="f" data-widget="flyout">Words</div>';
 
-// The expectation of the pattern Menu Button's relatives: who opens a dialog says so before it is pressed.
+// As in the Menu Button pattern: an element announces that it opens a dialog.
 it('what opens or toggles a dialog says so, a button or link of the page or of ours', async () => {
   const opened =
     await pageWith(`${tag()}<button id="a" data-widget-open="#m">A</button><a id="b" href="#x" data-widget-toggle="#f">B</a>
@@ -108,7 +108,7 @@ it('a dialog that comes after the page makes its openers say it, unfetched', asy
   expect(await page.$eval('#late', (element) => !!element.shadowRoot)).toBe(false);
 });
 
-// LDR-3: what it costs, and where.
+// LDR-3: its cost.
 it('a page with dialogs fetches one small file for it, a page without any none', async () => {
   const chunks = (page: Page) =>
     page.evaluate(() =>
@@ -138,7 +138,7 @@ it('an opener in an ignored region says nothing: nothing of ours touches it', as
   expect(await says(page)).toEqual({ a: 'dialog', b: null, c: null });
 });
 
-// Its link hears clicks where a disabled button does not.
+// Its link receives clicks, unlike a disabled button.
 it('a disabled link of ours opens nothing, and does again when it is enabled', async () => {
   const opened = await pageWith(
     `${tag()}<div id="a" data-widget="themed-button" data-load="eager" data-href="#x" data-disabled data-widget-open="#m">A</div>${dialogs}`,

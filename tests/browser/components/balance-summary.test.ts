@@ -69,7 +69,7 @@ it('a balance never breaks its figures from their coin: where it is narrow, the 
   await opened.settled();
   const { coin, button, figures } = await opened.page.$eval('#b', (element) => {
     const box = (selector: string) => element.shadowRoot!.querySelector(selector)!.getBoundingClientRect();
-    // A DOMRect's members are not its own.
+    // A DOMRect's members are inherited.
     return {
       coin: box('svg').height,
       figures: box('p:has(svg)').toJSON() as DOMRect,

@@ -51,7 +51,7 @@ describe('captcha', () => {
     );
     expect(await page.$eval('#c >>> audio', (audio) => (audio as HTMLAudioElement).duration)).toBe(0.5);
     await page.focus('#c >>> button');
-    // Half a second may be over before a busy machine looks.
+    // On a busy machine, the half second may end before a check.
     await page.evaluate(() => {
       const read = () => document.querySelector('#c')!.shadowRoot!.querySelector('button')!.textContent;
       const words = [read()];
@@ -120,7 +120,7 @@ describe('captcha', () => {
     ]);
     await page.keyboard.type('K7 r2p ');
     await page.keyboard.press('Enter');
-    // Its own input event is the browser's, and not ours.
+    // The native `input` event isn't a `cobble:input`.
     expect((await toldSoon(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -137,7 +137,7 @@ describe('captcha', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // What was typed in the first moment went with the challenge before (SUP-2).
+  // Text typed right after the new challenge was deleted (SUP-2).
   it('keeps what is typed as soon as the next challenge is there, and forgets what was typed before', async () => {
     const { opened, page } = await show();
     await page.$eval(input, (input) => {
@@ -155,7 +155,7 @@ describe('captcha', () => {
     });
     await set(page, { 'data-image': picture.replace(/.{4}$/, '') });
     await page.waitForFunction('"found" in window');
-    // Long after the paint.
+    // Well after the paint.
     await opened.quiet();
     expect(await page.evaluate('found')).toBe('');
     expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7R2P');

@@ -25,7 +25,7 @@ const show = async (html: string, options: PageWithOptions = {}) => {
 const next = '#c >>> [aria-label=Next]';
 const previous = '#c >>> [aria-label=Previous]';
 
-/** Ids of the slides that can be seen whole in the carousel's row. */
+/** Returns the ids of the fully visible slides. */
 const seen = (page: Page) =>
   page.$eval('#c', (element) => {
     const row = element.shadowRoot!.querySelector('[role=group]')!.getBoundingClientRect();
@@ -37,7 +37,7 @@ const seen = (page: Page) =>
       .map(({ id }) => id);
   });
 const inert = (page: Page) => page.$$eval('#c > [inert]', (all) => all.map(({ id }) => id));
-/** Waits until the row has stopped and the carousel has looked where: it does 120 ms to a second later. */
+/** Waits until the row has stopped and the carousel has handled that, 120 ms to a second later. */
 const rested = async (page: Page) => {
   for (const isPending of [true, false])
     await page.waitForFunction(
@@ -136,7 +136,7 @@ describe('carousel', () => {
     await page.click(next);
     await seenSoon(page, 's0');
     await page.click(next);
-    // What comes to rest later says nothing new.
+    // The end of the motion emits nothing.
     await rested(page);
     await seenSoon(page, 's1');
     expect(await told(page)).toEqual([2, 0, 1].map((index) => ['c', 'slide', { index }]));
@@ -162,7 +162,7 @@ describe('carousel', () => {
     const swipe = async (by: number) => {
       const touch = await page.touchscreen.touchStart(200 - by / 2, 160);
       for (let i = 1; i <= 10; i++) await touch.move(200 - by / 2 + (by * i) / 10, 160);
-      // The finger rests before it lifts: a fling goes further in some versions.
+      // The finger rests before it lifts: in some versions a fling goes further.
       await page.evaluate(async () => {
         const start = performance.now();
         let now = start;
@@ -218,7 +218,7 @@ describe('carousel', () => {
     await seenSoon(page, 's2');
     await page.keyboard.press('ArrowRight');
     await seenSoon(page, 's1');
-    // On goes to the left, and its arrow points there.
+    // The next slide is on the left, and the arrow points there.
     const [x1, x2] = await page.evaluate(() =>
       ['Previous', 'Next'].map(
         (name) =>
@@ -238,7 +238,7 @@ describe('carousel', () => {
     const { page } = await show(carousel(slides(6), 'data-visible="3"'), { viewport: { width, height: 600 } });
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    // Each place up to the last, then round.
+    // Each position up to the last, then the first.
     for (let i = 0; i <= 6 - count; i++) await page.click(next);
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
   });
@@ -313,7 +313,7 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // The row is back at its first slide then, which was taken for the end of a swipe.
+  // The row is then back at its first slide, which counted as the end of a swipe.
   it('keeps its slide when the page moves it just before the end of its motion is looked at', async () => {
     const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, {
       media: { 'prefers-reduced-motion': 'no-preference' },
@@ -326,7 +326,7 @@ describe('carousel', () => {
       const { pending } = (window as never as { timers: { pending: Map<number, { ms: number; run: () => void }> } })
         .timers;
       const host = document.querySelector('#c')!;
-      // As the last step of the motion does.
+      // Like the last step of the motion.
       host.shadowRoot!.querySelector('[role=group]')!.dispatchEvent(new Event('scroll', { bubbles: true }));
       const due = [...pending.values()].filter(({ ms }) => ms >= 120 && ms <= 1000);
       document.querySelector('#there')!.append(host);

@@ -12,7 +12,7 @@ const { pageWith } = harness();
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 const html = `${tag}<div id="b" data-widget="themed-button" data-load="eager">Take me to the place</div>`;
 
-/** Each width that the mounted button has had, and whether its text is seen. */
+/** Records each width of the mounted button, and whether its text is visible. */
 const watch = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const widths: number[] = [];
@@ -26,7 +26,7 @@ const watch = (page: Page) =>
     Object.assign(window, { widths });
   });
 const widths = (page: Page) => page.evaluate(() => (window as never as { widths: number[] }).widths);
-/** The face is waited for 4 s in these pages, not 400 ms. */
+/** Extends the timeout for the web font from 400 ms to 4 s. */
 const patient = hasty(0.1);
 const hasFace = (page: Page) =>
   page.evaluate(async () => {
@@ -54,7 +54,7 @@ it('a heading face that is slow, or never comes, keeps no widget waiting; its te
     until: 'domcontentloaded',
   });
   await page.waitForFunction(() => document.querySelector<HTMLElement>('#b')?.dataset.widgetState === 'mounted');
-  // A face that is not there draws nothing, so the system's does.
+  // Without the web font, the system font renders.
   expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
 });
 

@@ -35,7 +35,7 @@ describe('the element that stands for a widget in a form', () => {
     ]);
   });
 
-  // It was made for what stood in a form when it was drawn.
+  // Only widgets that were in a form when rendered got a field.
   it('takes its place in the form that the page moves a widget into', async () => {
     const { page } = await show(`${text('data-required')}<form id="g"></form>`);
     await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));

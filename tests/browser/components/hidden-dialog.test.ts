@@ -19,15 +19,15 @@ const show = async (html: string, load = 'eager') => {
     media: { 'prefers-reduced-motion': 'reduce' },
     before: watchTimers,
   });
-  // What is hidden is never scrolled into view.
+  // A hidden element never scrolls into view.
   await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#m');
   return { opened, page: opened.page };
 };
 
-/** How often an open dialog looks whether it is hidden, ms. */
+/** How often an open dialog checks whether it is hidden, in ms. */
 const CHECK_MS = 250;
 const isOpen = (page: Page) => page.$eval('#m', ({ shadowRoot }) => !!shadowRoot?.querySelector('dialog[open]'));
-/** Clicks a button that an open dialog would cover, and waits until the page no longer holds its scrolling. */
+/** Clicks a button that an open dialog would cover, and waits until the page can scroll again. */
 const expectUsable = async (page: Page) => {
   await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'visible');
   expect(await isOpen(page)).toBe(false);
@@ -52,7 +52,7 @@ const hiders: readonly (readonly [string, string, string])[] = [
   ['a closed popover', '<div id="hider" popover>', '</div>'],
 ];
 
-// A4: `showModal()` makes the page inert, also where the dialog is not rendered.
+// A4: `showModal()` makes the page inert, even if the dialog isn't rendered.
 describe('a dialog that something hides', () => {
   it.each(hiders)('does not open in %s, and the console names the element', async (_, before, after) => {
     const { opened, page } = await show(before + dialog() + after);
@@ -103,7 +103,7 @@ it('opens a dialog far from the view whose place content-visibility: auto leaves
   await untilTimerRuns(page, CHECK_MS, 2);
   expect(await isOpen(page)).toBe(true);
   await page.click('#m >>> [aria-label=Close]');
-  // As in a frame that is not shown: nothing of the document is rendered.
+  // Like a hidden frame: nothing in the document is rendered.
   await page.evaluate(() => document.documentElement.style.setProperty('display', 'none'));
   expect(await errorOf(page, 'open')).toBe('none');
   await page.evaluate(() => document.documentElement.style.removeProperty('display'));

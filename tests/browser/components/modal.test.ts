@@ -48,8 +48,8 @@ describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices',
       await page.keyboard.up('Shift');
       seen.push(await focused(page));
     }
-    // "body" is the browser's own bar, where a native dialog lets Tab go too. Elsewhere than in Chromium
-    // the dialog, which may scroll, is itself a stop.
+    // "body" is the browser's toolbar, to which Tab may leave a native dialog. Outside of Chromium, the dialog, which may
+    // scroll, is a tab stop itself.
     const browsers = engine === 'chromium' ? ['body'] : ['body', 'Settings'];
     expect(new Set(seen.filter((where) => !browsers.includes(where)))).toEqual(new Set(['Close', 'first', 'last']));
     expect(seen.slice(0, 2)).toEqual(['first', 'last']);
@@ -85,7 +85,7 @@ describe('modal', () => {
     await call(page, '#m', 'toggle');
     await call(page, '#m', 'open');
     await page.click('#m >>> [aria-label=Close]');
-    // The events of closing come a task later.
+    // `close` events fire a task later.
     const all = await toldSoon(page, 6);
     expect(all.filter(([, name]) => name === 'open')).toHaveLength(3);
     expect(all.filter(([, name]) => name === 'close')).toEqual(
@@ -204,7 +204,7 @@ describe('modal', () => {
     expect(await told(page)).toContainEqual(['behind']);
   });
 
-  // It lay over the page without a backdrop, and Escape did nothing.
+  // It covered the page without a backdrop, and ignored Escape.
   it('stays a modal one where the page moves it while it is open', async () => {
     const { page } = await show(`${dialog}<div id="place"></div>`);
     await page.click('#opener');
@@ -235,7 +235,7 @@ describe('modal', () => {
     for (let i = 0; i < 3; i++) await page.mouse.wheel({ deltaY: 900 });
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
     expect(await page.evaluate(() => scrollY)).toBe(before);
-    // Head and foot are still there.
+    // Head and foot stay visible.
     const places = await page.evaluate(() =>
       [
         document.querySelector('#m')!.shadowRoot!.querySelector('[aria-label=Close]')!,

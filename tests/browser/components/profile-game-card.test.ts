@@ -13,7 +13,7 @@ const json = (value: unknown) => JSON.stringify(value).replace(/'/g, '&#39;');
 const card = (id: string, items: readonly object[], more = '') =>
   `<div id="${id}" data-widget="profile-game-card" data-game-title="Creek" data-items='${json(items)}' ${more}></div>`;
 
-/** Lines that each accordion shows, and what its toggle says. */
+/** Returns the visible lines of each accordion, and the text of its toggle. */
 const accordions = (page: Page, id: string) =>
   page.$$eval(`#${id} >>> p[id]`, (texts) =>
     texts.map((text) => {
@@ -60,7 +60,7 @@ it('an accordion opens and closes by the keyboard, says so, and keeps the focus:
         element.shadowRoot!.getElementById(button.getAttribute('aria-controls')!)!.localName,
       ];
     });
-  // It comes when the text has been measured.
+  // The toggle appears after the text is measured.
   await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('button'));
   await page.keyboard.press('Tab');
   await expect.poll(state).toEqual(['Read more', 'false', true, 'p']);
@@ -101,7 +101,7 @@ it("an accordion gets and loses its toggle with the width, and with the reader's
   await width('900px');
   await toggle(false);
   const client = await page.createCDPSession();
-  // Chromium's own setting of the text size; `medium` follows it.
+  // Chromium's text size setting, which `medium` follows.
   await client.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await toggle(true);
 });
@@ -158,6 +158,6 @@ it('a game card without a title keeps its fallback', async () => {
   const opened = await pageWith(`${tag}<div id="c" data-widget="profile-game-card">My game</div>`);
   await opened.inState('error');
   expect(await opened.page.$eval('#c', (element) => (element as HTMLElement).innerText)).toBe('My game');
-  // The words come after the state.
+  // The warning follows the state.
   await expect.poll(() => opened.said('error', /profile-game-card.*data-game-title/)).toHaveLength(1);
 });

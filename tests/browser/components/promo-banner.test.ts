@@ -5,7 +5,7 @@ import { harness } from '../harness';
 const { pageWith } = harness({ keepsDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
-/** What is seen, slotted texts too. */
+/** Returns the visible text, including slotted text. */
 const seen = (page: Page, id: string) =>
   page.$eval(`#${id}`, (element) => {
     const flat = (node: Node): string =>
@@ -36,7 +36,7 @@ it("a banner's link is green unless it is orange or red; another colour is green
   for (const part of ['promo-banner', '#p', 'data-link-color="Purple"']) expect(opened.said('warn')[0]).toContain(part);
 });
 
-// LDR-4 LDR-6, interface 9: it said that data-banner-text was missing.
+// LDR-4 LDR-6, interface 9: it reported a missing data-banner-text.
 it('a banner that holds its text needs no attribute; one that holds nothing names the attribute and keeps its fallback', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="promo-banner">Big <b>news</b></div><div id="none" data-widget="promo-banner" data-banner-link="/x"><i slot="link">Go</i></div>`,
@@ -46,7 +46,7 @@ it('a banner that holds its text needs no attribute; one that holds nothing name
   await opened.inState('error', '#none');
   await expect.poll(() => opened.said('error').join()).toMatch(/data-banner-text is required and missing/);
   expect(opened.errors).toEqual([]);
-  // Emptied and filled again by the page: no error in between.
+  // The page empties and fills it: no error in between.
   await opened.page.$eval('#b', (element) => element.replaceChildren());
   await opened.page.waitForFunction(
     () => !document.querySelector('#b')!.shadowRoot!.querySelector('slot')!.assignedNodes().length,
@@ -102,7 +102,7 @@ it("a banner's words can be read on any colour and picture of the page's, also w
       pattern,
       image: (picture as HTMLImageElement).src,
       isWhole: sizeOf(picture!) === sizeOf(banner),
-      // What a point on the words hits is not the picture.
+      // A point on the text doesn't hit the image.
       front: element.shadowRoot!.elementFromPoint(
         plate!.getBoundingClientRect().x + 8,
         plate!.getBoundingClientRect().y + 8,
@@ -113,13 +113,13 @@ it("a banner's words can be read on any colour and picture of the page's, also w
     };
   });
   expect(color).toBe('rgb(1, 2, 3)');
-  // The theme's own pattern is not on it.
+  // Without the theme's pattern.
   expect(pattern).toBe('none');
   expect(image).toContain('/examples/pages/art/panorama.svg?a=%22)');
   expect(isWhole).toBe(true);
   expect(front).toBe('div');
   await expect.poll(() => opened.sent(/panorama\.svg/)).toHaveLength(1);
-  // Realms: an opaque plate of its own, white words, green link.
+  // Realms: an opaque plate, white text, green link.
   expect(plate).toMatch(/^rgb\(\d+, \d+, \d+\)$/);
   expect([words, link]).toEqual(['rgb(255, 255, 255)', await linkColor(opened.page, 'b')]);
 });

@@ -19,7 +19,7 @@ it('a shimmer takes the room of as many lines of text, whatever the root font si
     );
     return { high: element.getBoundingClientRect().height, all: blocks[0]!.width, last: blocks.at(-1)!.width };
   });
-  // The base is medium, 16px, and a line of the themes' text is 1.5 of it.
+  // `medium` is 16px, and the themes' line height is 1.5.
   expect([high, all, last]).toEqual([4 * 24, 300, 180]);
 });
 

@@ -18,7 +18,7 @@ const show = async (html = dropdown(), options: PageWithOptions = {}) => {
 };
 const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).value);
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
-/** Waits until the list is open or closed, where the page can tell. */
+/** Waits until the list is open or closed, if the page can detect it. */
 const untilOpen = async (page: Page, isOpen = true) => {
   if (has('list of a select in the page'))
     await page.waitForFunction(
@@ -84,7 +84,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     await page.keyboard.press('Enter');
     await untilOpen(page);
     await typeAtOnce(page, 'sp');
-    // The list takes letters in a task of its own.
+    // The list handles letters in a separate task.
     if (has('list of a select in the page'))
       await page.waitForFunction(() =>
         document.querySelector('#d')!.shadowRoot!.activeElement?.textContent?.includes('Spruce'),
@@ -146,7 +146,7 @@ describe('sort-dropdown', () => {
     await opened.mounted('#d');
   });
 
-  // A content system's empty fields: "null" was read.
+  // Empty fields of a content system were shown as "null".
   it('shows the key of an option whose name is null or empty', async () => {
     const { page } = await show(
       dropdown('', [

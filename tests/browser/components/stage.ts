@@ -1,14 +1,14 @@
 import type { Page } from 'puppeteer';
 
 interface Stage {
-  /** What widgets and the page told, in order. */
+  /** Events of widgets and records of the page, in order. */
   told: unknown[][];
   focused(): string;
 }
 
 /**
- * Stands before the widgets of a test's page: the tag, a record of the widgets' own events, and eyes for the focus
- * inside shadow roots. Anything that runs where nothing should calls `alert`, which is recorded too.
+ * The start of a test's page: the tag, a record of the widgets' events, and a reader of the focus inside shadow roots.
+ * Injected scripts would call `alert`, which is recorded too.
  */
 export const stage = `<script>
 window.told = [];
@@ -23,20 +23,20 @@ window.focused = () => {
 };
 </script><script async src="/dist/realms/cobble.js"></script>`;
 
-/** What has been told since the last call. */
+/** Returns the records since the last call. */
 export const told = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as never as Stage).told.splice(0));
 
-/** Waits until as much has been told, and gives it. */
+/** Waits for a number of records and returns them. */
 export const toldSoon = async (page: Page, count: number): Promise<unknown[][]> => {
   await page.waitForFunction((count) => (window as never as Stage).told.length >= count, { timeout: 5000 }, count);
   return told(page);
 };
 
-/** Where the focus is, through all shadow roots: an id, else a label, else the element's name. */
+/** Returns the focused element through all shadow roots: its id, else its label, else its tag name. */
 export const focused = (page: Page): Promise<string> => page.evaluate(() => (window as never as Stage).focused());
 
-/** Calls a method of a widget's handle, and waits until it is done. */
+/** Calls a method of a widget's handle and waits for it. */
 export const call = (
   page: Page,
   selector: string,
@@ -50,7 +50,7 @@ export const call = (
     method,
   );
 
-/** For `before`: the visitor's own size of text in the browser's settings, px; 16 is usual. */
+/** For `before`: sets the text size in the browser's settings, in px; the default is 16. */
 export const textSize =
   (standard: number) =>
   async (page: Page): Promise<void> => {

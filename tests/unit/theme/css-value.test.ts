@@ -2,10 +2,9 @@
 import { lexer, parse } from 'css-tree';
 import { describe, expect, it } from 'vitest';
 import { cssFault } from '../../../cli/theme/css-value';
-import { roleList } from '../../../src/themes/role-list';
+import { roleList, valueAt } from '../../../src/themes/role-list';
 import type { RoleKind } from '../../../src/themes/roles';
 import { themes } from '../../../src/themes/themes';
-import { valueAt } from '../../../src/themes/value-at';
 import fc from '../../fast-check';
 
 /** What the whole grammar of CSS says of a value: the package has no room for it, and takes less. */

@@ -6,10 +6,9 @@ import { themeProblems } from '../../../cli/theme/theme-problems';
 import { putAt } from '../../../cli/theme/tokens/put-at';
 import { readTokens } from '../../../cli/theme/tokens/read-tokens';
 import { writeTokens } from '../../../cli/theme/tokens/write-tokens';
-import { roleList } from '../../../src/themes/role-list';
+import { roleList, valueAt } from '../../../src/themes/role-list';
 import type { Theme } from '../../../src/themes/theme';
 import { themes } from '../../../src/themes/themes';
-import { valueAt } from '../../../src/themes/value-at';
 
 const published = JSON.parse(
   readFileSync(new URL('../../fixtures/schemas/design-tokens-2025.10.json', import.meta.url), 'utf8'),

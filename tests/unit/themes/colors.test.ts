@@ -43,7 +43,7 @@ describe('contrast', () => {
     expect(of('#123', '#fed')).toBe(of('#fed', '#123'));
   });
 
-  // Figures of WCAG's own examples: #767676 is the lightest grey that passes on white, #777 the first that fails.
+  // From WCAG's examples: #767676 is the lightest grey that passes on white, #777 the first that fails.
   it('knows where 4.5 lies', () => {
     expect(of('#767676', '#fff')).toBeGreaterThanOrEqual(4.5);
     expect(of('#777', '#fff')).toBeLessThan(4.5);
@@ -74,7 +74,7 @@ describe('grounds', () => {
     ]);
   });
 
-  // Each colour with alpha doubles what can be seen: 40 of them in 200 signs filled the memory.
+  // Each colour with alpha doubles the visible colours: 40 of them in 200 characters filled the memory.
   it('refuses more colours than anybody paints with, before they are mixed', () => {
     const veils = (count: number) => Array.from({ length: count }, (_, index) => `#${index + 100}8`).join();
     expect(grounds(`linear-gradient(${veils(8)}),#fff`, under)).toHaveLength(256);
@@ -85,7 +85,7 @@ describe('grounds', () => {
       );
     expect(() => grounds(veils(9), [])).toThrow(' 9 of those');
     expect(() => grounds(veils(8), [...under, [0, 0, 0, 1]])).toThrow(' 8 of those');
-    // What is opaque, and what is nothing, doubles nothing.
+    // Opaque and fully transparent colours double nothing.
     const plain = Array.from({ length: 200 }, (_, index) => `rgb(${index},0,0)`).join();
     expect(grounds(`${plain},#fff0,#0000,#f000`, [])).toHaveLength(200);
   });

@@ -4,9 +4,9 @@ import { checkContrast } from '../../../src/themes/check-contrast';
 import { lowestRatio } from '../../../src/themes/lowest-ratio';
 import { nearestColor } from '../../../src/themes/nearest-color';
 import { parseColor } from '../../../src/themes/parse-color';
+import { valueAt } from '../../../src/themes/role-list';
 import type { Theme } from '../../../src/themes/theme';
 import { themes } from '../../../src/themes/themes';
-import { valueAt } from '../../../src/themes/value-at';
 
 const [gray, realms] = ['gray', 'realms'].map((name) => themes.find((theme) => theme.name === name)!) as [Theme, Theme];
 const read = (theme: Theme) => (path: string) => valueAt(theme, path) as string;
@@ -56,7 +56,7 @@ it.each([
 it('never breaks a pair that it lies behind', () => {
   const theme = { ...gray, selected: { surface: '#cccccc', text: '#000000' } };
   const surface = nearestColor(read(theme), 'selected.surface');
-  // Dark enough against the planes is too dark for black text.
+  // A shade with enough contrast to the planes is too dark for black text.
   expect(surface).toBeUndefined();
   const found = checkContrast(theme).find(({ what }) => what === 'selected fill')!;
   expect(found.nearest).toBeUndefined();

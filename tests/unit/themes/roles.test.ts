@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { roleList } from '../../../src/themes/role-list';
+import { roleList, valueAt } from '../../../src/themes/role-list';
 import { roles } from '../../../src/themes/roles';
 import { themes } from '../../../src/themes/themes';
-import { valueAt } from '../../../src/themes/value-at';
 
 const contract = readFileSync('src/themes/theme.ts', 'utf8');
 
-/** The words before each text of the contract's interfaces: the parts of the contract by the name of their interface. */
+/** Returns the doc comments of an interface of the contract, by role. */
 const wordsOf = (name: string): Record<string, string> => {
   const body = new RegExp(`export interface ${name} \\{\\n(.*?)\\n\\}`, 's').exec(contract)![1]!;
   return Object.fromEntries(
@@ -22,7 +21,7 @@ const wordsOf = (name: string): Record<string, string> => {
   );
 };
 
-// Interface 9: an editor's completion and a written file say the same of a role.
+// Interface 9: an editor's completion and a written theme file describe a role in the same words.
 it('has words for each role in the contract, and the same in the table', () => {
   const groups = { Color: 'color', Texture: 'texture', Band: 'band', Button: 'button.quiet', Disabled: 'disabled' };
   const more = { Label: 'chip', Status: 'status.info', Promo: 'promo', Shape: 'shape', Type: 'type' };

@@ -1,11 +1,11 @@
 /**
- * jsdom has `<dialog>` without its methods: these do what tests can see of the browser's (open attribute, focus in and
- * back, close event a task later). Whether the real ones work is for the browser tests.
+ * Adds the methods of `<dialog>` that jsdom lacks: `open` attribute, focus in and back, `close` event a task later. Browser
+ * tests cover the native ones.
  */
 export function installDialog(): void {
-  // It has no media either: nothing is ever printed.
+  // jsdom doesn't print.
   globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-  // Nothing is laid out either.
+  // jsdom has no layout.
   Element.prototype.checkVisibility ??= () => true;
   const { prototype } = HTMLDialogElement;
   if (typeof prototype.showModal === 'function') return;
@@ -13,7 +13,7 @@ export function installDialog(): void {
   prototype.show = function () {
     this.open = true;
   };
-  // As in a browser: empty until a reason is given.
+  // As in browsers: empty until `close` gets a value.
   prototype.returnValue = '';
   prototype.showModal = function () {
     if (this.open || !this.isConnected) throw new DOMException('not closed and in the document', 'InvalidStateError');
@@ -25,7 +25,7 @@ export function installDialog(): void {
     if (!this.open) return;
     this.open = false;
     if (value !== undefined) this.returnValue = value;
-    // As in browsers: what was focused inside still is, until the dialog is no longer drawn.
+    // As in browsers: the focused element inside keeps the focus until the dialog isn't rendered any more.
     const back = before.get(this);
     if (back?.isConnected) back.focus();
     setTimeout(() => this.dispatchEvent(new Event('close')));

@@ -1,5 +1,5 @@
-// Interface 4: a control takes part in the form around its widget. What a browser makes of it is proved in
-// tests/browser; here it is what the widget tells it.
+// Interface 4: a control takes part in the form around its widget. These tests check the calls to the browser; tests/browser
+// checks their effect.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormField } from '../../../src/widgets/kit/form-field';
 import { SortDropdown } from '../../../src/widgets/sort-dropdown/sort-dropdown';
@@ -8,7 +8,7 @@ import { TextInput } from '../../../src/widgets/text-input/text-input';
 import { description } from '../../../src/widgets/text-input/text-input.widget';
 import { render } from './support';
 
-/** What the browser calls. */
+/** The callbacks of the custom element. */
 interface Called extends FormField {
   formResetCallback(): void;
   formDisabledCallback(isOff: boolean): void;
@@ -18,7 +18,7 @@ interface Called extends FormField {
 const setFormValue = vi.fn();
 const setValidity = vi.fn();
 beforeEach(() => {
-  // jsdom knows no forms of such elements.
+  // jsdom doesn't support form-associated elements.
   HTMLElement.prototype.attachInternals = () =>
     ({ setFormValue, setValidity, validationMessage: 'Say something' }) as unknown as ElementInternals;
 });
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 const fieldOf = (element: Element) => element.querySelector<Called>(':scope > cobble-field');
-/** In a form that the page has put around it. */
+/** Shows an input in a form that the page adds later. */
 const show = async (props = {}) => {
   const shown = await render(TextInput, description, { label: 'Name', value: 'Alex', ...props });
   const form = document.body.appendChild(document.createElement('form'));
@@ -139,7 +139,7 @@ it('a field that the page takes away is made anew, and a copy that nobody owns i
   await update({});
   expect(fieldOf(element)).not.toBe(field);
   expect([copy.isConnected, element.querySelectorAll('cobble-field').length]).toEqual([false, 1]);
-  // What nobody owns does nothing.
+  // A field without an owner does nothing.
   expect(() => {
     const lone = document.createElement('cobble-field') as Called;
     lone.formResetCallback();
@@ -166,7 +166,7 @@ it('a select has the first option where what it should have is none', async () =
   expect([select.value, fieldOf(element)?.value]).toEqual(['a', 'a']);
   await act(() => fieldOf(element)?.formStateRestoreCallback('b'));
   expect(select.value).toBe('b');
-  // The options come late: what it should have is not forgotten.
+  // The options are loaded late: the select keeps its intended value.
   await update({ value: 'c', options: [{ key: 'a' }] });
   expect(select.value).toBe('a');
   await update({ options: [{ key: 'a' }, { key: 'c' }] });

@@ -4,13 +4,13 @@ import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
 
-/** A node of the syntax tree, as far as it is looked at here. */
+/** A node of the syntax tree, as far as this test needs it. */
 interface Node {
   readonly type: string;
   readonly [member: string]: unknown;
 }
 
-/** Attributes that are read or read out. */
+/** Attributes whose values visitors see or hear. */
 const SHOWN = /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;
 const WORD = /\p{L}{2}/u;
 
@@ -18,7 +18,7 @@ const isNode = (value: unknown): value is Node => typeof (value as Node | null)?
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 const isElement = (node: Node) => node.type === 'CallExpression' && (node.callee as Node).name === 'createElement';
 
-/** The words that an expression gives; not what it compares, looks up, or hands to a function. */
+/** Returns the texts that an expression can evaluate to, without those that it compares, looks up or passes on. */
 const wordsIn = (node: Node): string[] => {
   if (node.type === 'Literal') return typeof node.value === 'string' && WORD.test(node.value) ? [node.value] : [];
   if (node.type === 'TemplateElement') {
@@ -30,7 +30,7 @@ const wordsIn = (node: Node): string[] => {
   return childrenOf(node).flatMap(wordsIn);
 };
 
-/** What a component writes for readers without asking its props. */
+/** Returns the texts of a component that don't come from its props. */
 const ownWords = (source: string): string[] => {
   const look = (node: Node): string[] => {
     const [, props, ...children] = isElement(node) ? (node.arguments as Node[]) : [];
@@ -53,7 +53,7 @@ const sources = ['src/widgets', 'src/areas'].flatMap((folder) =>
     .map((name) => `${folder}/${name}`),
 );
 
-// Issue 13: a text that is none of the settings' can't be translated.
+// Issue 13: a text outside of the settings can't be translated.
 it('no component has a word of its own for readers', () => {
   expect(sources.length).toBeGreaterThan(60);
   expect(sources.flatMap((path) => ownWords(readFileSync(path, 'utf8')).map((word) => [path, word]))).toEqual([]);

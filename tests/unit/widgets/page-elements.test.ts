@@ -1,9 +1,12 @@
-// What widgets do to elements of the page, and what they let through: marks of a carousel's slides, the form around an
-// element, CSS values, the data of a challenge.
+// Effects on elements of the page, and checks of its values: attributes of a carousel's slides, the form around an element,
+// CSS values, the data of a challenge.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataUrl } from '../../../src/widgets/captcha/parts/data-url';
-import { markSlides } from '../../../src/widgets/carousel/parts/mark-slides';
-import { type OwnAttributes, setOwnAttribute } from '../../../src/widgets/carousel/parts/set-own-attribute';
+import {
+  type AddedAttributes,
+  markSlides,
+  setAddedAttribute,
+} from '../../../src/widgets/carousel/parts/slide-attributes';
 import { callLater } from '../../../src/widgets/kit/call-later';
 import { cssValue } from '../../../src/widgets/kit/css-value';
 import type { Host } from '../../../src/widgets/kit/host';
@@ -17,22 +20,22 @@ afterEach(() => {
 
 describe('an attribute of ours', () => {
   it('is set and taken back', () => {
-    const own: OwnAttributes = new Map();
+    const added: AddedAttributes = new Map();
     const element = document.createElement('div');
-    expect(setOwnAttribute(own, element, 'role', 'group')).toBe(true);
-    expect(setOwnAttribute(own, element, 'role', 'list')).toBe(true);
+    expect(setAddedAttribute(added, element, 'role', 'group')).toBe(true);
+    expect(setAddedAttribute(added, element, 'role', 'list')).toBe(true);
     expect(element.getAttribute('role')).toBe('list');
-    expect(setOwnAttribute(own, element, 'role', null)).toBe(false);
+    expect(setAddedAttribute(added, element, 'role', null)).toBe(false);
     expect(element.hasAttribute('role')).toBe(false);
-    expect(setOwnAttribute(own, element, 'role', null)).toBe(false);
+    expect(setAddedAttribute(added, element, 'role', null)).toBe(false);
   });
 
   it('never takes the place of one that the page has set, nor is that taken away', () => {
-    const own: OwnAttributes = new Map();
+    const added: AddedAttributes = new Map();
     const element = document.createElement('div');
     element.setAttribute('role', 'img');
-    expect(setOwnAttribute(own, element, 'role', 'group')).toBe(false);
-    expect(setOwnAttribute(own, element, 'role', null)).toBe(false);
+    expect(setAddedAttribute(added, element, 'role', 'group')).toBe(false);
+    expect(setAddedAttribute(added, element, 'role', null)).toBe(false);
     expect(element.getAttribute('role')).toBe('img');
   });
 });
@@ -42,8 +45,8 @@ describe('slides', () => {
     first: 1,
     fit: 2,
     slideText: 'slide',
-    position: (index: number) => `${index + 1} of 4`,
-    losesFocus: vi.fn(),
+    describePosition: (index: number) => `${index + 1} of 4`,
+    onFocusLost: vi.fn(),
   };
   const slides = (...names: string[]) => names.map((name) => document.body.appendChild(document.createElement(name)));
 
@@ -64,25 +67,25 @@ describe('slides', () => {
   });
 
   it('that are none any more get back what they were', () => {
-    const own: OwnAttributes = new Map();
+    const added: AddedAttributes = new Map();
     const all = slides('div', 'div', 'div');
     all[0]?.setAttribute('title', 'mine');
-    markSlides(own, all, marks);
-    markSlides(own, all.slice(1), { ...marks, first: 0 });
+    markSlides(added, all, marks);
+    markSlides(added, all.slice(1), { ...marks, first: 0 });
     expect(all[0]?.outerHTML).toBe('<div title="mine"></div>');
-    expect([own.size, all.map((one) => one.hasAttribute('inert'))]).toEqual([2, [false, false, false]]);
+    expect([added.size, all.map((one) => one.hasAttribute('inert'))]).toEqual([2, [false, false, false]]);
   });
 
   it('that go out of sight with the focus in them give it away', () => {
     const [one, other] = slides('div', 'div');
     const button = one?.appendChild(document.createElement('button'));
     button?.focus();
-    const losesFocus = vi.fn();
+    const onFocusLost = vi.fn();
     const all = one && other ? [one, other] : [];
-    markSlides(new Map(), all, { ...marks, first: 0, losesFocus });
-    expect(losesFocus).not.toHaveBeenCalled();
-    markSlides(new Map(), all, { ...marks, first: 1, losesFocus });
-    expect(losesFocus).toHaveBeenCalledOnce();
+    markSlides(new Map(), all, { ...marks, first: 0, onFocusLost });
+    expect(onFocusLost).not.toHaveBeenCalled();
+    markSlides(new Map(), all, { ...marks, first: 1, onFocusLost });
+    expect(onFocusLost).toHaveBeenCalledOnce();
   });
 });
 

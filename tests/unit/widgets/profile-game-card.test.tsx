@@ -7,7 +7,7 @@ import { render } from './support';
 const show = (props: Partial<PropsOf<typeof description>> = {}) =>
   render(ProfileGameCard, description, { gameTitle: 'Cobble Creek', ...props });
 
-/** What the browser would measure: a line is 20px, the text as many lines as this. */
+/** The measured height of the text, in lines of 20px. */
 let lines = 1;
 const observers = new Set<Observer>();
 
@@ -18,7 +18,7 @@ class Observer {
   }
   observe(element: Element) {
     this.seen.push(element);
-    // As the browser does, once at the start.
+    // As browsers do once at the start.
     queueMicrotask(() => observers.has(this) && this.tell());
   }
   disconnect() {

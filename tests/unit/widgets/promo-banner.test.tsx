@@ -43,7 +43,7 @@ describe('promo-banner', () => {
     const { style } = root.firstElementChild as HTMLElement;
     const [picture, plate] = root.firstElementChild!.children;
     expect(picture!.getAttribute('src')).toBe('/art/a "b".svg');
-    // It decorates.
+    // It is decorative.
     expect(picture!.getAttribute('alt')).toBe('');
     expect(style.backgroundColor).toBe('rebeccapurple');
     expect(plate!.className).not.toBe(plain.root.firstElementChild!.firstElementChild!.className);
@@ -77,13 +77,13 @@ describe('promo-banner', () => {
     ).toBe('Big news');
   });
 
-  // Interface 9: it said that data-banner-text was missing.
+  // Interface 9: it reported a missing data-banner-text.
   it.each(['Big news', '<b>Big news</b>', '<img src="/art/news.png" alt="Big news">'])(
     'needs no bannerText beside what is slotted: %s',
     async (html) => {
       const { find, update } = await show({ bannerText: undefined }, html);
       expect(find('slot:not([name])')).toBeTruthy();
-      // Emptied, it waits for the page's next text.
+      // An emptied banner waits for the page's next text.
       await update({ linkText: 'More' });
       expect(find('p')).toBeTruthy();
     },

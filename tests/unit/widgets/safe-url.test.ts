@@ -24,7 +24,7 @@ describe('safeUrl', () => {
     'vbscript:x',
     'blob:https://a/b',
     'file:///etc/passwd',
-    // Schemes that end as an allowed one does.
+    // Schemes that end like an allowed one.
     'steam-http://a.example',
     'x-tel:1',
     'https://',

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** The blocks, without the hidden words. */
+/** Returns the blocks without the hidden text. */
 const blocks = (root: ShadowRoot) => [...root.firstElementChild!.querySelectorAll('div')];
 
 // WGT-16

@@ -3,10 +3,10 @@ import { Carousel } from '../../../src/widgets/carousel/carousel';
 import { description } from '../../../src/widgets/carousel/carousel.widget';
 import { render } from './support';
 
-/** How wide the row is, and who wants to know of a change. */
+/** The width of the row in px, and the callbacks of its observers. */
 export const layout = { width: 800, resized: new Set<() => void>() };
 
-/** jsdom lays nothing out: the row is as wide as `layout` says, and scrolls at once. Call it once a file. */
+/** Replaces the layout that jsdom lacks: `layout` sets the row's width, and it scrolls at once. Call it once per file. */
 export const makeLayout = (): void => {
   beforeEach(() => {
     layout.width = 800;

@@ -7,47 +7,47 @@ import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/descri
 import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
 import { installDialog } from './dialog-shim';
 
-/** A component on a page of its own, as embed would mount it. */
+/** A component as `embed` would mount it. */
 export interface Rendered<P> {
   readonly host: Host;
   /** The page's element; its light DOM is `options.html`. */
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
-  /** What it emitted, in order. */
+  /** The events that it emitted, in order. */
   readonly events: { name: string; detail: unknown }[];
-  /** What it exposed to its handle. */
+  /** The methods that it exposed to its handle. */
   readonly methods: HostMethods;
-  /** The first match in the shadow root; throws when there is none. */
+  /** Returns the first match in the shadow root; throws without a match. */
   find<E extends Element = HTMLElement>(selector: string): E;
   all<E extends Element = HTMLElement>(selector: string): E[];
-  /** The text that is there, white space made single. */
+  /** Returns the text with collapsed white space. */
   text(selector?: string): string;
-  /** Runs what changes the component, and waits until it is drawn. */
+  /** Runs a change and waits until the component is rendered. */
   act(change: () => unknown): Promise<void>;
   update(props: Partial<P>): Promise<void>;
   unmount(): Promise<void>;
 }
 
-/** What a test may say about the place. */
+/** The environment of the component. */
 export interface RenderOptions {
   /** Light DOM content: slotted, or fallback. */
   readonly html?: string;
   readonly locale?: string;
   readonly settings?: Partial<Settings>;
-  /** What `host.services()` gives. */
+  /** The result of `host.page.services()`. */
   readonly services?: unknown;
-  /** What a visitor had put in where it was drawn before it was mounted. */
+  /** The text that a visitor typed into the server-rendered control. */
   readonly typed?: string;
-  /** What stands in the shadow root of a page that was drawn before (interface 9). */
+  /** The server-rendered content of the shadow root (interface 9). */
   readonly drawn?: string;
-  /** False where the code of the services does not come. */
+  /** False if the code of the services fails to load. */
   readonly loads?: boolean;
 }
 
 const ends: (() => Promise<void>)[] = [];
 let count = 0;
 
-/** react-dom's, or with the alias Preact's: compat keeps `act` in another place. */
+/** `act` of react-dom, or with the alias that of Preact, which exports it from another module. */
 const act: (change: () => unknown) => Promise<unknown> =
   'act' in react
     ? async (change) =>
@@ -58,7 +58,7 @@ const act: (change: () => unknown) => Promise<unknown> =
 
 /**
  * Renders a component into the shadow root of a new element in the document, with the description's defaults filled in.
- * Works on react-dom and on preact/compat (LDR-8); all is unmounted after each test.
+ * Works with react-dom and with preact/compat (LDR-8). Each test ends with an unmount.
  */
 export async function render<D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
@@ -91,7 +91,7 @@ export async function render<D extends WidgetDescription>(
     },
     expose: (given) => void Object.assign(methods, given),
     page: {
-      // None comes: widgets can do without.
+      // Widgets work without these chunks.
       shared: { load: () => Promise.reject(new Error('no chunks in unit tests')) },
       get: (selector) => document.querySelector(selector),
       services: async () => {

@@ -1,8 +1,9 @@
-import { useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import { control, error, hold, name, plate } from '../../../widgets/kit/field.style';
 import type { HostProps } from '../../../widgets/kit/host';
+import { useElementRef } from '../../../widgets/kit/use-element-ref';
 import { useFormField } from '../../../widgets/kit/use-form-field';
 import { wave } from '../../../widgets/kit/wave.style';
 import { grow, row, select } from '../../../widgets/sort-dropdown/sort-dropdown.style';
@@ -20,7 +21,7 @@ import type { description } from './region-picker.widget';
  * is there, and in the form, from the start; the region that the page gave is in the data before the list has come.
  */
 export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof description> & HostProps) => {
-  const box = useRef<HTMLSelectElement>(null);
+  const box = useElementRef<HTMLSelectElement>();
   const value = props.value.toUpperCase();
   const { isOff, complaint, changed } = useFormField(host, box, value, () => props.requiredText);
   const from = forAnyone(useServices(host));

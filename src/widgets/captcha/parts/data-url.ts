@@ -1,21 +1,22 @@
-/** Characters of base64 at most: 6 MB of picture or sound. */
-const MOST = 8e6;
+/** In characters of base64: 6 MB of data. */
+const MAX_LENGTH = 8e6;
 
 /**
- * The address of a challenge, if it is what it should be by its first bytes: a PNG with its header or a JPEG, or else a
- * RIFF file of kind WAVE. The type is ours, so the browser takes it for nothing else: no SVG, no HTML, nothing that
- * could run.
+ * Returns the `data:` URL of a challenge if it starts like a PNG, JPEG or WAV. Only these media types are possible, so the
+ * browser never treats the data as SVG or HTML.
  *
- * @param base64 also with line breaks, or as a `data:` URL, whose own type does not count
- * @returns undefined for anything else
+ * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */
 export function dataUrl(base64: string | undefined, isAudio: boolean): string | undefined {
   const code = base64?.replace(/^data:[^,]*,|\s/g, '');
-  if (!code || code.length > MOST || !/^[A-Za-z\d+/]+=*$/.test(code)) return undefined;
-  const type = isAudio
-    ? /^UklGR[g-v].{5}XQVZF/.test(code) && 'audio/wav'
-    : code.startsWith('iVBORw0KGgoAAAANSUhEUg')
-      ? 'image/png'
-      : code.startsWith('/9j/') && 'image/jpeg';
-  return type ? `data:${type};base64,${code}` : undefined;
+  if (!code || code.length > MAX_LENGTH || !/^[A-Za-z\d+/]+=*$/.test(code)) return undefined;
+  const type = isAudio ? audioType(code) : imageType(code);
+  return type && `data:${type};base64,${code}`;
 }
+
+const audioType = (code: string) => (/^UklGR[g-v].{5}XQVZF/.test(code) ? 'audio/wav' : undefined);
+
+const imageType = (code: string) => {
+  if (code.startsWith('iVBORw0KGgoAAAANSUhEUg')) return 'image/png';
+  return code.startsWith('/9j/') ? 'image/jpeg' : undefined;
+};

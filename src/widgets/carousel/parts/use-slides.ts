@@ -1,53 +1,64 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import { useElementRef } from '../../kit/use-element-ref';
 
-/** A slide's least width and a gap, px. */
-const LEAST = 240 + 16;
+/** The minimum width of a slide plus a gap, in px. */
+const MIN_STEP_PX = 240 + 16;
 
-/** What there is to show, and how much of it at once. */
 export interface Slides {
-  /** Children of the page's that are drawn: no scripts, nothing hidden. */
+  /** For the element that scrolls. */
+  readonly row: RefObject<HTMLDivElement>;
+  /** For the row's slot. */
+  readonly slot: RefObject<HTMLSlotElement>;
+  /** The rendered children: no scripts, nothing hidden. */
   readonly slides: readonly Element[];
-  /** How many are seen at once. */
+  /** Number of slides in view. */
   readonly fit: number;
-  /** Of the row with its padding, px; 0 while it is not drawn. */
-  readonly width: number;
+  /** From one slide to the next, in px; 0 while hidden. */
+  readonly step: number;
 }
 
+/** Returns the highest index that the first slide in view can have. */
+export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
+
 /**
- * Follows what the page puts into the slot of a row, and the row's width.
+ * Tracks the slotted slides and the width of their row.
  *
- * @param children of the page's element
+ * @param visible the number of slides in view if there is space
+ * @param children the child elements of the widget
  */
-export function useSlides(row: RefObject<HTMLElement>, visible: number, children: Iterable<Element>): Slides {
-  // Until it is measured, and where it is drawn before there is script: all but those of another slot.
+export function useSlides(visible: number, children: Iterable<Element>): Slides {
+  const row = useElementRef<HTMLDivElement>();
+  const slot = useElementRef<HTMLSlotElement>();
+  // On the server, and until the first measurement.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 
   useLayoutEffect(() => {
-    const { current: box } = row;
-    // biome-ignore lint/style/noNonNullAssertion: the row has one in every render.
-    const slot = box.querySelector('slot')!;
+    const { current: rowElement } = row;
+    const { current: slotElement } = slot;
     const measure = () => {
-      setWidth(box.clientWidth);
-      const drawn = slot.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
-      setSlides((known) =>
-        `${drawn.map((slide) => known.indexOf(slide))}` === `${[...known.keys()]}` ? known : drawn,
-      );
+      setWidth(rowElement.clientWidth);
+      const rendered = slotElement.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
+      setSlides((known) => (isSameList(known, rendered) ? known : rendered));
     };
-    // A slide that the page hides, or shows again, changes its size too.
+    // The page may hide or show a slide.
     const sizes = new ResizeObserver(measure);
-    const look = () => {
-      for (const element of [box, ...slot.assignedElements()]) sizes.observe(element);
+    const observe = () => {
+      for (const element of [rowElement, ...slotElement.assignedElements()]) sizes.observe(element);
       measure();
     };
-    look();
-    slot.addEventListener('slotchange', look);
+    observe();
+    slotElement.addEventListener('slotchange', observe);
     return () => {
       sizes.disconnect();
-      slot.removeEventListener('slotchange', look);
+      slotElement.removeEventListener('slotchange', observe);
     };
-  }, []);
+  }, [row, slot]);
 
-  return { slides, width, fit: Math.max(1, Math.floor(Math.min(visible, width ? width / LEAST : visible))) };
+  const fit = Math.max(1, Math.floor(Math.min(visible, width ? width / MIN_STEP_PX : visible)));
+  return { row, slot, slides, fit, step: width / fit };
 }
+
+const isSameList = (known: readonly Element[], elements: readonly Element[]): boolean =>
+  known.length === elements.length && elements.every((element, index) => element === known[index]);

@@ -1,64 +1,59 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ChevronDown } from '../../kit/icons/chevron-down';
 import { link } from '../../kit/link.style';
+import { useElementRef } from '../../kit/use-element-ref';
 import { clamped, toggle } from '../profile-game-card.style';
 
 /** A long text. */
 export interface AccordionProps {
   readonly text: string | undefined;
-  /** Lines while it is closed. */
+  /** Number of lines while it is closed. */
   readonly lines: number;
   readonly id: string;
-  /** What the button is named after, beside its own text; default the text's first words. */
-  readonly of?: string | undefined;
+  /** For the button's name; default the first words of the text. */
+  readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
 /**
- * A text closed to some lines, and the button that opens it, which is there only where the text is longer (WGT-14).
- * Screen readers read all of it either way. Plain text, so that no link can have the focus where it is not seen.
+ * A text clamped to some lines, with a button that opens it if it is longer (WGT-14). Plain text only: a clipped link could
+ * have the focus.
  */
-export const Accordion = ({ text, lines, id, of, moreText, lessText }: AccordionProps) => {
-  // biome-ignore lint/style/noNonNullAssertion: React sets it before any effect or event reads it.
-  const box = useRef<HTMLParagraphElement>(null!);
-  const [open, setOpen] = useState(false);
-  const [long, setLong] = useState(false);
+export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
+  const box = useElementRef<HTMLParagraphElement>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isLong, setIsLong] = useState(false);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another text may have the same size, which no observer reports.
   useEffect(() => {
-    const { current } = box;
-    // Open or closed, the text's whole height; it observes once at the start, and at each change of the width or of the
-    // text's size.
-    const observer = new ResizeObserver(() =>
-      setLong(current.scrollHeight > parseFloat(getComputedStyle(current).lineHeight) * (lines + 0.5)),
-    );
-    observer.observe(current);
+    const { current: paragraph } = box;
+    const observer = new ResizeObserver(() => {
+      const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
+      // `scrollHeight` is the whole text's, open or closed.
+      setIsLong(paragraph.scrollHeight > lineHeight * (lines + 0.5));
+    });
+    // It reports the first size too.
+    observer.observe(paragraph);
     return () => observer.disconnect();
-  }, [text, lines]);
+  }, [box, text, lines]);
 
-  const shown = open ? lessText : moreText;
+  const action = isOpen ? lessText : moreText;
   return (
     <div>
-      <p
-        ref={box}
-        id={id}
-        className={open ? undefined : clamped}
-        // React's types know no property of ours: it is given as one that takes a number, too.
-        style={{ ['--lines' as 'order']: lines }}
-        data-lines={lines}
-      >
+      <p ref={box} id={id} className={isOpen ? undefined : clamped} style={{ '--lines': lines }} data-lines={lines}>
         {text}
       </p>
-      {long && (
+      {isLong && (
         <button
           type="button"
           className={`${link} ${toggle}`}
-          aria-label={`${shown}: ${of || firstWords(text)}`}
-          aria-expanded={open}
+          aria-label={`${action}: ${heading || firstWords(text)}`}
+          aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={() => setIsOpen(!isOpen)}
         >
-          {shown}
+          {action}
           <ChevronDown />
         </button>
       )}
@@ -66,5 +61,5 @@ export const Accordion = ({ text, lines, id, of, moreText, lessText }: Accordion
   );
 };
 
-/** As many whole words as make a name; of a script without spaces, letters. */
+/** Returns whole words of at most 40 characters, or 40 letters of a script without spaces. */
 const firstWords = (text = ''): string => /^\s*([^]{1,40}(?!\S)|[^]{1,40})/.exec(text)?.[1] ?? '';

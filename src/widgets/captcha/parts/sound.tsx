@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { button } from '../../kit/button.style';
+import { buttonSecondary } from '../../kit/button-secondary.style';
+import { Pause } from '../../kit/icons/pause';
+import { Play } from '../../kit/icons/play';
+import { useElementRef } from '../../kit/use-element-ref';
+
+interface SoundProps {
+  readonly url: string;
+  readonly playText: string;
+  readonly pauseText: string;
+  /** Called if the browser can't decode the sound. */
+  onError(): void;
+}
+
+/** A sound and the button that plays or pauses it. The button keeps the focus when the next sound arrives. */
+export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
+  const audio = useElementRef<HTMLAudioElement>();
+  const [playingUrl, setPlayingUrl] = useState<string>();
+  const isPlaying = playingUrl === url;
+
+  const toggle = () => {
+    if (isPlaying) audio.current.pause();
+    // Errors arrive as events; `play` also rejects if a pause interrupts it.
+    else audio.current.play().catch(() => {});
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: a caption would be the answer. */}
+      <audio
+        key={url}
+        ref={audio}
+        src={url}
+        onPlay={() => setPlayingUrl(url)}
+        onPause={() => setPlayingUrl(undefined)}
+        onError={onError}
+      />
+      <button type="button" className={`${button} ${buttonSecondary}`} onClick={toggle}>
+        {isPlaying ? <Pause /> : <Play />}
+        {isPlaying ? pauseText : playText}
+      </button>
+    </>
+  );
+};

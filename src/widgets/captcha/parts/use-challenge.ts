@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { log } from '../../../platform/log';
+import type { PropsOf } from '../../kit/description';
+import type { HostProps } from '../../kit/host';
+import { useElementRef } from '../../kit/use-element-ref';
+import type { description } from '../captcha.widget';
+import { dataUrl } from './data-url';
+
+/** The current challenge and the input for its answer. */
+export interface Challenge {
+  readonly input: RefObject<HTMLInputElement>;
+  readonly isAudio: boolean;
+  /** A `data:` URL; undefined while loading, and if it can't be shown. */
+  readonly url: string | undefined;
+  /** Called if the browser can't decode the challenge. */
+  onBroken(): void;
+}
+
+/** Checks a challenge and clears the answer to the previous one. */
+export function useChallenge({
+  host,
+  contentType,
+  image,
+  audio,
+  isLoading,
+}: PropsOf<typeof description> & HostProps): Challenge {
+  const input = useElementRef<HTMLInputElement>();
+  const [brokenUrl, setBrokenUrl] = useState<string>();
+  const isAudio = contentType === 'Audio';
+  const content = isAudio ? audio : image;
+  const url = useMemo(() => dataUrl(content, isAudio), [content, isAudio]);
+
+  useEffect(() => {
+    if (content && !url)
+      log(
+        'warn',
+        `cobble: captcha #${host.element.id}: data-${isAudio ? 'audio is no WAV' : 'image is no PNG or JPEG'} in base64 of at most 6 MB; it is not shown.`,
+        host.element,
+      );
+  }, [host, content, isAudio, url]);
+
+  // Before the paint: visitors may type at once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new challenge starts it, and it doesn't read the challenge.
+  useLayoutEffect(() => {
+    input.current.value = '';
+  }, [input, content, isAudio]);
+
+  const canShow = !isLoading && url !== brokenUrl;
+  return { input, isAudio, url: canShow ? url : undefined, onBroken: () => setBrokenUrl(url) };
+}

@@ -1,0 +1,90 @@
+import { restoreLimit } from '../../../platform/restore-limit';
+
+/** Values of the attributes that the carousel added, by slide and name. */
+export type AddedAttributes = Map<Element, Map<string, string>>;
+
+/** The state of the slides, for their attributes. */
+export interface SlideMarks {
+  /** Index of the first slide in view. */
+  readonly first: number;
+  /** Number of slides in view. */
+  readonly fit: number;
+  readonly slideText: string;
+  /** Returns `2 of 6` for 1. */
+  describePosition(index: number): string;
+  /** Called if the focused slide leaves the view. */
+  onFocusLost(): void;
+}
+
+/**
+ * Adds an attribute to an element, unless the page sets it, or removes an added one.
+ *
+ * @param value null removes the attribute
+ * @returns whether the value is the carousel's
+ */
+export function setAddedAttribute(
+  added: AddedAttributes,
+  element: Element,
+  name: string,
+  value: string | null,
+): boolean {
+  const ours = added.get(element) ?? new Map<string, string>();
+  added.set(element, ours);
+  const current = element.getAttribute(name);
+  if (current !== null && current !== ours.get(name)) ours.delete(name);
+  else if (value !== null) {
+    ours.set(name, value);
+    if (current !== value) element.setAttribute(name, value);
+  } else if (ours.delete(name)) element.removeAttribute(name);
+  return ours.has(name);
+}
+
+/** Removes added attributes from elements that aren't slides any more. */
+export function unmarkOthers(added: AddedAttributes, slides: readonly Element[]): void {
+  for (const [element, names] of added) {
+    if (slides.includes(element)) continue;
+    for (const name of names.keys()) setAddedAttribute(added, element, name, null);
+    added.delete(element);
+  }
+}
+
+/** Makes slides out of view inert, and gives `<div>` slides a role and a name. */
+export function markSlides(added: AddedAttributes, slides: readonly Element[], marks: SlideMarks): void {
+  const { first, fit, slideText, describePosition, onFocusLost } = marks;
+  unmarkOthers(added, slides);
+  slides.forEach((slide, index) => {
+    const isInView = index >= first && index < first + fit;
+    if (!isInView && slide.contains((slide.getRootNode() as Document).activeElement)) onFocusLost();
+    setAddedAttribute(added, slide, 'inert', isInView ? null : '');
+    // A link or an image keeps its own role.
+    if (slide.localName === 'div' && setAddedAttribute(added, slide, 'role', 'group')) {
+      setAddedAttribute(added, slide, 'aria-roledescription', slideText);
+      setAddedAttribute(added, slide, 'aria-label', describePosition(index));
+    }
+  });
+}
+
+/**
+ * Restores added attributes that a DOM morph removes. A value that the page changes stays.
+ *
+ * @param onGiveUp is called if another script keeps removing a slide's attributes
+ * @returns a function that stops the observer
+ */
+export function restoreAddedAttributes(
+  added: AddedAttributes,
+  slides: readonly Element[],
+  onGiveUp: (slide: Element) => void,
+): () => void {
+  const mayRestore = restoreLimit(onGiveUp);
+  const observer = new MutationObserver((records) => {
+    for (const { target, attributeName } of records) {
+      const slide = target as Element;
+      const name = attributeName as string;
+      const value = added.get(slide)?.get(name);
+      if (value !== undefined && !slide.hasAttribute(name) && mayRestore(slide)) slide.setAttribute(name, value);
+    }
+  });
+  for (const slide of slides)
+    observer.observe(slide, { attributeFilter: ['inert', 'role', 'aria-roledescription', 'aria-label'] });
+  return () => observer.disconnect();
+}

@@ -1,0 +1,12 @@
+import type { MouseEvent, ReactNode } from 'react';
+
+interface ActionProps {
+  readonly className: string;
+  readonly href: string | undefined;
+  readonly children: ReactNode;
+  onClick?(event: MouseEvent): void;
+}
+
+/** A link if it has an address, else a button. */
+export const Action = ({ href, ...props }: ActionProps) =>
+  href ? <a {...props} href={href} /> : <button {...props} type="button" />;

@@ -1,0 +1,80 @@
+import type { RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { callLater } from './call-later';
+import { closeModal, isRejected, openModal, returnFocus, takeReason, unfoldForPrint } from './dialog-box';
+import type { Host } from './host';
+import { useElementRef } from './use-element-ref';
+
+/** The state of a dialog and what its view calls. */
+export interface DialogState {
+  readonly dialog: RefObject<HTMLDialogElement>;
+  readonly closeButton: RefObject<HTMLButtonElement>;
+  /** For the footer's slot. */
+  readonly footer: RefObject<HTMLSlotElement>;
+  readonly hasFooter: boolean;
+  requestClose(reason: string): void;
+  /** For the dialog's `close` event. */
+  handleClose(event: { currentTarget: HTMLDialogElement }): void;
+}
+
+/** Opens and closes a dialog by the widget's handle. */
+export function useDialog(host: Host): DialogState {
+  const dialog = useElementRef<HTMLDialogElement>();
+  const closeButton = useElementRef<HTMLButtonElement>();
+  const opener = useRef<Element | null>(undefined);
+
+  useLayoutEffect(() => {
+    const { current: box } = dialog;
+    const close = () => closeModal(box, host.element, 'handle');
+    const open = (by?: Element | null) => {
+      if (box.open) return;
+      opener.current = by;
+      openModal(box, host.element, close);
+      callLater(host, 'hold-page', box);
+      // Browsers ignore `autofocus` in slotted content.
+      host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
+      host.emit('open');
+    };
+    host.expose({
+      open,
+      close,
+      toggle: (by) => (box.open ? close() : open(by)),
+      focus: () => closeButton.current.focus(),
+    });
+    const stopPrinting = unfoldForPrint(box, host.root);
+    return () => {
+      stopPrinting();
+      // After the removal, the browser wouldn't return the focus.
+      box.close('handle');
+    };
+  }, [host, dialog, closeButton]);
+
+  return {
+    dialog,
+    closeButton,
+    ...useFooter(),
+    requestClose: (reason) => closeModal(dialog.current, host.element, reason),
+    // Not by the ref: the last event fires after the unmount.
+    handleClose({ currentTarget: box }) {
+      const reason = takeReason(box);
+      if (isRejected(reason)) return;
+      host.emit('close', { reason });
+      returnFocus(opener.current, host.element);
+    },
+  };
+}
+
+function useFooter(): Pick<DialogState, 'footer' | 'hasFooter'> {
+  const footer = useElementRef<HTMLSlotElement>();
+  const [hasFooter, setHasFooter] = useState(false);
+
+  useLayoutEffect(() => {
+    const { current: slot } = footer;
+    const update = () => setHasFooter(slot.assignedNodes().length > 0);
+    update();
+    slot.addEventListener('slotchange', update);
+    return () => slot.removeEventListener('slotchange', update);
+  }, [footer]);
+
+  return { footer, hasFooter };
+}
