@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { summary } from './form.style';
 
-/** One thing that is wrong, and where. */
+/** An error of a form. */
 export interface Fault {
   readonly text: string;
-  /** Id of the control to go to; without one it is no link. */
+  /** Id of the control that the error links to. */
   readonly id?: string | undefined;
 }
 
@@ -12,14 +12,16 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Grows with each try: the focus comes here again. */
+  /** Number of failed attempts: each moves the focus here. */
   readonly turn: number;
 }
 
-/** What is wrong with a form, at its head (GOV.UK's pattern): it takes the focus, and each line leads to its field. */
+/** Lists a form's errors above it, each a link to its field, and takes the focus (GOV.UK's error summary). */
 export const ErrorSummary = ({ heading, faults, root, turn }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), [turn]);
+  useLayoutEffect(() => {
+    if (turn) box.current?.focus();
+  }, [turn]);
   if (!faults.length) return null;
   return (
     <div ref={box} className={summary} role="alert" tabIndex={-1}>
