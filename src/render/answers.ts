@@ -1,4 +1,4 @@
-/** Of a method: its arguments have the types that the caller says, as those of the client ask for a browser's types. */
+/** A method's parameters are bivariant, so the functions of a client fit, whatever their parameters' types. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,9 +6,9 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * What the services answer, by group and method of the client: the answer as the service sends it, or a function that
- * takes what the method takes and gives the answer, or a promise of it. A group of `createServices` can stand here as it
- * is.
+ * The answers of the services, by group and method of the client. An answer has the form in which the service sends it,
+ * or is a function that takes the method's arguments and returns one, or a promise of one. A group of `createServices`
+ * fits as it is.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

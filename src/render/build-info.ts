@@ -1,19 +1,19 @@
 import { AREAS_SHEET } from '../embed/areas-sheet-name';
 import type { BuildManifest } from './render-options';
 
-/** What is drawn with: the names in a build, and its id. */
+/** A build's id and the names in it. */
 export interface BuildInfo {
   readonly id: string;
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
-  /** Of a file, as far as the manifest tells. */
+  /** The integrity value of a file; undefined if the manifest has none. */
   integrityOf(path: string): string | undefined;
 }
 
 /**
- * Reads the names of a build's files.
+ * Reads a build's manifest.
  *
- * @throws Error where it is no build's manifest
+ * @throws Error if the manifest isn't one of a build
  */
 export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const paths = Object.keys(files ?? {});
@@ -27,7 +27,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
     themes,
     widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
     integrityOf: (path) => {
-      // The build writes it; the package's own list of names has none.
+      // The package's own list of files has no integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };
       return typeof integrity === 'string' ? integrity : undefined;
     },

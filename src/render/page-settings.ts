@@ -6,38 +6,39 @@ import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
 
-/** What a page says of itself, as far as drawing asks for it. */
-export interface DrawnSettings {
-  /** The build's folder, with the closing slash. */
+/** A page's settings. */
+export interface ResolvedSettings {
+  /** The URL of the build's folder, with a trailing slash. */
   readonly base: string;
-  /** Of widgets without their own. */
+  /** The default for widgets without a theme of their own. */
   readonly theme: string;
-  /** As the page says it, in lower case. */
+  /** In lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
-  /** Every file of the build is checked (`cobble snippet --pin`). */
+  /** The browser checks the integrity of every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
 }
 
-/** What of a page says something of the settings, as far as it is read. */
+/** The elements that determine the settings, as far as the page is parsed. */
 export interface PageFacts {
-  /** The tag of Cobble's. */
+  /** Cobble's script tag. */
   tag?: PageElement;
-  /** The page's JSON. */
+  /** The JSON settings. */
   json?: PageElement;
   html?: PageElement;
 }
 
 /**
- * The settings that the page's script will have, by the tag, its query and the page's JSON (interface 1). What the page
- * says by a script of its own is not known here: the widget is then drawn anew where it differs.
+ * Resolves the settings from the tag, its query and the page's JSON (interface 1), like the page's script. Settings
+ * that the page makes by script are unknown here: the runtime then renders the widget again.
  */
-export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): DrawnSettings => {
+export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): ResolvedSettings => {
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
-  const [where, folder, named] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
-  // A page without a tag: as `cobble snippet` has it.
-  const place = src === undefined ? '/dist/' : where === undefined ? '..' : folder || '.';
-  // The page's author wrote these values, and they are taken as the settings' types say.
+  const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
+  const tagFolder = hasFolder === undefined ? '..' : folder || '.';
+  // Without a tag, the default of `cobble snippet`.
+  const defaultBase = src === undefined ? '/dist/' : tagFolder;
+  // Trust the page's author to use the right types.
   const settings = mergeSettings([
     facts.tag && datasetOf(facts.tag),
     Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),
@@ -45,15 +46,15 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   ]) as unknown as PageSettings;
   const known = (name: string | undefined) => (name && build.themes.includes(name) ? name : undefined);
   return {
-    base: (options.base ?? (settings.base || place)).replace(/\/?$/, '/'),
-    theme: known(options.theme) ?? known(settings.theme) ?? known(named) ?? build.themes[0] ?? '',
+    base: (options.base ?? (settings.base || defaultBase)).replace(/\/?$/, '/'),
+    theme: known(options.theme) ?? known(settings.theme) ?? known(folderTheme) ?? build.themes[0] ?? '',
     locale: localeOf(facts, settings, options),
     settings,
     isPinned: !!facts.tag && attribute(facts.tag, 'integrity') !== undefined,
   };
 };
 
-/** Reads the page's JSON. The page's script reports a broken one and continues without it. */
+/** Invalid JSON is ignored: the page's script reports it. */
 const jsonOf = ({ json }: PageFacts): unknown => {
   try {
     return JSON.parse((json && textIn(json).replace(paragraphTags, '')) || '{}');
@@ -62,7 +63,7 @@ const jsonOf = ({ json }: PageFacts): unknown => {
   }
 };
 
-/** As the page's own script finds it (`resolve-page-settings.ts`). */
+/** Resolves the locale like the page's script (`resolve-page-settings.ts`). */
 const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOptions): string => {
   const path = url && URL.canParse(url) ? new URL(url).pathname : '';
   const candidates = [
@@ -77,7 +78,7 @@ const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOp
   return 'en-us';
 };
 
-/** An element's `dataset`. */
+/** Returns an element's `dataset`. */
 export const datasetOf = ({ attrs }: PageElement): Record<string, string> =>
   Object.fromEntries(
     attrs

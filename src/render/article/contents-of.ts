@@ -3,7 +3,7 @@ import { listedHeadings } from '../../areas/help/parts/listed-headings';
 import type { BodyHeading, BodyPlace } from '../../areas/help/parts/safe-body';
 import { type PartNode, part } from './part';
 
-/** The table of contents, as `write-contents.ts` makes it in the page; nothing of a short article's. */
+/** Returns the table of contents, like `write-contents.ts` in the page; a short article has none. */
 export const contentsOf = (
   headings: readonly BodyHeading[],
   { contents: { className, heading } }: BodyPlace,

@@ -5,15 +5,13 @@ import { idPrefix } from '../../areas/help/parts/id-prefix';
 import { linkTarget } from '../../areas/help/parts/link-target';
 import { pictureAddress } from '../../areas/help/parts/picture-address';
 import type { BodyPlace } from '../../areas/help/parts/safe-body';
-import { type Part, type PartNode, part } from './part';
-import { partsIn } from './parts-in';
-import { textOf } from './text-of';
+import { type Part, type PartNode, part, partsIn, textOf } from './part';
 
 const HEADING = /^h[1-6]$/;
 
 /**
- * Makes cleaned nodes fit for their place, as `finishBody` does in the page, in the same order: the page's script then
- * finds what it would have made, and leaves it.
+ * Adapts cleaned nodes to their page, like `finishBody` and in the same order: the page's script then finds its own result
+ * and keeps it.
  */
 export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: BodyState): PartNode[] => {
   for (const part of partsIn(nodes)) finishId(part, state);
@@ -65,12 +63,12 @@ const finishHeading = (heading: Part, { ids, headings }: BodyState, isInLink: bo
   const text = textOf(heading).replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.attributes.id ?? '', ids);
   ids.add(id);
-  // The article's title stands above them all.
+  // The article's title is above it.
   if (heading.name === 'h1') Object.assign(heading, { name: 'h2', attributes: {} });
   Object.assign(heading.attributes, { id: idPrefix + id, tabindex: '-1' });
   if (!text) return;
   headings.push({ id, text, level: Number(heading.name[1]) });
-  // No link in a link.
+  // Links can't be nested.
   if (isInLink || partsIn(heading.children).some(({ name }) => name === 'a')) return;
   heading.children = [part('a', { href: bodyAddress.headingHref(id), 'data-heading': id }, heading.children)];
 };

@@ -6,23 +6,20 @@ import { cleanNodes } from './clean-nodes';
 import { isStable } from './is-stable';
 import { linkVideosIn } from './link-videos-in';
 import { parseArticle } from './parse-article';
-import { type Part, type PartNode, part } from './part';
+import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
-import { textOf } from './text-of';
-import { toNode } from './to-node';
 
-/** An article's text as it is drawn, by what a page's own sanitiser gives (`SafeBody`). */
-export interface DrawnBody {
-  /** Its nodes; asked for while the page is drawn, as links lead on from its address. */
+/** The part of the page sanitiser's result (`SafeBody`) that a render reads. */
+export interface RenderedBody {
+  /** The nodes. Read it while rendering: links depend on the page's URL. */
   readonly drawn: unknown;
 }
 
 /**
- * Draws what others have written, without a document: read as browsers do, and written anew from what may stand in it.
- * Nothing of the text itself is passed on but as a text or a value, which are escaped; and it is drawn only if a browser
- * that reads it finds just these nodes.
+ * Sanitises user-generated HTML without a document: parses it like a browser and keeps only allowed nodes. The result
+ * contains the source only as escaped texts and values, and only if parsing it again yields the same nodes.
  */
-export const drawBody = (html: string, place: BodyPlace): DrawnBody => {
+export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
   return {
     get drawn() {
@@ -32,14 +29,13 @@ export const drawBody = (html: string, place: BodyPlace): DrawnBody => {
   };
 };
 
-/** An element that may not stand leaves others in the wrong place; once they are read anew they are in the right one. */
-const MOST_ROUNDS = 4;
+/** Removing an element may leave others misplaced. Parsing the result again moves them. */
+const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {
-  // As in the page: a style at the beginning is no head of a page.
   let text = withoutInline(html);
   let cleaned: PartNode[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const body = parseArticle(text);
     if (!body) return [toNode(tooLong(place))];
     linkVideosIn(body, place);
@@ -52,7 +48,7 @@ const nodesOf = (html: string, place: BodyPlace): unknown[] => {
   return [toNode(part('p', {}, cleaned.map(textOf)))];
 };
 
-/** As `too-long.ts` does in the page. */
+/** Like `too-long.ts` in the page. */
 const tooLong = ({ url, texts }: BodyPlace): Part => {
   const href = safeUrl(url);
   return part('p', {}, [`${texts.tooLongText} `, ...(href ? [part('a', { href }, [texts.elsewhereText])] : [])]);

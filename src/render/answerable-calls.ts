@@ -5,10 +5,10 @@ import type { Row } from '../services/route';
 import type { Answers } from './answers';
 
 /**
- * The calls whose answers a page can be drawn with: those of areas that say `forAll`. By group and method of the client,
- * with the row whose shape the answer has.
+ * The calls that areas make with `forAll`, so that a server-rendered page can contain their answers: by group and method
+ * of the client, with the route that describes the answer.
  */
-export const drawnCalls: {
+export const answerableCalls: {
   readonly [Group in keyof Answers]-?: Readonly<Record<keyof NonNullable<Answers[Group]>, Row>>;
 } = {
   marketplace: {

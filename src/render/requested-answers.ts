@@ -1,0 +1,60 @@
+import type { Services } from '../services/services';
+import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
+import { renderBody } from './article/render-body';
+import { MissingAnswerError } from './missing-answer';
+
+/** The answers of one widget. It is rendered again with the answers that its last render requested. */
+export class RequestedAnswers implements DrawingAnswers {
+  /** By inputs; undefined until the answer arrives. */
+  private readonly answers = new Map<string, unknown>();
+  private pending: Promise<void>[] = [];
+  /** The help areas pass a `BodyPlace` and read only what a `RenderedBody` has. */
+  readonly sanitise = renderBody as DrawingAnswers['sanitise'];
+
+  constructor(
+    private readonly services: Services,
+    /** Receives the error of a call whose answer was given. */
+    private readonly warn: (error: unknown) => void,
+  ) {}
+
+  next<T, Bound>(
+    inputs: readonly unknown[],
+    call: (services: Services, signal: AbortSignal) => Promise<T>,
+    bound: (answer: T) => Bound,
+  ): Bound | undefined {
+    const key = JSON.stringify(inputs);
+    if (!this.answers.has(key)) {
+      this.answers.set(key, undefined);
+      this.pending.push(this.request(key, async () => bound(await call(this.services, new AbortController().signal))));
+    }
+    // The same call stored it.
+    return this.answers.get(key) as Bound | undefined;
+  }
+
+  private async request(key: string, call: () => Promise<unknown>): Promise<void> {
+    try {
+      this.answers.set(key, await call());
+    } catch (error) {
+      if (!MissingAnswerError.is(error)) this.warn(error);
+    }
+  }
+
+  /** Waits for the requested answers. @returns whether there were any, so that the widget must be rendered again */
+  async settle(): Promise<boolean> {
+    const { pending } = this;
+    this.pending = [];
+    await Promise.all(pending);
+    return pending.length > 0;
+  }
+
+  /** The widget's initial answers, as JSON for a `<script>`; empty if there are none. */
+  get json(): string {
+    const given = [...this.answers].filter(([, answer]) => answer !== undefined);
+    if (!given.length) return '';
+    // The page contains an article's body only once: as markup.
+    const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
+    return text.replaceAll('<', '\\u003c');
+  }
+}
+
+const emptied = (body: unknown) => (typeof body === 'string' ? '' : undefined);
