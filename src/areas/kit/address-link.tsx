@@ -6,14 +6,11 @@ export interface AddressLinkProps {
   readonly to: AddressChanges;
   readonly className?: string;
   readonly children?: ReactNode;
-  /** Before it goes. */
+  /** Called before the URL changes. */
   onGo?(link: HTMLElement): void;
 }
 
-/**
- * A real link to another state of this page: opens in a new tab as any other, and without a page load when just
- * clicked.
- */
+/** A link to another state of this page. A plain click changes the URL without a page load. */
 export const AddressLink = ({ to, className, children, onGo }: AddressLinkProps) => (
   <a
     className={className}

@@ -10,23 +10,23 @@ const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: butt
 export interface AreaButtonProps {
   readonly children?: ReactNode;
   readonly variant?: keyof typeof colors;
-  /** Makes it a link. */
+  /** Renders a link. */
   readonly href?: string;
-  /** Makes it the link to signing in, which comes back to the address that the page has when it is used. */
+  /** Renders a link to the sign-in, which returns to the page's URL at the time of the click. */
   readonly login?: Services;
   readonly signup?: boolean;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Busy: it says so, keeps the focus and does nothing. */
+  /** Disabled, but keeps the focus. */
   readonly busy?: boolean;
   readonly label?: string;
-  /** It opens a dialog, and says so. */
+  /** Announces that it opens a dialog. */
   readonly popup?: 'dialog';
-  /** Gets the button, to give the focus back to. */
+  /** Receives the button, so that the focus can return to it. */
   onClick?(button: HTMLElement): void;
 }
 
-/** The themed button inside an area: the same styles, without a shadow root of its own. */
+/** The themed button, for use inside an area's shadow root. */
 export const AreaButton = ({
   children,
   variant = 'primary',
@@ -40,22 +40,22 @@ export const AreaButton = ({
   popup,
   onClick,
 }: AreaButtonProps) => {
-  const wayIn = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
-  const address = wayIn ? wayIn() : href;
-  // Pressed to be opened here or in another tab, or for its menu.
-  const renew =
-    wayIn &&
+  const loginUrl = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
+  const url = loginUrl ? loginUrl() : href;
+  // The page's URL may have changed since the render.
+  const updateUrl =
+    loginUrl &&
     (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-      currentTarget.href = wayIn();
+      currentTarget.href = loginUrl();
     });
-  return address ? (
+  return url ? (
     <a
       className={`${button} ${colors[variant]}`}
-      href={address}
+      href={url}
       aria-label={label}
-      onClick={renew}
-      onAuxClick={renew}
-      onContextMenu={renew}
+      onClick={updateUrl}
+      onAuxClick={updateUrl}
+      onContextMenu={updateUrl}
     >
       {children}
     </a>

@@ -1,6 +1,5 @@
-// What nearly every area is drawn with: the build makes one stylesheet of it, which a page asks for once and which comes
-// before an area's own (`cli/build/sheets.ts`). In this order. A style that a few areas have in common is not
-// worth it: a page with another area would fetch it for nothing.
+// The styles that nearly every area needs, in this order. The build makes one stylesheet of them, which precedes an
+// area's own (`cli/build/sheets.ts`). Styles of only a few areas don't belong here: other pages would load them in vain.
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';
 import '../../widgets/kit/visually-hidden.style';

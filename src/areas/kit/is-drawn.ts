@@ -1,4 +1,4 @@
 import type { Host } from '../../widgets/kit/host';
 
-/** Whether the area is being drawn before there is a page, or stands there drawn, with answers, and is mounted now. */
+/** Reports whether the area is being rendered on a server, or mounts over server-rendered markup with answers. */
 export const isDrawn = ({ isDrawing, root }: Host): boolean => !!(isDrawing || root.querySelector('script'));

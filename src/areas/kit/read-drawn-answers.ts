@@ -1,14 +1,13 @@
 import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 
-/** The answers that stand in what was drawn of an area, as `src/render` writes them, until it is mounted. */
+/** Reads the answers in an area's server-rendered markup, as `src/render` writes them. */
 export const readDrawnAnswers = (root: ShadowRoot): DrawnAnswers => {
-  let answers: Readonly<Record<string, unknown>> = {};
+  // `never` fits every caller: the same call of this build returned the answer on the server.
+  let answers: Readonly<Record<string, never>> = {};
   try {
-    // biome-ignore lint/style/noNonNullAssertion: where there is none, it throws as below.
-    answers = JSON.parse(root.querySelector('script')!.text);
+    answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // None, or somebody has changed them on the way: the area asks, as ever.
+    // Something changed the page on its way: the area sends its requests.
   }
-  // The same call has given it when the page was drawn, by this very build.
-  return { next: (inputs) => answers[JSON.stringify(inputs)] as never };
+  return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

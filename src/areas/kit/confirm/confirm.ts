@@ -11,20 +11,20 @@ import { watchSight } from './watch-sight';
 import { watchTopLayer } from './watch-top-layer';
 
 /**
- * Asks a visitor before something is spent or claimed, in a modal dialog that no attribute, style or element of the
- * page can reword, hide or cover (threat 4):
- * - It isn't shown in a frame of a foreign page, which could be invisible itself.
- * - It is a child of the document's root, in an element whose inline style overrides all rules of the page, so that
- *   nothing is inherited and nothing slotted. A modal dialog is in the top layer, which no `opacity`, `filter`,
- *   `clip-path`, `transform` or `z-index` of the page reaches.
- * - A yes is the visitor's own click or key press (`isTrusted`) on what can be seen. It begins and ends after a wait
- *   that starts with the first painted frame, whatever the input device.
- * - When an attribute of the widget's element changes, the answer is no.
+ * Asks a visitor before something is spent or claimed, in a modal dialog that the page's attributes, styles and elements
+ * can't reword, hide or cover (threat 4):
+ * - A foreign page could make its frame invisible, so there is no dialog in one.
+ * - The dialog is a child of the document's root, in an element whose inline style overrides the page's rules: it inherits
+ *   nothing. A modal dialog is in the top layer, out of reach of `opacity`, `filter`, `clip-path`, `transform` and
+ *   `z-index`.
+ * - A yes is a real click or key press (`isTrusted`) on visible parts. It starts and ends after a delay since the first
+ *   painted frame, on every input device.
+ * - If an attribute of the widget's element changes, the answer is no.
  *
- * The shadow root is open as all are: scripts of the page can buy without it, and nobody else can use it.
+ * The shadow root is open: the page's scripts could buy without it anyway.
  *
  * @param opener gets the focus back
- * @param signal ends it with no
+ * @param signal answers no when aborted
  */
 export const confirm = async (
   host: Host,
@@ -51,9 +51,9 @@ export const confirm = async (
     });
   } finally {
     ended.abort();
-    // It closes as it goes; the browser gives no focus back then.
+    // Removing it closes it, but doesn't restore the focus.
     place.remove();
-    // For the one who holds the page until it is closed.
+    // `hold-page` waits for it.
     drawn.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
@@ -65,16 +65,16 @@ interface ShownQuestion extends DrawnQuestion {
   readonly ended: AbortSignal;
 }
 
-/** Opens the dialog, and answers by its buttons. */
+/** Opens the dialog and waits for a valid answer. */
 const takeAnswer = (
   host: Host,
   { dialog, yes, no, parts, root, ended }: ShownQuestion,
   answer: (answer: Answer) => void,
 ): void => {
   let hasWaited = false;
-  /** Unknown until the browser has looked. */
+  /** Undefined until the first observation. */
   let seen: boolean | undefined;
-  /** A yes that waits for the browser's look. */
+  /** A yes that waits for the first observation. */
   let given = false;
   const arm = () => {
     yes.ariaDisabled = `${!(hasWaited && seen)}`;
@@ -102,12 +102,12 @@ const takeAnswer = (
   dialog.showModal();
   wait.restart();
   callLater(host, 'hold-page', dialog);
-  // By keyboard, too, a long name is read to its end.
+  // Makes long names scrollable by keyboard.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  // What does nothing has the focus.
+  // The safe answer has the focus.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // It was covered until now: the visitor has yet to read it.
+    // It was covered, so the visitor hasn't read it.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();
@@ -116,7 +116,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Attributes that the runtime itself writes don't count. */
+/** Attributes that the runtime writes don't count. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();
@@ -125,7 +125,7 @@ const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSi
   ended.addEventListener('abort', () => changes.disconnect());
 };
 
-/** Ignores the second click of a double click on the question: it would hit what is below, as another product's link. */
+/** Ignores the second click of a double click, which would hit the page below the dialog. */
 const dropSecondClick = (): void =>
   addEventListener(
     'click',

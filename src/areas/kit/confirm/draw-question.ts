@@ -6,19 +6,20 @@ import { buttonQuiet } from '../../../widgets/kit/button-quiet.style';
 import { answers, yes as arming, asked, box, sum } from './confirm.style';
 import type { Question } from './question';
 
-/** The drawn question, and its parts that must be seen for a yes to count. */
+/** The elements of a question. */
 export interface DrawnQuestion {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
+  /** They must be visible for a yes to count. */
   readonly parts: readonly HTMLElement[];
 }
 
-/** Draws the question by hand: it stands in a shadow root of its own, where the area's rendering does not reach. */
+/** Creates the question without React: it has a shadow root of its own. */
 export const drawQuestion = ({ text, title, amount, yesText, noText }: Question, locale: string): DrawnQuestion => {
   const price = amount?.toLocaleString(locale);
   const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
-  // A name is kept apart: marks in it that turn the direction round must not turn the price round.
+  // `<bdi>`: direction marks in a name must not reorder the price.
   const words = make(
     'p',
     asked,
@@ -38,7 +39,7 @@ export const drawQuestion = ({ text, title, amount, yesText, noText }: Question,
   );
   dialog.setAttribute('role', 'alertdialog');
   dialog.setAttribute('aria-labelledby', words.id);
-  // Of the site's own elements alone: what the widget stands in may be a stranger's.
+  // Elements around the widget may be user-generated.
   dialog.dir = document.documentElement.dir || document.body.dir;
   return { dialog, yes, no, parts };
 };
@@ -54,7 +55,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** The question says the price too, in words. */
+/** Hidden from screen readers: the question contains the price. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';

@@ -1,33 +1,32 @@
-/** The theme's pixel face, which the runtime registers under this name. */
-const FACE = 'Cobble Pixel';
+/** The name under which the runtime registers the theme's pixel font. */
+const FONT_NAME = 'Cobble Pixel';
 
-/** Families that no rule of a page can redefine. */
+/** Families that no `@font-face` can redefine. */
 const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 
-let own: string | undefined;
+let privateName: string | undefined;
 
 /**
- * A font family list of which no `@font-face` of the page's can take the place: one that is named as ours wins over
- * ours, and could draw other words, or another price, than are written (measured in Chrome 156). The pixel face is
- * registered again under a name that no page knows; of the other families the generic ones stay.
+ * Returns a font family list that the page's `@font-face` rules can't change. A rule with our font's name wins over our
+ * font, and its glyphs could show other words or another price (measured in Chrome 156). So the pixel font is registered
+ * again under a random name, and of the other families only generic ones stay.
  *
- * @param families as computed: `"Cobble Pixel", system-ui, sans-serif`
- * @param file the pixel face's, as the runtime has fetched it (`src/embed/load-font.ts`); without one its place is the
- *   next family's
+ * @param families computed value: `"Cobble Pixel", system-ui, sans-serif`
+ * @param file the pixel font that the runtime loaded (`src/embed/load-font.ts`); without one, the next family is used
  */
 export const ownFace = (families: string, file: BufferSource | undefined): string =>
   families
     .split(',')
     .map((family) => family.trim())
-    .map((family) => (file && family.includes(FACE) ? register(file) : family))
-    .filter((family) => family === own || GENERIC.test(family))
+    .map((family) => (file && family.includes(FONT_NAME) ? register(file) : family))
+    .filter((family) => family === privateName || GENERIC.test(family))
     .join() || 'sans-serif';
 
 const register = (file: BufferSource): string => {
-  if (!own) {
-    own = `cobble-${Math.random().toString(36).slice(2)}`;
+  if (!privateName) {
+    privateName = `cobble-${Math.random().toString(36).slice(2)}`;
     const descriptors = { weight: '1 999', sizeAdjust: '125%' };
-    document.fonts.add(new FontFace(own, file, descriptors));
+    document.fonts.add(new FontFace(privateName, file, descriptors));
   }
-  return own;
+  return privateName;
 };

@@ -1,11 +1,11 @@
 import { link } from '../../../widgets/kit/link.style';
 
 export interface OwnWindowLinkProps {
-  /** `framedText` of the area's own texts. */
+  /** `framedText` of the area's texts. */
   readonly text: string;
 }
 
-/** Opens the page outside of the frame that it is in, where the visitor can be asked. */
+/** Opens the page outside of its frame, where a confirmation is possible. */
 export const OwnWindowLink = ({ text }: OwnWindowLinkProps) => (
   <a className={link} href={location.href} target="_blank" rel="noopener">
     {text}

@@ -1,10 +1,7 @@
 import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
-/**
- * Says in the console that a text on the element has no effect because only the settings' `texts` are read for it, and
- * what to write instead.
- */
+/** Warns in the console about texts on the element that only count in the settings' `texts`. */
 export const warnOfUnread = ({ element }: Host, names: readonly string[]): void => {
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;

@@ -1,21 +1,21 @@
-/** Which clicks in a dialog are a visitor's answer. */
+/** Decides which clicks in a dialog are a visitor's answer. */
 export interface Presses {
-  /** Whether a click began in the dialog: a script's, a held key's and a double click's second one did not. */
+  /** Accepts clicks that began in the dialog, but no scripted clicks, held keys and second clicks of a double click. */
   isOwn(click: MouseEvent): boolean;
-  /** Whether it also began and ended after the wait. */
+  /** Also requires that the press began and ended after the wait. */
   isMeant(click: MouseEvent): boolean;
 }
 
 /**
- * Follows the presses in a dialog. Without one before it, a click comes from assistive technology.
+ * Tracks the presses in a dialog. A click without a press comes from assistive technology.
  *
- * @param isOver whether an event happened after the dialog's wait
+ * @param isOver reports whether an event happened after the dialog's wait
  */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
-  /** Whether the press under way began after the wait. */
+  /** The current press began after the wait. */
   let began: boolean | undefined;
   let isHeld = false;
-  /** Whether the first click of the current double click came after the wait. */
+  /** The first click of the current double click came after the wait. */
   let isSeriesMeant = false;
   const begin = (event: Event) => {
     began = isOver(event);
@@ -35,12 +35,12 @@ export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => bool
       const { key, repeat } = event;
       if (key !== 'Enter' && key !== ' ') return;
       if (!repeat) begin(event);
-      // Enter clicks with each repetition; Space once, when it is released.
+      // Enter clicks on each repeat; Space clicks once, on release.
       else if (key === 'Enter' || began === undefined) isHeld = true;
     },
     true,
   );
-  // The press is over; the buttons' own listeners have run.
+  // Runs after the buttons' listeners.
   dialog.addEventListener('click', () => {
     began = undefined;
     isHeld = false;

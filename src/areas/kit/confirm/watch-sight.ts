@@ -1,29 +1,29 @@
 /**
- * Tells whether all these parts of a dialog are drawn, as the browser itself sees it: nothing lies over them, also
- * nothing that lets clicks through, and no effect fades them. Chrome and Edge know (since 74). Elsewhere it reports
- * whether they are within all windows and frames, and `watchTopLayer` has to do. A popover that opens later counts as lying over all, wherever it stands: its backdrop
- * does, though nobody sees it.
+ * Reports whether all parts of a dialog are visible to the visitor: nothing covers them, not even an element that lets
+ * clicks through, and no effect fades them. Only Chrome and Edge know (since 74). Other browsers report whether the parts
+ * are in all windows and frames, and need `watchTopLayer`. A popover that opens later counts as a cover, wherever it is,
+ * because of its backdrop.
  *
- * @param tell is called at first and at each change
- * @returns ends it
+ * @param report is called first and at each change
+ * @returns stops watching
  */
-export const watchSight = (parts: readonly Element[], tell: (seen: boolean) => void): (() => void) => {
+export const watchSight = (parts: readonly Element[], report: (seen: boolean) => void): (() => void) => {
   const hidden = new Set(parts);
   const observer = new IntersectionObserver((entries: readonly Sighting[]) => {
     for (const { target, isVisible, isIntersecting } of entries) {
       if ((isVisible ?? isIntersecting) === false) hidden.add(target);
       else hidden.delete(target);
     }
-    tell(!hidden.size);
+    report(!hidden.size);
   }, sightOptions);
   for (const part of parts) observer.observe(part);
   return () => observer.disconnect();
 };
 
-// Not yet in TypeScript's library.
+// TypeScript lacks these members.
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
-  // The least delay that a browser takes.
+  // The minimum.
   delay: 100,
 };
 interface Sighting extends IntersectionObserverEntry {

@@ -1,18 +1,18 @@
-/** What else of the page stands in the top layer; what stands in shadow roots is not found. */
-const others = (): readonly Element[] => [...document.querySelectorAll(':popover-open,:modal,:fullscreen')];
+/** Returns the page's elements in the top layer, except those in shadow roots. */
+const topLayerElements = (): readonly Element[] => [...document.querySelectorAll(':popover-open,:modal,:fullscreen')];
 
 /**
- * Call it before a dialog opens. For browsers that don't tell what is seen (`watchSight`).
+ * Detects elements over a dialog, in browsers where `watchSight` can't. Call it before the dialog opens.
  *
- * @returns whether something has come into the top layer since, and so above the dialog, and lies over it
+ * @returns reports whether an element entered the top layer since then and overlaps the dialog
  */
 export const watchTopLayer = (dialog: Element): (() => boolean) => {
-  const before = new Set(others());
+  const before = new Set(topLayerElements());
   return () => {
     const box = dialog.getBoundingClientRect();
-    return others().some((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect();
-      return !before.has(one) && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return topLayerElements().some((element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return !before.has(element) && left < box.right && right > box.left && top < box.bottom && bottom > box.top;
     });
   };
 };

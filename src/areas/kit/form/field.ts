@@ -1,32 +1,32 @@
-/** What a field holds: text, the values that are ticked, or whether it is ticked. */
+/** A text, the values of the ticked boxes, or whether the box is ticked. */
 export type FieldValue = string | boolean | readonly string[];
 
-/** A field of an area's own form. */
+/** A field of an area's form. */
 export interface Field {
   /** Unique in the form. */
   readonly id: string;
   /**
-   * - `line`: one line, of the input type `type`
-   * - `lines`: several lines
-   * - `choice`: one of the options
-   * - `checks`: any of the options
-   * - `check`: ticked or not
+   * - `line`: an input of the type `type`
+   * - `lines`: a text area
+   * - `choice`: a select
+   * - `checks`: a group of checkboxes
+   * - `check`: one checkbox
    */
   readonly kind: 'line' | 'lines' | 'choice' | 'checks' | 'check';
   readonly label: string;
-  /** A sentence under the label. */
+  /** Shown below the label. */
   readonly hint?: string | undefined;
   readonly required?: boolean | undefined;
-  /** Of a line: as in HTML. Default `text`. */
+  /** `line` only. Default `text`. */
   readonly type?: 'text' | 'email' | 'number' | 'date' | undefined;
-  /** Of a number: `any`, or 1 for whole ones. */
+  /** `number` only: `any`, or 1 for integers. */
   readonly step?: string | undefined;
-  /** Of a line: the keyboard that phones show. */
+  /** `line` only: the keyboard on phones. */
   readonly inputMode?: 'numeric' | undefined;
-  /** Of a line: gives what is kept of it. The rest stays in the control until that is left, and nowhere else. */
+  /** `line` only: returns the part to store. The control keeps the rest until it loses the focus. */
   readonly clean?: ((text: string) => string) | undefined;
   readonly autocomplete?: string | undefined;
-  /** What the text must match, somewhere in it. */
+  /** The text must contain a match. */
   readonly pattern?: RegExp | undefined;
   readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined;
 }

@@ -4,32 +4,32 @@ import type { Fault } from './error-summary';
 import type { Field, FieldValue } from './field';
 import { validate } from './validate';
 
-/** The texts of a form's errors. */
+/** Error messages. */
 export interface FormTexts {
   readonly requiredText: string;
   readonly invalidText: string;
 }
 
-/** A form's values and what is wrong with them. */
+/** A form's values and errors. */
 export interface FormState {
-  /** What was typed, by field. It changes without a redraw. */
+  /** By field. Changes don't re-render the form. */
   readonly values: Map<string, FieldValue>;
-  /** What is wrong, by field. */
+  /** Error messages by field. */
   readonly wrong: ReadonlyMap<string, string>;
-  /** What is wrong with the form as of the last try; a line whose field was mended since is gone. */
+  /** The errors of the last attempt, without those that were fixed since. */
   readonly faults: readonly Fault[];
-  /** Grows with each try. */
+  /** Number of attempts. */
   readonly turn: number;
-  /** A control's id. */
+  /** Returns the id of a field's control. */
   idOf(field: string): string;
   change(field: Field, value: FieldValue): void;
-  /** Judges the fields. @returns whether all is well; otherwise the summary is shown and takes the focus */
+  /** Validates the fields and shows the errors. @returns whether there are none */
   check(fields: readonly Field[], more?: readonly Fault[]): boolean;
-  /** Shows faults that a service found: by field, or of the whole. */
+  /** Shows errors that the service found, in fields or in the whole form. */
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;
 }
 
-/** Values and errors of an area's own form; `initial` counts once. */
+/** Holds the values and errors of an area's form. Only the first `initial` counts. */
 export const useForm = (
   host: Host,
   texts: FormTexts,
@@ -64,7 +64,7 @@ export const useForm = (
     idOf,
     change(field, value) {
       values.set(field.id, value);
-      // Only what was wrong is judged while it is being mended.
+      // Validate while typing only if the field had an error.
       if (!wrong.current.has(field.id)) return;
       const left = new Map(wrong.current);
       const text = faultTextOf(field);

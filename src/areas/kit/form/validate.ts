@@ -1,12 +1,13 @@
 import type { Field, FieldValue } from './field';
 
-/** Longer texts are left to the service: a pattern may need the third power of their length (threat 9). */
-const longest = 300;
+/** Longer texts are left to the service: a pattern may take time in the third power of the length (threat 9). */
+const MAX_PATTERN_LENGTH = 300;
 
 /**
- * What is wrong with a field: the browser's own judgement of its control, then the pattern.
+ * Validates a field by its control's `validity`, then by its pattern.
  *
- * @param control the field's input, select or textarea; none for a group of ticks
+ * @param control the field's input, select or text area; null for `checks`
+ * @returns undefined if the field is valid
  */
 export const validate = (
   { kind, required, pattern }: Field,
@@ -14,12 +15,13 @@ export const validate = (
   control: Element | null,
 ): 'missing' | 'invalid' | undefined => {
   if (kind === 'checks') return required && !(Array.isArray(value) && value.length) ? 'missing' : undefined;
-  // All but a group of ticks are an input, a select or a textarea.
   const validity = (control as HTMLInputElement | null)?.validity;
-  // Half a number counts as both, and is there.
+  // An incomplete number has no value, but isn't missing.
   if (validity?.badInput) return 'invalid';
   if (kind === 'check') return required && !value ? 'missing' : undefined;
   const text = String(value ?? '').trim();
   if (!text) return required ? 'missing' : undefined;
-  return validity?.valid === false || (pattern && text.length < longest && !pattern.test(text)) ? 'invalid' : undefined;
+  return validity?.valid === false || (pattern && text.length < MAX_PATTERN_LENGTH && !pattern.test(text))
+    ? 'invalid'
+    : undefined;
 };
