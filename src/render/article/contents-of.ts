@@ -1,5 +1,5 @@
-import { bodyAddress } from '../../areas/help/parts/body-address';
-import { listedHeadings } from '../../areas/help/parts/listed-headings';
+import { bodyAddress } from '../../areas/help/parts/article-urls';
+import { listedHeadings } from '../../areas/help/parts/headings';
 import type { BodyHeading, BodyPlace } from '../../areas/help/parts/safe-body';
 import { type PartNode, part } from './part';
 

@@ -1,9 +1,6 @@
-import { bodyAddress } from '../../areas/help/parts/body-address';
+import { bodyAddress, imageUrl, linkTarget } from '../../areas/help/parts/article-urls';
 import type { BodyState } from '../../areas/help/parts/finish-body';
-import { headingId } from '../../areas/help/parts/heading-id';
-import { idPrefix } from '../../areas/help/parts/id-prefix';
-import { linkTarget } from '../../areas/help/parts/link-target';
-import { pictureAddress } from '../../areas/help/parts/picture-address';
+import { headingId, ID_PREFIX } from '../../areas/help/parts/headings';
 import type { BodyPlace } from '../../areas/help/parts/safe-body';
 import { type Part, type PartNode, part, partsIn, textOf } from './part';
 
@@ -25,7 +22,7 @@ const finishId = ({ name, attributes }: Part, { ids }: BodyState): void => {
   const { id } = attributes;
   if (id === undefined || HEADING.test(name)) return;
   if (ids.has(id)) delete attributes.id;
-  else attributes.id = idPrefix + id;
+  else attributes.id = ID_PREFIX + id;
   ids.add(id);
 };
 
@@ -34,7 +31,7 @@ const finishImages = (nodes: readonly PartNode[], place: BodyPlace): PartNode[] 
     if (typeof node === 'string') return node;
     if (node.name !== 'img') return Object.assign(node, { children: finishImages(node.children, place) });
     const { src = '', alt = '' } = node.attributes;
-    const url = pictureAddress(src, place);
+    const url = imageUrl(src, place);
     return url
       ? Object.assign(node, { attributes: { ...node.attributes, src: url, loading: 'lazy', decoding: 'async', alt } })
       : alt;
@@ -65,7 +62,7 @@ const finishHeading = (heading: Part, { ids, headings }: BodyState, isInLink: bo
   ids.add(id);
   // The article's title is above it.
   if (heading.name === 'h1') Object.assign(heading, { name: 'h2', attributes: {} });
-  Object.assign(heading.attributes, { id: idPrefix + id, tabindex: '-1' });
+  Object.assign(heading.attributes, { id: ID_PREFIX + id, tabindex: '-1' });
   if (!text) return;
   headings.push({ id, text, level: Number(heading.name[1]) });
   // Links can't be nested.

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html } from 'parse5';
 import type { BodyPlace } from '../../areas/help/parts/safe-body';
-import { videoLink } from '../../areas/help/parts/video-link';
+import { videoLink } from '../../areas/help/parts/videos';
 import { attribute, childElements, type PageElement, parentOf } from '../page-nodes';
 
 /** Replaces each `<iframe>` and `<video>` of an article by a link, like `linkVideos` in the page. */

@@ -39,8 +39,8 @@ class BlockBuilder {
       if (defaultTreeAdapter.isCommentNode(child)) continue;
       const element = defaultTreeAdapter.isElementNode(child) ? child : undefined;
       const size = element ? sizeOf(element) : 1;
-      if (weight && weight + size > bodyParts.most) flush();
-      if (element && size > bodyParts.most) {
+      if (weight && weight + size > bodyParts.batchSize) flush();
+      if (element && size > bodyParts.batchSize) {
         this.addLarge(target, element);
         continue;
       }
@@ -53,14 +53,14 @@ class BlockBuilder {
   /** @returns the article's nodes, with its table of contents */
   finish(): PartNode[] {
     const contents = contentsOf(this.state.headings, this.place);
-    if (this.pieceCount + contents.length > bodyParts.atOnce)
+    if (this.pieceCount + contents.length > bodyParts.firstPieces)
       for (const { attributes } of this.blocks) attributes['data-far'] = '';
     return [...contents, ...this.nodes];
   }
 
   private addBatch(target: Part | undefined, batch: readonly PageNode[]): void {
     const nodes = finishParts(cleanNodes(batch), this.place, this.state);
-    if (target && !bodyParts.flow.test(target.name)) {
+    if (target && !bodyParts.blockContainers.test(target.name)) {
       this.add(target, nodes);
       return;
     }
@@ -102,7 +102,7 @@ const unwrap = (element: PageElement): PageElement => {
   const isWrapper =
     only &&
     others.length === 0 &&
-    bodyParts.box.test(only.tagName) &&
+    bodyParts.wrappers.test(only.tagName) &&
     element.childNodes.every((node) => !defaultTreeAdapter.isTextNode(node) || !node.value.trim());
   return isWrapper ? unwrap(only) : element;
 };

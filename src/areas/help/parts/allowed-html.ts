@@ -1,7 +1,9 @@
+import type { Config } from 'dompurify';
+
 /**
- * What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms,
- * no frames, no videos: these are links by then (`linkVideos`). DOMPurify is set by it in the page (`sanitise.ts`), and
- * what is drawn before is read by it (`src/render/article`).
+ * The allowed HTML of an article, in the page (`purifyConfig`) and on the server (`src/render/article`). Not allowed:
+ * `slot`, which could show the page's own nodes; `class`, as our classes have a meaning; forms, frames and videos, which
+ * are links already (`linkVideos`).
  */
 export const allowedHtml = {
   tags: (
@@ -12,6 +14,18 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** What an attribute may say that is no text, its white space left out: an address has one of these protocols, or none. */
+  /** Values of other attributes than texts, without white space: a URL needs one of these protocols, or none. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
+
+/** DOMPurify's settings. Tests compare its result with that of `src/render/article`. */
+export const purifyConfig = {
+  ALLOWED_TAGS: ['body', ...allowedHtml.tags],
+  ALLOWED_ATTR: allowedHtml.attributes,
+  ALLOWED_URI_REGEXP: allowedHtml.values,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // Not needed, as `finishBody` prefixes every id. It would break links to headings such as `#links`.
+  SANITIZE_DOM: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;

@@ -7,14 +7,14 @@ export interface ArticleLinkProps {
   readonly article: ShownArticle;
   readonly untitledText: string;
   readonly className?: string;
-  /** Another page that shows articles: `/help/article?hc-article={id}`. */
+  /** A page that shows articles: `/help/article?hc-article={id}`. */
   readonly articleHref?: string;
-  /** No area of this page shows articles: the link leads to the help centre's own page. */
+  /** This page has no area for articles: link to the help centre. */
   readonly away?: boolean;
   onGo?(link: HTMLElement): void;
 }
 
-/** A link to an article: on another page, or on this one by its URL. */
+/** Links to an article on another page or, by the URL, on this one. */
 export const ArticleLink = ({
   article: { id, title, url },
   untitledText,
@@ -23,8 +23,9 @@ export const ArticleLink = ({
   away,
   onGo,
 }: ArticleLinkProps) => {
-  // Judged when it is whole: an id may make another address of it.
-  const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : away ? url : undefined);
+  const ownUrl = away ? url : undefined;
+  // Validate the result: the id may change the URL's meaning.
+  const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : ownUrl);
   return href ? (
     <a className={className} href={href}>
       {title || untitledText}

@@ -1,11 +1,11 @@
-/** How an article is taken apart: it is made safe, and laid out, part by part. */
+/** How an article is divided into batches, in the page and on the server. */
 export const bodyParts = {
-  /** Elements sanitised at a time: some milliseconds' worth. */
-  most: 120,
-  /** What a block of ours may stand in. */
-  flow: /^(div|section|article|main|blockquote|figure)$/,
-  /** What many editors put the whole article into. */
-  box: /^(div|section|article|main)$/,
-  /** Pieces that are put in at once. An article with more is laid out piece by piece, and only where it is in sight. */
-  atOnce: 3,
+  /** Elements per batch: a few milliseconds of sanitising. */
+  batchSize: 120,
+  /** Elements that may contain our blocks. */
+  blockContainers: /^(div|section|article|main|blockquote|figure)$/,
+  /** Elements that many editors wrap around the whole article. */
+  wrappers: /^(div|section|article|main)$/,
+  /** Pieces that are inserted at once. In an article with more pieces, only those in the viewport are laid out. */
+  firstPieces: 3,
 };

@@ -2,23 +2,23 @@ import type { ArticlePage, ArticleResults } from '../../../services/help-centre/
 import type { ShownArticle } from './shown-article';
 import { shownArticle } from './shown-article';
 
-/** One page of a list, with how many there are. */
+/** One page of a list of articles. */
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
-  /** In all pages together. */
+  /** The number of articles on all pages. */
   readonly count: number;
-  /** At least 1. */
+  /** The number of pages, at least 1. */
   readonly pages: number;
 }
 
-/** A page that a server makes longer than it was asked for is cut here. */
-const most = 100;
+/** A longer page than was requested is cut here. */
+const MAX_ARTICLES = 100;
 
 /**
- * A page of articles, or of a search, as it is shown: each article once.
+ * Reads a page of articles or of search results, without duplicates.
  *
- * @param page which one was asked for
- * @param size how many were asked for
+ * @param page the requested page, from 1
+ * @param size the requested number of articles
  */
 export const shownPage = (
   answer: Partial<ArticlePage & ArticleResults> | undefined,
@@ -27,8 +27,8 @@ export const shownPage = (
 ): ShownPage => {
   const { articles, results = [], count = 0, page_count, next_page } = answer ?? {};
   const found = new Map<string, ShownArticle>();
-  for (const one of (articles ?? results).slice(0, most)) {
-    const article = shownArticle(one);
+  for (const row of (articles ?? results).slice(0, MAX_ARTICLES)) {
+    const article = shownArticle(row);
     if (article && !found.has(article.id)) found.set(article.id, article);
   }
   const pages = page_count || Math.ceil(count / size) || (next_page ? page + 1 : page);
@@ -38,3 +38,6 @@ export const shownPage = (
     pages: Math.min(Math.max(Math.trunc(pages), 1), 10_000),
   };
 };
+
+/** Reads a page number from the URL: an integer from 1, else 1. */
+export const pageOf = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ? +text : 1);

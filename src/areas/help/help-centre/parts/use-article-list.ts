@@ -5,10 +5,9 @@ import { useAddresses } from '../../../kit/use-addresses';
 import { useCall } from '../../../kit/use-call';
 import type { ServicesState } from '../../../kit/use-services';
 import { helpAddress } from '../../parts/help-address';
-import { pageOf } from '../../parts/page-of';
 import type { ShownArticle } from '../../parts/shown-article';
 import type { ShownPage } from '../../parts/shown-page';
-import { shownPage } from '../../parts/shown-page';
+import { pageOf, shownPage } from '../../parts/shown-page';
 
 /** Articles per page (HLP-1). */
 export const PAGE_SIZE = 10;
