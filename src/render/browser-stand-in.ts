@@ -22,7 +22,7 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** What the page's runtime shares with the widgets' chunks as `cobble.shared`. */
+/** Replaces `cobble.shared`, which the page's runtime shares with the widgets' chunks. */
 const shared = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),

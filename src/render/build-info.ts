@@ -6,7 +6,7 @@ export interface BuildInfo {
   readonly id: string;
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
-  /** The integrity value of a file; undefined if the manifest has none. */
+  /** The integrity value of a file; if the manifest lists it. */
   integrityOf(path: string): string | undefined;
 }
 
@@ -27,7 +27,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
     themes,
     widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
     integrityOf: (path) => {
-      // The package's own list of files has no integrity values.
+      // The package's own list of files lacks integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };
       return typeof integrity === 'string' ? integrity : undefined;
     },

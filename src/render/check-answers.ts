@@ -33,13 +33,13 @@ export const checkAnswers = (answers: Answers = {}): void => {
   }
 };
 
-/** Null, undefined and an empty object are valid: there is no data. */
+/** Null, undefined and an empty object are valid: they mean that data is missing. */
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : 'what the service answers';
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // The service itself returns incomplete objects if there is no data.
+  // The service itself returns incomplete objects for missing data.
   if (!isRecord && readAnswer(shape, answer) === undefined)
     throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read: give ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];

@@ -17,13 +17,13 @@ export interface Stylesheet {
   readonly integrity?: string | undefined;
 }
 
-/** What is inserted into a widget's element. */
+/** The content to insert into a widget's element. */
 export interface Insertion {
   readonly buildId: string;
   /** The widget's own stylesheet is the last: the page's script recognises the widget by it. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
-  /** The widget's initial answers, as JSON; empty if there are none. */
+  /** The widget's initial answers, as JSON, or empty. */
   readonly answers: string;
 }
 

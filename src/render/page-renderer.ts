@@ -49,7 +49,7 @@ interface ChosenWidget {
   readonly isRendered: boolean;
 }
 
-/** The build has no integrity value for a stylesheet of a pinned page. */
+/** A page is pinned, but the build lacks the integrity value of a stylesheet. */
 class MissingIntegrityError extends Error {
   constructor(readonly path: string) {
     super('its tag is pinned: manifest, with the integrity of its stylesheet, is missing or broken');

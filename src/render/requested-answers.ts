@@ -47,7 +47,7 @@ export class RequestedAnswers implements DrawingAnswers {
     return pending.length > 0;
   }
 
-  /** The widget's initial answers, as JSON for a `<script>`; empty if there are none. */
+  /** The widget's initial answers, as JSON for a `<script>`, or empty. */
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';

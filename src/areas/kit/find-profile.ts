@@ -3,10 +3,10 @@ import type { GameProfile } from '../../services/profile/answers';
 import type { Services } from '../../services/services';
 
 /**
- * Loads the player's game profile (PRF-1). A player without the game has none, which isn't an error: the service returns
- * 404, nothing, or an object with an `errorMessage` instead of a profile's members.
+ * Loads the player's game profile (PRF-1). For a player without the game, the service returns 404, nothing, or an
+ * object with an `errorMessage` instead of a profile's members. That isn't an error.
  *
- * @returns null if there is none
+ * @returns null for a player without the game
  * @throws ServiceError if the request failed
  */
 export const findProfile = async ({ profile }: Services, signal: AbortSignal): Promise<GameProfile | null> => {

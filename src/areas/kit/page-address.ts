@@ -6,7 +6,7 @@ export type AddressChanges = Readonly<Record<string, string>>;
 
 /** Parameters of areas in the page's URL: `?hc-article=12&hc-page=2`, or the same in the hash. */
 export interface PageAddress {
-  /** Returns a value of at most 500 characters; `''` if there is none. */
+  /** Returns a value of at most 500 characters; `''` for a missing parameter. */
   get(name: string): string;
   /** Returns the page's URL with changes. */
   with(changes: AddressChanges): string;

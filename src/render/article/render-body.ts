@@ -48,7 +48,7 @@ const nodesOf = (html: string, place: BodyPlace): unknown[] => {
   return [toNode(part('p', {}, cleaned.map(textOf)))];
 };
 
-/** Like `too-long.ts` in the page. */
+/** Like `body-elements.ts` in the page. */
 const tooLong = ({ url, texts }: BodyPlace): Part => {
   const href = safeUrl(url);
   return part('p', {}, [`${texts.tooLongText} `, ...(href ? [part('a', { href }, [texts.elsewhereText])] : [])]);

@@ -9,7 +9,7 @@ export interface ArticleLinkProps {
   readonly className?: string;
   /** A page that shows articles: `/help/article?hc-article={id}`. */
   readonly articleHref?: string;
-  /** This page has no area for articles: link to the help centre. */
+  /** Link to the help centre, as no area of this page shows articles. */
   readonly away?: boolean;
   onGo?(link: HTMLElement): void;
 }

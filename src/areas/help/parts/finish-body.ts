@@ -10,7 +10,7 @@ export interface BodyState {
 
 /**
  * Adapts a sanitised batch to its page: prefixes ids, links headings to themselves, and resolves URLs. `data-article` and
- * `data-heading`, which authors can't write, tell what a click does. Keep `src/render/article/finish-parts.ts` in step.
+ * `data-heading`, which authors can't write, control what a click does. Keep `src/render/article/finish-parts.ts` in step.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

@@ -21,7 +21,7 @@ export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<stri
   return id;
 };
 
-/** An article with fewer headings has no table of contents. */
+/** Below this number, an article gets no table of contents. */
 const MIN_HEADINGS = 3;
 const MAX_HEADINGS = 150;
 

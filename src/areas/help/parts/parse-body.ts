@@ -51,7 +51,7 @@ export const parseBody = async (
   return body;
 };
 
-/** Counts the open elements. There is no body while only a head was written. */
+/** Counts the open elements. The body is null while only a head was written. */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;

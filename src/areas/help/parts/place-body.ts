@@ -28,7 +28,7 @@ class PlacedBody implements SafeBody {
     }
     this.start(box);
     box.replaceChildren();
-    // A hidden page has no animation frames.
+    // Animation frames don't run in a hidden page.
     this.insert(document.hidden ? Infinity : bodyParts.firstPieces);
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
     return () => cancelAnimationFrame(this.frame);

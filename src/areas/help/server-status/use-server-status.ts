@@ -11,8 +11,7 @@ interface StatusData {
 }
 
 /**
- * Loads the newest article with the label `server_status`. Articles have no severity, so any article counts as `news`,
- * and none as `well`.
+ * Loads the newest article with the label `server_status`. Articles lack a severity, so any article counts as `news`.
  */
 export const useServerStatus = (host: Host) => {
   const from = forAnyone(useServices(host));

@@ -13,7 +13,7 @@ import { watchTopLayer } from './watch-top-layer';
 /**
  * Asks a visitor before something is spent or claimed, in a modal dialog that the page's attributes, styles and elements
  * can't reword, hide or cover (threat 4):
- * - A foreign page could make its frame invisible, so there is no dialog in one.
+ * - It never opens in a frame of a foreign page, which could make the frame invisible.
  * - The dialog is a child of the document's root, in an element whose inline style overrides the page's rules: it inherits
  *   nothing. A modal dialog is in the top layer, out of reach of `opacity`, `filter`, `clip-path`, `transform` and
  *   `z-index`.

@@ -26,7 +26,7 @@ const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly stri
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];
-  // Firefox has no `ancestorOrigins`: only pages of the own origin are readable, and a listed one counts as unknown.
+  // Firefox lacks `ancestorOrigins`: only pages of the own origin are readable, so a listed origin counts as unknown.
   return view.parent === view ? [] : readParents(view);
 };
 

@@ -12,7 +12,7 @@ export interface Question {
 
 /**
  * - `unseen`: yes didn't count, as the question was hidden or covered
- * - `framed`: there was no question, as this page is in a frame of a foreign page
- * - `failed`: there was no question, as its code didn't load
+ * - `framed`: not asked, as this page is in a frame of a foreign page
+ * - `failed`: not asked, as the code didn't load
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

@@ -23,7 +23,7 @@ export interface FormState {
   /** Returns the id of a field's control. */
   idOf(field: string): string;
   change(field: Field, value: FieldValue): void;
-  /** Validates the fields and shows the errors. @returns whether there are none */
+  /** Validates the fields and shows the errors. @returns whether the form is valid */
   check(fields: readonly Field[], more?: readonly Fault[]): boolean;
   /** Shows errors that the service found, in fields or in the whole form. */
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;

@@ -16,7 +16,7 @@ export const validate = (
 ): 'missing' | 'invalid' | undefined => {
   if (kind === 'checks') return required && !(Array.isArray(value) && value.length) ? 'missing' : undefined;
   const validity = (control as HTMLInputElement | null)?.validity;
-  // An incomplete number has no value, but isn't missing.
+  // The value of an incomplete number is empty, but the field isn't.
   if (validity?.badInput) return 'invalid';
   if (kind === 'check') return required && !value ? 'missing' : undefined;
   const text = String(value ?? '').trim();

@@ -24,7 +24,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
       try {
         return await profile.gamertagPicture({ signal });
       } catch (error) {
-        // 404: the player has no picture.
+        // 404: the player never chose a picture.
         if (statusOf(error) !== 404) throw error;
       }
     },

@@ -25,6 +25,6 @@ const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
 export const visitorPlatform = (): string | undefined => {
   const { userAgent, maxTouchPoints } = navigator;
   const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  // An iPad claims to be a Mac, but a Mac has no touch screen.
+  // An iPad claims to be a Mac, but Macs lack touch screens.
   return platform === 'macos' && maxTouchPoints > 1 ? 'ios' : platform;
 };

@@ -25,7 +25,7 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   });
 };
 
-/** Returns the file name, or the host if there is none. Without a page, as on a server, relative URLs have no host. */
+/** Returns the file name, else the host. On a server, relative URLs resolve to a placeholder host. */
 const fileNameOf = (url: string) => {
   const { pathname, host } = new URL(url, globalThis.location?.href ?? 'https://page.invalid/');
   return pathname.split('/').pop() || host;

@@ -15,8 +15,8 @@ const MAX_HTML_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 320;
 
 /**
- * Reads the text of a snippet, in whose HTML `<em>` marks the found words. The HTML is parsed in an inert document. If the
- * page's policy blocks parsing, there are no parts.
+ * Reads the text of a snippet, in whose HTML `<em>` marks the found words. The HTML is parsed in an inert document. It
+ * returns an empty list if the page's policy blocks parsing.
  */
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let parsed: Document;

@@ -6,14 +6,14 @@ export interface CountryForm {
   readonly country: string;
   readonly isAvailable: boolean;
   readonly requiresConsent: boolean;
-  /** In years; 0 if there is none. */
+  /** In years; 0 without a limit. */
   readonly minimumAge: number;
   readonly options: NonNullable<Field['options']>;
 }
 
 const MAX_OPTIONS = 100;
 
-/** Reads a country's configuration (MKT-9). Each option appears once, with its key if it has no text. */
+/** Reads a country's configuration (MKT-9). Each option appears once, with its key in place of a missing text. */
 export const countryForm = ({
   country = '',
   isAvailable = true,

@@ -11,7 +11,7 @@ import type { CountryForm } from './country-form';
 
 export type SignupTexts = PropsOf<typeof description>;
 
-/** What a form is made from. */
+/** Options of {@link useSignup}. */
 export interface SignupOptions {
   readonly form: CountryForm;
   readonly newsletter: Newsletter;
