@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../widgets/kit/host';
-import { isDrawn } from './is-drawn';
+import { isPrerendered } from './prerendered';
 
 /** Rendered in the first task: what a wide screen shows. */
 const FIRST_COUNT = 12;
@@ -26,7 +26,7 @@ interface PartsProgress<T> {
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);
-  const [prerendered] = useState(() => (isDrawn(host) ? parts : undefined));
+  const [prerendered] = useState(() => (isPrerendered(host) ? parts : undefined));
   const [progress, setProgress] = useState<PartsProgress<T>>({
     parts,
     shownCount: prerendered ? parts.length : 1,

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Services } from '../../services/services';
 import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
-import { readDrawnAnswers } from './read-drawn-answers';
+import { readPrerenderedAnswers } from './prerendered';
 
 /** The service client counts as lost after this time. If it arrives later, the area continues. */
 const LOAD_TIMEOUT_MS = 9000;
@@ -28,7 +28,7 @@ type Connection = Omit<ServicesState, 'reload' | 'drawn'>;
 /** Returns the page's service client, once it has loaded, and follows sign-ins and sign-outs. */
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
-  const [drawn] = useState(() => host.drawn ?? readDrawnAnswers(host.root));
+  const [drawn] = useState(() => host.drawn ?? readPrerenderedAnswers(host.root));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
   useEffect(() => connect(host, setConnection), [host, attempt]);
