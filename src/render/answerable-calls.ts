@@ -4,10 +4,7 @@ import { marketplaceRoutes } from '../services/marketplace/routes';
 import type { Row } from '../services/route';
 import type { Answers } from './answers';
 
-/**
- * The calls that areas make with `forAll`, so that a server-rendered page can contain their answers: by group and method
- * of the client, with the route that describes the answer.
- */
+/** The routes of all calls that areas make with `forAll`, by group and method of the client. */
 export const answerableCalls: {
   readonly [Group in keyof Answers]-?: Readonly<Record<keyof NonNullable<Answers[Group]>, Row>>;
 } = {

@@ -5,7 +5,7 @@ import { answerableCalls } from './answerable-calls';
 import type { Answers } from './answers';
 import { MissingAnswerError } from './missing-answer';
 
-/** Creates a client that returns the given answers, validated like those of the page's client. */
+/** Creates a client that reads given answers like the page's client. */
 export const answeringServices = (answers: Answers = {}): Services => {
   const groups = Object.entries(answerableCalls).map(([group, calls]) => {
     // `checkAnswers` has validated it.

@@ -1,4 +1,4 @@
-/** A method's parameters are bivariant, so the functions of a client fit, whatever their parameters' types. */
+/** A method, as its parameters are bivariant: the functions of a client fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,9 +6,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * The answers of the services, by group and method of the client. An answer has the form in which the service sends it,
- * or is a function that takes the method's arguments and returns one, or a promise of one. A group of `createServices`
- * fits as it is.
+ * Answers by group and method of the client: as the service sends them, or functions of the method's arguments that return
+ * one or a promise. A group of `createServices` fits.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

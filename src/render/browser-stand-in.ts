@@ -3,7 +3,6 @@ import { MissingAnswerError } from './missing-answer';
 import { UNKNOWN_PAGE } from './unknown-page';
 import { type Component, VNode } from './vnode';
 
-/** The page that components see while they render. */
 export interface PageInfo {
   readonly url: URL;
   readonly title: string;
@@ -11,7 +10,7 @@ export interface PageInfo {
 
 const UNKNOWN: PageInfo = { url: new URL(UNKNOWN_PAGE), title: '' };
 
-/** React's hooks for a single render: each state has its initial value, and no effect runs. */
+/** React's hooks for a single render without effects. */
 const hooks = {
   useState: (first: unknown) => [typeof first === 'function' ? (first as () => unknown)() : first, doNothing],
   useRef: (first?: unknown) => ({ current: first }),
@@ -22,16 +21,16 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** Replaces `cobble.shared`, which the page's runtime shares with the widgets' chunks. */
+/** Stands in for the runtime's `cobble.shared`. */
 const shared = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Answers are read outside of a render. There the page doesn't matter: only the URL's protocol is checked. */
+  /** Answers are read outside of a render, where only the URL's protocol matters. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** Lazy chunks never load on the server; answers that depend on one count as missing. */
+  /** Lazy chunks never load: answers that need one are missing. */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 
@@ -45,7 +44,7 @@ export const shareWithChunks = (): void => {
   world.cobble.shared ??= shared;
 };
 
-/** Runs a synchronous render with the browser globals that components read, and restores the globals afterwards. */
+/** Runs a synchronous render with the browser globals that components read. */
 export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
   const document = { baseURI: url.href, title, activeElement: null, body: null, querySelector: () => null };
   const globals: Record<string, unknown> = {

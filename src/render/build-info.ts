@@ -1,20 +1,14 @@
 import { AREAS_SHEET } from '../embed/areas-sheet-name';
 import type { BuildManifest } from './render-options';
 
-/** A build's id and the names in it. */
 export interface BuildInfo {
   readonly id: string;
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
-  /** The integrity value of a file; if the manifest lists it. */
   integrityOf(path: string): string | undefined;
 }
 
-/**
- * Reads a build's manifest.
- *
- * @throws Error if the manifest isn't one of a build
- */
+/** @throws Error if it isn't a build's manifest */
 export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const paths = Object.keys(files ?? {});
   const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];

@@ -10,10 +10,10 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Validates the names and the form of answers. A misspelt name would render a page without its data. Functions may have
- * any name: a client has more calls.
+ * Validates answers, as a misspelt name would render a page without its data. Functions may have any name: a client has
+ * more calls.
  *
- * @throws Error for a call that no widget makes, and for an answer that can't be read
+ * @throws Error for an unknown call and for an unreadable answer
  */
 export const checkAnswers = (answers: Answers = {}): void => {
   for (const [group, calls] of Object.entries(answers)) {
@@ -33,7 +33,7 @@ export const checkAnswers = (answers: Answers = {}): void => {
   }
 };
 
-/** Null, undefined and an empty object are valid: they mean that data is missing. */
+/** Null and empty objects are valid: the data is missing. */
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];

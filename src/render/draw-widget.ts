@@ -8,7 +8,7 @@ import { toHtml } from './to-html';
 import { makeRelative } from './unknown-page';
 import { type Component, VNode } from './vnode';
 
-/** The exports of a widget's chunk. */
+/** A widget's chunk. */
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
@@ -16,18 +16,12 @@ export interface WidgetModule {
   readonly isArea?: boolean;
 }
 
-/** The result of a render. */
 export interface RenderedWidget {
   readonly markup: string;
-  /** The widget's prop of that name. */
   readonly label: unknown;
 }
 
-/**
- * Renders the first state of a widget. Call it in `asInPage`.
- *
- * @throws any error of the component or of `readProps`, or a string: the name of the missing or broken attribute
- */
+/** Call it in `asInPage`. @throws any error of the component, or the name of a missing or broken attribute */
 export const renderWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
@@ -39,7 +33,7 @@ export const renderWidget = (
     root: { activeElement: null },
     locale,
     settings: { ...settings, locale },
-    // Ids only have to be unique in their shadow root.
+    // Unique in the shadow root.
     id: 'c0',
     isDrawing: true,
     drawn,

@@ -17,12 +17,11 @@ export interface HostElement {
   closest(name: string): HostElement | null;
 }
 
-/** Wraps an element that parse5 has parsed. */
 export const hostElement = (element: PageElement): HostElement => ({
   nodeType: 1,
   localName: element.tagName,
   id: attribute(element, 'id') ?? '',
-  // As the page's script sets it (`name-slots.ts`).
+  // As `name-slots.ts` sets it.
   slot: attribute(element, 'slot') || (attribute(element, 'data-slot') ?? ''),
   dataset: datasetOf(element),
   get textContent() {

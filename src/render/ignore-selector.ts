@@ -2,14 +2,13 @@ import { attribute, type PageElement } from './page-nodes';
 
 type Matcher = (element: PageElement) => boolean;
 
-/** A compound selector and its combinator. */
 interface Compound {
   readonly matches: Matcher;
   /** A child of the compound before it; otherwise a descendant. */
   readonly isChild: boolean;
 }
 
-// The white space of CSS. No name may contain other white space.
+// CSS has no other white space, and no name may contain any.
 const BLANK = String.raw`[\t\n\f\r ]`;
 const WIDE = String.raw`[^\0-\x9f\s]`;
 const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;
@@ -21,14 +20,12 @@ const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
- * Compiles a selector of `data-ignore`: names, ids, classes and attributes, combined by spaces, `>` and commas. Other
- * selectors (`:has()`, `+`) depend on parts of the page that a stream hasn't parsed yet.
+ * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
+ * depend on parts of the page that a stream hasn't parsed.
  *
- * It is stricter than css-what, which accepts selectors that browsers reject (`#1a`, `[a=1]`): a browser then renders no
- * widget.
+ * css-select won't do: it accepts selectors that browsers reject (`#1a`, `[a=1]`), for which the page renders no widget.
  *
- * @returns whether the selector matches an element of a path, which leads from the outermost element to its descendant;
- * undefined for other and invalid selectors
+ * @returns matches any element of a path from the outermost element; undefined for other selectors
  */
 export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
   const pieces = piecesOf(selector, LIST);
@@ -39,15 +36,15 @@ export const compileIgnore = (selector: string): ((path: readonly PageElement[])
   return (path) => list.some((compounds) => matchesPath(compounds, path));
 };
 
-/** Returns the matches of a pattern; none if they don't cover the text, as with an unclosed bracket. */
+/** Empty if the matches don't cover the text, as with an unclosed bracket. */
 const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
   const pieces = text.match(pattern) ?? [];
   return pieces.join('') === text ? pieces : [];
 };
 
-/** Visits each element once. Backtracking from the innermost element would take exponential time. */
+/** Visits each element once: backtracking would take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[]): boolean => {
-  /** The indexes of the compounds up to which the selector matches an ancestor, and the parent. */
+  /** The compounds up to which the selector matches. */
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {
@@ -83,7 +80,7 @@ const readCompound = (text: string): Matcher | undefined => {
   const matchers: Matcher[] = [];
   for (let rest = text; rest; ) {
     const found = SIMPLE.exec(rest);
-    // A tag name is only valid at the start.
+    // A tag name comes first.
     if (!found || ((found.groups?.tag || found.groups?.any) && matchers.length)) return undefined;
     matchers.push(simpleMatcher(found.groups ?? {}));
     rest = rest.slice(found[0].length);

@@ -2,16 +2,11 @@ import type { PageSettings } from '../loader/read-settings';
 import { compileIgnore } from './ignore-selector';
 import { attribute, type PageElement, parentOf } from './page-nodes';
 
-/** The longest `data-ignore`, in characters, and the highest product of its length and the depths of all widgets (threat 9). */
 const MAX_SELECTOR_LENGTH = 2_000;
+/** The selector's length times the depths of all widgets (threat 9). */
 const MAX_WORK = 2e8;
 
-/**
- * Creates a function that decides, like the loader, whether an element may be a widget: sites allow user-generated
- * content in ignored regions (threat 4).
- *
- * @param warn receives the reason if nothing can be rendered
- */
+/** Decides, like the loader, which elements may be widgets: ignored regions have user-generated content (threat 4). */
 export const makeIsOurs = (
   warn: (message: string) => void,
 ): ((element: PageElement, settings: Pick<PageSettings, 'ignore' | 'allow'>) => boolean) => {
@@ -40,14 +35,13 @@ export const makeIsOurs = (
   };
 };
 
-/** Returns an element and its ancestors, from the outermost. */
+/** From the outermost element. */
 const pathTo = (element: PageElement): readonly PageElement[] => {
   const path: PageElement[] = [];
   for (let ancestor: PageElement | undefined = element; ancestor; ancestor = parentOf(ancestor)) path.push(ancestor);
   return path.reverse();
 };
 
-/** Caches the result of the last call. */
 const rememberLast = <Result>(make: (text: string) => Result): ((text: string) => Result) => {
   let last: { text: string; result: Result } | undefined;
   return (text) => {

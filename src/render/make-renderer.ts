@@ -5,20 +5,13 @@ import type { WidgetModule } from './draw-widget';
 import { PageRenderer, type RenderContext } from './page-renderer';
 import type { BuildManifest, RenderOptions } from './render-options';
 
-/** Renders pages with the widgets of one version. */
 export interface Renderer {
-  /** Renders a complete page (interface 9). */
+  /** Interface 9. */
   render(html: string, options?: RenderOptions): Promise<string>;
-  /** Renders a page of any size, piece by piece. */
   renderPieces(pieces: AsyncIterable<string> | Iterable<string>, options?: RenderOptions): AsyncGenerator<string>;
 }
 
-/**
- * Creates a renderer.
- *
- * @param manifest the manifest of the widgets' build
- * @param load imports a widget's chunk
- */
+/** @param load imports a widget's chunk */
 export const makeRenderer = (manifest: BuildManifest, load: (widget: string) => Promise<WidgetModule>): Renderer => {
   const modules = new Map<string, Promise<WidgetModule>>();
   const ownBuild = buildInfo(manifest);

@@ -1,4 +1,4 @@
-/** The answer to a call wasn't given, or only a browser can read it: the area is left to the page's script. */
+/** An answer wasn't given, or only a browser can read it: the area is left to the page's script. */
 export class MissingAnswerError extends Error {
   override readonly name = 'MissingAnswerError';
 

@@ -1,23 +1,21 @@
 import { attribute, type PageElement, parentOf } from './page-nodes';
 import { escapeText } from './to-html';
 
-/** The markup of a widget that takes part in a form. */
 export interface NoScriptField {
   /** In the shadow root. */
   readonly markup: string;
-  /** In the widget's element, after its template. */
+  /** After the template. */
   readonly content: string;
 }
 
-/** Rendered values have no `>`. */
+/** Rendered values escape `>`. */
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a control for browsers without script: a control in a shadow root isn't part of the form, so this one is in the
- * widget's slot, with the widget's name.
+ * Adds a control for browsers without script to the widget's slot, as a control in a shadow root isn't part of the form.
  *
- * It replaces the control in the shadow root: without script, the comment that starts in `<noscript>` hides that control.
- * With script, `<noscript>` is text up to its end tag, so the comment never starts.
+ * Without script, the comment that starts in `<noscript>` hides the shadow root's control. With script, `<noscript>` is
+ * text, so the comment never starts.
  */
 export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {
   const name = attribute(element, 'data-name');

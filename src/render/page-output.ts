@@ -1,10 +1,10 @@
 import type { Edit } from './edits';
 
-/** The part of a page that isn't returned yet, and the edits to it. */
+/** The part of a page that isn't returned yet, with its edits. */
 export class PageOutput {
   private text = '';
   private edits: Edit[] = [];
-  /** The place in the page at which `text` begins. */
+  /** The place of `text` in the page. */
   private offset = 0;
 
   append(text: string): void {
@@ -15,12 +15,10 @@ export class PageOutput {
     this.edits.push(...edits);
   }
 
-  /** The place at which the page ends, so far. */
   get end(): number {
     return this.offset + this.text.length;
   }
 
-  /** @returns the page up to a place, with its edits */
   takeUntil(place: number): string {
     const remaining: Edit[] = [];
     let taken = '';

@@ -1,23 +1,16 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import { isInDocument, type PageElement, parentOf } from './page-nodes';
 
-/** The limit of `cobble lint` for nested elements (threat 9). */
+/** As in `cobble lint` (threat 9). */
 const MAX_DEPTH = 10_000;
 
-/** Callbacks of a {@link PageParser}. */
 export interface PageEvents {
-  /** An element starts. */
   opened(element: PageElement): void;
-  /** An element is complete. Its child elements were reported before. */
+  /** After the child elements. */
   closed(element: PageElement): void;
 }
 
-/**
- * Parses a page as browsers do, piece by piece, with source locations.
- *
- * `keeps` saves memory in long pages: closed elements are removed from their parents, except for the parents that it
- * accepts.
- */
+/** Parses a page in pieces. To save memory, only the parents that `keeps` accepts keep their closed elements. */
 export class PageParser {
   /** The end of the last complete tag or text. */
   end = 0;

@@ -14,15 +14,13 @@ import type { RenderOptions } from './render-options';
 import { RequestedAnswers } from './requested-answers';
 import { UNKNOWN_PAGE } from './unknown-page';
 
-/** The build and the options that pages are rendered with. */
 export interface RenderContext {
   readonly build: BuildInfo;
   readonly options: RenderOptions;
-  /** Imports the chunk of one of the build's widgets. */
   load(widget: string): Promise<WidgetModule>;
 }
 
-/** The elements that can have a shadow root (`attachShadow`). */
+/** Elements that can have a shadow root. */
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -33,11 +31,10 @@ const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
 type Facts = PageFacts & { title?: PageElement };
 type KnownSettings = ResolvedSettings & { readonly title: string };
 
-/** A complete element with `data-widget`. */
 interface WaitingWidget {
   readonly element: PageElement;
   readonly isOurs: boolean;
-  /** In a stream, the settings at the end of the element. */
+  /** In a stream, those at the end of the element. */
   readonly settings: KnownSettings | undefined;
 }
 
@@ -45,21 +42,16 @@ interface ChosenWidget {
   readonly element: PageElement;
   readonly name: string;
   readonly settings: KnownSettings;
-  /** Otherwise the widget is left to the page's script. */
   readonly isRendered: boolean;
 }
 
-/** A page is pinned, but the build lacks the integrity value of a stylesheet. */
 class MissingIntegrityError extends Error {
   constructor(readonly path: string) {
     super('its tag is pinned: manifest, with the integrity of its stylesheet, is missing or broken');
   }
 }
 
-/**
- * Renders the widgets of one page and leaves the rest byte for byte. The settings of a complete page may follow its
- * widgets. In a stream they count for the widgets after them.
- */
+/** Renders the widgets of one page. In a stream, settings count for the widgets after them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();
@@ -114,7 +106,7 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!this.open.delete(element)) return;
-    // In a stream, decide now: the elements around it are forgotten, and the result must not depend on the pieces.
+    // In a stream, decide now: the result must not depend on the pieces, and the parser forgets the ancestors.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }

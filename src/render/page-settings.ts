@@ -6,39 +6,32 @@ import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
 
-/** A page's settings. */
 export interface ResolvedSettings {
-  /** The URL of the build's folder, with a trailing slash. */
+  /** With a trailing slash. */
   readonly base: string;
-  /** The default for widgets without a theme of their own. */
   readonly theme: string;
   /** In lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
-  /** The browser checks the integrity of every file (`cobble snippet --pin`). */
+  /** By `cobble snippet --pin`. */
   readonly isPinned: boolean;
 }
 
-/** The elements that determine the settings, as far as the page is parsed. */
+/** The elements with settings, as far as the page is parsed. */
 export interface PageFacts {
-  /** Cobble's script tag. */
   tag?: PageElement;
-  /** The JSON settings. */
   json?: PageElement;
   html?: PageElement;
 }
 
-/**
- * Resolves the settings from the tag, its query and the page's JSON (interface 1), like the page's script. Settings
- * that the page makes by script are unknown here: the runtime then renders the widget again.
- */
+/** Resolves the settings like the page's script, from the tag, its query and the JSON (interface 1). */
 export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): ResolvedSettings => {
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
   const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
   const tagFolder = hasFolder === undefined ? '..' : folder || '.';
-  // Without a tag, the default of `cobble snippet`.
+  // `cobble snippet` writes `/dist/`.
   const defaultBase = src === undefined ? '/dist/' : tagFolder;
-  // Trust the page's author to use the right types.
+  // The page's author is trusted.
   const settings = mergeSettings([
     facts.tag && datasetOf(facts.tag),
     Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),
@@ -54,7 +47,7 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   };
 };
 
-/** Invalid JSON is ignored: the page's script reports it. */
+/** The page's script reports invalid JSON. */
 const jsonOf = ({ json }: PageFacts): unknown => {
   try {
     return JSON.parse((json && textIn(json).replace(paragraphTags, '')) || '{}');
@@ -63,7 +56,7 @@ const jsonOf = ({ json }: PageFacts): unknown => {
   }
 };
 
-/** Resolves the locale like the page's script (`resolve-page-settings.ts`). */
+/** Like `resolve-page-settings.ts`. */
 const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOptions): string => {
   const path = url && URL.canParse(url) ? new URL(url).pathname : '';
   const candidates = [
@@ -78,7 +71,6 @@ const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOp
   return 'en-us';
 };
 
-/** Returns an element's `dataset`. */
 export const datasetOf = ({ attrs }: PageElement): Record<string, string> =>
   Object.fromEntries(
     attrs

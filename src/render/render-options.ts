@@ -1,6 +1,6 @@
 import type { Answers } from './answers';
 
-/** The part of a build's `manifest.json` that rendering reads. */
+/** A build's `manifest.json`. */
 export interface BuildManifest {
   readonly files: Readonly<Record<string, unknown>>;
 }
@@ -11,12 +11,12 @@ export interface RenderOptions {
   readonly theme?: string;
   /** The URL of the build's folder, as in `cobble build --base`. Default: the folder of the page's tag. */
   readonly base?: string;
-  /** The page's URL: the base of relative links, and its path may contain the locale. */
+  /** The page's URL, for relative links and the locale. */
   readonly url?: string;
   /** Answers for areas that show the same to everybody. */
   readonly answers?: Answers;
-  /** The parsed `manifest.json` of a custom build, made by this version. Default: the package's build. */
+  /** The manifest of a custom build by this version. Default: the package's build. */
   readonly manifest?: BuildManifest;
-  /** Receives the reason for each widget that isn't rendered. Such a widget still mounts by script. */
+  /** Receives the reason for each widget that is left to the page's script. */
   warn?(message: string): void;
 }

@@ -3,17 +3,16 @@ import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
 import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
-/** The answers of one widget. It is rendered again with the answers that its last render requested. */
+/** The answers that a widget's renders request. */
 export class RequestedAnswers implements DrawingAnswers {
-  /** By inputs; undefined until the answer arrives. */
+  /** Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** The help areas pass a `BodyPlace` and read only what a `RenderedBody` has. */
+  /** The help areas read only what a `RenderedBody` has. */
   readonly sanitise = renderBody as DrawingAnswers['sanitise'];
 
   constructor(
     private readonly services: Services,
-    /** Receives the error of a call whose answer was given. */
     private readonly warn: (error: unknown) => void,
   ) {}
 
@@ -27,7 +26,7 @@ export class RequestedAnswers implements DrawingAnswers {
       this.answers.set(key, undefined);
       this.pending.push(this.request(key, async () => bound(await call(this.services, new AbortController().signal))));
     }
-    // The same call stored it.
+    // Stored by the same call.
     return this.answers.get(key) as Bound | undefined;
   }
 
@@ -39,7 +38,7 @@ export class RequestedAnswers implements DrawingAnswers {
     }
   }
 
-  /** Waits for the requested answers. @returns whether there were any, so that the widget must be rendered again */
+  /** @returns whether new answers arrived, so that the widget must be rendered again */
   async settle(): Promise<boolean> {
     const { pending } = this;
     this.pending = [];
@@ -47,11 +46,11 @@ export class RequestedAnswers implements DrawingAnswers {
     return pending.length > 0;
   }
 
-  /** The widget's initial answers, as JSON for a `<script>`, or empty. */
+  /** For a `<script>`; empty without answers. */
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // The page contains an article's body only once: as markup.
+    // The page contains an article's body as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

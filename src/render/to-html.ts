@@ -2,21 +2,16 @@ import { VNode } from './vnode';
 
 const VOID = /^(br|col|hr|img|input|wbr)$/;
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
-/** Props for React and for scripts, and styles, which a page's policy may forbid: the runtime sets them. */
+/** The runtime sets styles, which a page's policy may forbid. */
 const OMITTED = /^(children|key|ref|style|on[A-Z].*)$/;
 
-/** The elements around a node. */
 interface Context {
   readonly isSvg?: boolean;
   /** The value of the surrounding select. */
   readonly selected?: unknown;
 }
 
-/**
- * Returns the HTML of a component as Preact renders it in the page, so that the runtime finds the same nodes.
- *
- * @throws any error of a component
- */
+/** Renders a component like Preact, so that the runtime finds the same nodes. @throws any error of a component */
 export const toHtml = (node: unknown, context: Context = {}): string => {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map((child) => toHtml(child, context)).join('');
@@ -45,7 +40,7 @@ const attribute = (name: string, value: unknown, isSvg: boolean): string => {
   return ` ${NAMES[name] ?? (isSvg ? name : name.toLowerCase())}="${escapeText(text)}"`;
 };
 
-/** Escapes a text for HTML, between tags and in quotes. */
+/** Between tags and in quotes. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,7 @@
 /** A function component. */
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** A registered symbol, as a process may load this module twice. Data of a page can't contain symbols. */
+/** Registered, as a process may load this module twice. JSON can't contain symbols. */
 const MARK = Symbol.for('cobble.vnode');
 
 /** An element or a component in a widget's JSX. */

@@ -6,11 +6,10 @@ export interface AddressLinkProps {
   readonly to: AddressChanges;
   readonly className?: string;
   readonly children?: ReactNode;
-  /** Called before the URL changes. */
   onGo?(link: HTMLElement): void;
 }
 
-/** A link to another state of this page. A plain click changes the URL without a page load. */
+/** Links to another state of this page, without a page load. */
 export const AddressLink = ({ to, className, children, onGo }: AddressLinkProps) => (
   <a
     className={className}

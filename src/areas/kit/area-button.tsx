@@ -10,23 +10,20 @@ const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: butt
 export interface AreaButtonProps {
   readonly children?: ReactNode;
   readonly variant?: keyof typeof colors;
-  /** Renders a link. */
   readonly href?: string;
-  /** Renders a link to the sign-in, which returns to the page's URL at the time of the click. */
+  /** Links to the sign-in, which returns to the page's URL. */
   readonly login?: Services;
   readonly signup?: boolean;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Disabled, but keeps the focus. */
+  /** Inactive, but keeps the focus. */
   readonly busy?: boolean;
   readonly label?: string;
-  /** Announces that it opens a dialog. */
   readonly popup?: 'dialog';
-  /** Receives the button, so that the focus can return to it. */
   onClick?(button: HTMLElement): void;
 }
 
-/** The themed button, for use inside an area's shadow root. */
+/** The themed button inside an area. */
 export const AreaButton = ({
   children,
   variant = 'primary',
@@ -42,7 +39,7 @@ export const AreaButton = ({
 }: AreaButtonProps) => {
   const loginUrl = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
   const url = loginUrl ? loginUrl() : href;
-  // The page's URL may have changed since the render.
+  // The page's URL may have changed.
   const updateUrl =
     loginUrl &&
     (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

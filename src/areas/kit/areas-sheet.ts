@@ -1,5 +1,4 @@
-// The styles that nearly every area needs, in this order. The build makes one stylesheet of them, which precedes an
-// area's own (`cli/build/sheets.ts`). Styles of only a few areas don't belong here: other pages would load them in vain.
+// The styles that nearly every area needs, in this order. They make one stylesheet (`cli/build/sheets.ts`).
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';
 import '../../widgets/kit/visually-hidden.style';

@@ -1,21 +1,17 @@
-/** The most rows of a list. A caller that cuts a list itself must keep one row more, so that `isCut` is set. */
+/** The most rows of a list. A caller that cuts a list keeps one more, so that `isCut` is set. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** The limit for all of it, in characters of its texts. Each value counts as 16 more. */
+/** In characters of all texts. Each value counts as 16 more. */
 const MAX_SIZE = 1_000_000;
 
-/** An answer that renders in bounded time. */
 export interface Bounded<T> {
   /** The same object if nothing had to be cut. */
   readonly data: T;
   readonly isCut?: boolean;
 }
 
-/**
- * Cuts an answer that is too large to render (threat 9): long lists and texts, deep nesting, and many small values. Other
- * objects than lists and plain objects stay as they are (a `Date`, a sanitised article).
- */
+/** Cuts an answer that is too large to render (threat 9). Class instances stay as they are. */
 export const bounded = <T>(data: T): Bounded<T> => {
   let remaining = MAX_SIZE;
   let isCut = false;

@@ -22,18 +22,14 @@ export interface CallViewProps<T> {
   };
   /** The skeleton, of the final size. */
   readonly shimmer: ReactNode;
-  /** Returns what replaces empty data, or false. */
   readonly empty?: (data: T) => ReactNode | false;
-  /** Renders the data, also while a newer answer loads. */
   readonly children: (data: T) => ReactNode;
 }
 
 /**
- * Renders the states of a request: skeleton, data, empty, error with a retry, signed out with a sign-in button. A live
- * region reports them; it exists before its first message.
+ * Renders a request: skeleton, data, empty, error or signed out.
  *
- * Most visitors are signed out. Until the player is known, a request that needs one reserves the space of the sign-in
- * button, so that nothing shifts for them.
+ * Most visitors are signed out, so a request that needs a player first reserves the space of the sign-in button.
  */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;

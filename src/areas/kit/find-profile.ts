@@ -3,10 +3,9 @@ import type { GameProfile } from '../../services/profile/answers';
 import type { Services } from '../../services/services';
 
 /**
- * Loads the player's game profile (PRF-1). For a player without the game, the service returns 404, nothing, or an
- * object with an `errorMessage` instead of a profile's members. That isn't an error.
+ * Loads the player's game profile (PRF-1).
  *
- * @returns null for a player without the game
+ * @returns null without the game: the service returns 404, nothing, or an object with only an `errorMessage`
  * @throws ServiceError if the request failed
  */
 export const findProfile = async ({ profile }: Services, signal: AbortSignal): Promise<GameProfile | null> => {
@@ -15,7 +14,7 @@ export const findProfile = async ({ profile }: Services, signal: AbortSignal): P
     return answer && (answer.id || answer.name || 'skins' in answer || 'capes' in answer) ? answer : null;
   } catch (error) {
     const { name, response }: { name?: unknown; response?: unknown } = Object(error);
-    // The client can't parse an empty body as JSON.
+    // An empty body isn't JSON.
     const isEmpty = name === 'ParseError' && response instanceof Response && (await response.text()) === '';
     if (isEmpty || statusOf(error) === 404) return null;
     throw error;

@@ -1,18 +1,16 @@
-/** Fired when an area changes the URL. */
 const CHANGED = 'cobble:address';
 
-/** New values by parameter; an empty one removes the parameter. */
+/** Values by parameter; an empty one removes it. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
 /** Parameters of areas in the page's URL: `?hc-article=12&hc-page=2`, or the same in the hash. */
 export interface PageAddress {
-  /** Returns a value of at most 500 characters; `''` for a missing parameter. */
+  /** At most 500 characters; `''` for a missing parameter. */
   get(name: string): string;
-  /** Returns the page's URL with changes. */
   with(changes: AddressChanges): string;
-  /** Changes the URL without a page load and notifies every area. `replace` adds no history entry. */
+  /** Notifies every area. `replace` adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Listens for changes, including the back button's. @returns stops listening */
+  /** Also on the back button. @returns stops listening */
   onChange(listener: () => void): () => void;
 }
 

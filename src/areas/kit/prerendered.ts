@@ -1,17 +1,17 @@
 import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
 
-/** Reports whether the area is being rendered on a server, or mounts over server-rendered markup with answers. */
+/** On a server, or over server-rendered markup with answers. */
 export const isPrerendered = ({ isDrawing, root }: Host): boolean => !!(isDrawing || root.querySelector('script'));
 
-/** Reads the answers in an area's server-rendered markup, as `src/render` writes them. */
+/** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): DrawnAnswers => {
-  // `never` fits every caller: the same call of this build returned the answer on the server.
+  // `never` fits each caller: the same call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // Something changed the page on its way: the area sends its requests.
+    // Something changed the page on its way.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

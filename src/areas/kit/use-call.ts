@@ -3,18 +3,16 @@ import type { Services } from '../../services/services';
 import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
 
-/** The progress of a request. `data` stays while a newer request loads or fails, so that the layout doesn't jump. */
+/** `data` stays while a newer request loads or fails, so that the layout doesn't jump. */
 export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
   readonly error?: unknown;
-  /** The option of the same name: without a player the status becomes `signed-out`. */
+  /** As in the options. */
   readonly signedIn?: boolean;
-  /** `data` was cut: the answer was too large to render. */
+  /** The answer was too large to render. */
   readonly isCut?: boolean;
-  /** Repeats the request and keeps `data` meanwhile. */
   retry(): void;
-  /** Replaces the data, for example after a purchase. */
   replace(data: T): void;
 }
 
@@ -22,30 +20,26 @@ type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>
 
 /** Options of {@link useCall}. */
 export interface UseCallOptions {
-  /** Requires a player: without one, nothing is sent and the status is `signed-out`. */
+  /** Without a player, the status is `signed-out`. */
   readonly signedIn?: boolean;
-  /**
-   * The answer is the same for everybody, so a server-rendered page may contain it (interface 9). No two such calls of
-   * an area may have the same inputs.
-   */
+  /** A server-rendered page may contain the answer (interface 9). Such calls of an area need different inputs. */
   readonly forAll?: boolean;
-  /** Default true; false sends nothing and leaves the status at `loading`. */
+  /** False sends nothing: the status stays `loading`. */
   readonly when?: boolean;
-  /** Pass `bounded` if the answer is rendered as received; it sets `isCut`. */
+  /** Pass `bounded` for answers that are rendered as received. */
   readonly bound?: <T>(data: T) => Bounded<T>;
 }
 
-/** Reports whether an error means that the session is over: the token is missing, rejected or expired. */
+/** Reports whether an error ends the session: a missing, rejected or expired token. */
 export const isSignedOut = (error: unknown): boolean => {
   const { name, status }: { name?: unknown; status?: unknown } = Object(error);
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
 /**
- * Sends a request on mount and whenever `inputs` or the session change. A newer request aborts the older one, and so
- * does unmounting.
+ * Sends a request on mount and whenever `inputs` or the session change, and aborts the older one.
  *
- * @param inputs the values that the request depends on, compared one by one
+ * @param inputs compared one by one
  */
 export const useCall = <T>(
   { services, gamertag, session, drawn, error, reload }: ServicesState,
@@ -92,7 +86,7 @@ export const useCall = <T>(
 const requested =
   (lastPlayer: string | undefined | null, player: string | undefined) =>
   <T>(before: CallProgress<T>): CallProgress<T> => {
-    // A server-rendered answer is for everybody and stays until the first response.
+    // A server-rendered answer is for everybody.
     if (lastPlayer === null && before.status === 'ready') return before;
     // Never show another player's data.
     const data = lastPlayer === player ? before.data : undefined;

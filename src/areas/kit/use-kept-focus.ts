@@ -2,13 +2,12 @@ import { useLayoutEffect } from 'react';
 import type { Host } from '../../widgets/kit/host';
 
 /**
- * Keeps the focus in an area when a render removes the focused element. Without it the focus would move to the start of
- * the page.
+ * Keeps the focus in an area when a render removes the focused element.
  *
- * @param target selector of the element that gets the focus; default the area's own element
+ * @param target selector of the new focus; default the area itself
  */
 export const useKeptFocus = ({ root }: Host, target?: string): void => {
-  // Read while rendering, when the focused element still exists.
+  // While rendering, the focused element still exists.
   const hadFocus = !!root.activeElement;
   useLayoutEffect(() => {
     if (!hadFocus || root.activeElement) return;

@@ -2,9 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../widgets/kit/host';
 import { isPrerendered } from './prerendered';
 
-/** Rendered in the first task: what a wide screen shows. */
+/** Fills a wide screen. */
 const FIRST_COUNT = 12;
-/** Rendered in each further task. */
 const STEP_COUNT = 6;
 
 type Parts<T> = readonly (readonly T[])[];
@@ -12,16 +11,15 @@ type Parts<T> = readonly (readonly T[])[];
 interface PartsProgress<T> {
   readonly parts: Parts<T>;
   readonly shownCount: number;
-  /** The parts that were shown before: each stays until the new one in its place is rendered. */
+  /** Each stays until the new part in its place is rendered. */
   readonly previous: Parts<T>;
 }
 
 /**
- * Renders a long list in short tasks: the first part at once, each other part in a task of its own. A newer list
- * replaces the older one part by part, so that the page doesn't collapse in between.
+ * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't collapse
+ * in between. A server-rendered list is complete at once.
  *
- * @param list the same array until there is another one to show
- * @param host if it is server-rendered, the first list is complete at once
+ * @param list a new array means a new list
  * @returns the parts to render now
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {

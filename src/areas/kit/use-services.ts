@@ -4,28 +4,25 @@ import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
 import { readPrerenderedAnswers } from './prerendered';
 
-/** The service client counts as lost after this time. If it arrives later, the area continues. */
+/** If the client loads later, the area continues. */
 const LOAD_TIMEOUT_MS = 9000;
 
 /** The service client and the signed-in player. */
 export interface ServicesState {
-  /** Undefined until the client has loaded. */
+  /** Undefined until it has loaded. */
   readonly services: Services | undefined;
-  /** The signed-in player. */
   readonly gamertag: string | undefined;
-  /** Grows with each sign-in and sign-out, in any tab: requests that depend on the player are repeated. */
+  /** Grows with each sign-in and sign-out, in any tab. */
   readonly session: number;
-  /** The answers in the server-rendered page. */
   readonly drawn: DrawnAnswers;
-  /** The reason why the client didn't load. */
+  /** The client didn't load. */
   readonly error?: unknown;
-  /** Loads the client again after an error. */
   reload(): void;
 }
 
 type Connection = Omit<ServicesState, 'reload' | 'drawn'>;
 
-/** Returns the page's service client, once it has loaded, and follows sign-ins and sign-outs. */
+/** Loads the service client and follows sign-ins and sign-outs. */
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
   const [drawn] = useState(() => host.drawn ?? readPrerenderedAnswers(host.root));

@@ -1,15 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Search debounce. */
 const DEBOUNCE_MS = 250;
 
-/**
- * Holds the text of a search field and debounces the search. If the searched value changes by other means, as by the
- * back button, the field follows it.
- *
- * @param asked the value that is searched now
- * @param ask searches another value
- */
+/** Debounces a search field. The field follows `asked`, the searched value, when the back button changes it. */
 export const useTyped = (asked: string, ask: (value: string) => void) => {
   const [text, setText] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,4 +1,4 @@
-/** Adds unique keys to the items of an answer. Duplicate ids get different keys, so a broken answer still renders. */
+/** Adds unique keys, so that an answer with duplicate ids still renders. */
 export const withKeys = <T>(
   list: readonly T[],
   idOf: (item: T, index: number) => string,

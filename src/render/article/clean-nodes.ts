@@ -3,7 +3,7 @@ import { allowedHtml } from '../../areas/help/parts/allowed-html';
 import { attribute, type PageElement, type PageNode } from '../page-nodes';
 import type { PartNode } from './part';
 
-/** Elements that DOMPurify removes with their content. Other forbidden elements are replaced by their content. */
+/** DOMPurify removes these elements with their content. */
 const DROPPED = new Set(
   (
     'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript ' +
@@ -11,15 +11,15 @@ const DROPPED = new Set(
   ).split(' '),
 );
 
-/** Attributes with any text: their values are never URLs. */
+/** Their values are never URLs. */
 const TEXTS = /^(alt|id|title)$/;
-/** Values that could end a surrounding element or comment if they were written unescaped. */
+/** Could end an element or a comment if it were written unescaped. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
-/** Characters that some browsers ignore in URLs. */
+/** Some browsers ignore these in URLs. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 const MARKUP = /<[/\w!]/;
 
-/** Returns the allowed nodes of an article: those that DOMPurify keeps with the settings of `purify-config.ts`. */
+/** Returns the nodes that DOMPurify keeps with `purifyConfig`. */
 export const cleanNodes = (nodes: readonly PageNode[]): PartNode[] => nodes.flatMap(cleanNode);
 
 const cleanNode = (node: PageNode): PartNode[] => {
@@ -34,7 +34,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** DOMPurify removes an element as an attack if it contains a comment, text that looks like a tag, and no element. */
+/** DOMPurify removes elements that contain a comment and text that looks like a tag, but no element. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

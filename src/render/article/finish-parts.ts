@@ -6,10 +6,7 @@ import { type Part, type PartNode, part, partsIn, textOf } from './part';
 
 const HEADING = /^h[1-6]$/;
 
-/**
- * Adapts cleaned nodes to their page, like `finishBody` and in the same order: the page's script then finds its own result
- * and keeps it.
- */
+/** Adapts nodes to their page in the same order as `finishBody`, so that the page's script keeps them. */
 export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: BodyState): PartNode[] => {
   for (const part of partsIn(nodes)) finishId(part, state);
   const finished = finishImages(nodes, place);

@@ -1,7 +1,6 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import { childElements, type PageElement } from '../page-nodes';
 
-/** Limits of {@link parseArticle}. */
 export interface ArticleLimits {
   readonly characters: number;
   readonly elements: number;
@@ -9,19 +8,12 @@ export interface ArticleLimits {
   readonly levels: number;
 }
 
-/**
- * The limits of the page's parser (`parse-body.ts`). Browsers stop nesting at 512 levels, including those around the
- * article, and a parser's time grows with the square of the depth.
- */
+/** As in `parse-body.ts`. Browsers stop at 512 levels, and a parser's time grows with the square of the depth. */
 const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
 class LimitError extends Error {}
 
-/**
- * Parses user-generated HTML like the page: without scripts, in standards mode.
- *
- * @returns the body; undefined if the HTML exceeds a limit
- */
+/** Parses HTML without scripts, in standards mode. @returns the body; undefined beyond a limit */
 export const parseArticle = (
   text: string,
   { characters, elements, levels }: ArticleLimits = ARTICLE_LIMITS,
@@ -57,6 +49,6 @@ export const parseArticle = (
   }
 };
 
-/** The parser moves misplaced elements, so they may be nested deeper than they were opened. */
+/** The parser may move elements deeper than they were opened. */
 const isDeep = ({ childNodes }: PageElement, most: number): boolean =>
   most < 0 || childNodes.some((child) => defaultTreeAdapter.isElementNode(child) && isDeep(child, most - 1));

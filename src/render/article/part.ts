@@ -7,21 +7,18 @@ export interface Part {
   children: PartNode[];
 }
 
-/** An element or a text. */
 export type PartNode = Part | string;
 
-/** Creates an element. */
 export const part = (name: string, attributes: Record<string, string>, children: PartNode[]): Part => ({
   name,
   attributes,
   children,
 });
 
-/** Returns the text of a node and its descendants. */
 export const textOf = (node: PartNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** Returns all elements in document order. */
+/** In document order. */
 export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] => {
   for (const node of nodes) {
     if (typeof node === 'string') continue;

@@ -9,15 +9,14 @@ import { parseArticle } from './parse-article';
 import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
-/** The part of the page sanitiser's result (`SafeBody`) that a render reads. */
 export interface RenderedBody {
-  /** The nodes. Read it while rendering: links depend on the page's URL. */
+  /** Read it while rendering: links depend on the page's URL. */
   readonly drawn: unknown;
 }
 
 /**
- * Sanitises user-generated HTML without a document: parses it like a browser and keeps only allowed nodes. The result
- * contains the source only as escaped texts and values, and only if parsing it again yields the same nodes.
+ * Sanitises user-generated HTML without a document. The result contains only allowed nodes with escaped texts and values,
+ * and only if parsing it again yields the same nodes.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
@@ -29,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Removing an element may leave others misplaced. Parsing the result again moves them. */
+/** Removing an element may misplace others until the next parse. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {

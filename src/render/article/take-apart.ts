@@ -8,10 +8,7 @@ import { contentsOf } from './contents-of';
 import { finishParts } from './finish-parts';
 import { type Part, type PartNode, part } from './part';
 
-/**
- * Cleans an article in batches, with the same blocks around them as in the page (`sanitise.ts`), so that styles match the
- * same elements. The table of contents comes first.
- */
+/** Cleans an article in batches, in the same blocks as `sanitise.ts`. */
 export const takeApart = (body: PageElement, place: BodyPlace): PartNode[] => {
   const article = new BlockBuilder(place);
   article.fill(undefined, unwrap(body));
@@ -26,7 +23,7 @@ class BlockBuilder {
 
   constructor(private readonly place: BodyPlace) {}
 
-  /** Adds the children of `from` to `target`, or to the article itself. */
+  /** Adds the children of `from` to `target`, by default to the article. */
   fill(target: Part | undefined, from: PageElement): void {
     let batch: PageNode[] = [];
     let weight = 0;
@@ -50,7 +47,6 @@ class BlockBuilder {
     flush();
   }
 
-  /** @returns the article's nodes, with its table of contents */
   finish(): PartNode[] {
     const contents = contentsOf(this.state.headings, this.place);
     if (this.pieceCount + contents.length > bodyParts.firstPieces)
@@ -90,10 +86,9 @@ class BlockBuilder {
   }
 }
 
-/** Stays if only the content of an element is allowed. */
+/** Stays if only an element's content is allowed. */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
-/** Counts an element and its descendants. */
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);
 
 /** Many editors wrap the whole article in one or more boxes. */

@@ -1,4 +1,4 @@
-/** The texts that all confirmations share. Spread them into an area's texts (`ownTexts`). */
+/** The texts that all confirmations share. */
 export const confirmTexts = {
   noText: 'Not now',
   framedText: 'Open this page in its own window to continue',

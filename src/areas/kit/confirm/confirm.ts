@@ -11,17 +11,14 @@ import { watchSight } from './watch-sight';
 import { watchTopLayer } from './watch-top-layer';
 
 /**
- * Asks a visitor before something is spent or claimed, in a modal dialog that the page's attributes, styles and elements
- * can't reword, hide or cover (threat 4):
- * - It never opens in a frame of a foreign page, which could make the frame invisible.
- * - The dialog is a child of the document's root, in an element whose inline style overrides the page's rules: it inherits
- *   nothing. A modal dialog is in the top layer, out of reach of `opacity`, `filter`, `clip-path`, `transform` and
- *   `z-index`.
- * - A yes is a real click or key press (`isTrusted`) on visible parts. It starts and ends after a delay since the first
- *   painted frame, on every input device.
- * - If an attribute of the widget's element changes, the answer is no.
+ * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
+ * - It never opens in a frame of a foreign page.
+ * - Its parent is the root element, and its inline style overrides the page's. In the top layer, no `opacity`, `filter`,
+ *   `clip-path`, `transform` or `z-index` affects it.
+ * - A yes is a trusted press on visible parts, after a delay since the first paint.
+ * - A changed attribute of the widget's element means no.
  *
- * The shadow root is open: the page's scripts could buy without it anyway.
+ * The shadow root is open: scripts could buy without it.
  *
  * @param opener gets the focus back
  * @param signal answers no when aborted
@@ -65,16 +62,14 @@ interface ShownQuestion extends DrawnQuestion {
   readonly ended: AbortSignal;
 }
 
-/** Opens the dialog and waits for a valid answer. */
 const takeAnswer = (
   host: Host,
   { dialog, yes, no, parts, root, ended }: ShownQuestion,
   answer: (answer: Answer) => void,
 ): void => {
   let hasWaited = false;
-  /** Undefined until the first observation. */
   let seen: boolean | undefined;
-  /** A yes that waits for the first observation. */
+  /** A yes may wait for the first observation. */
   let given = false;
   const arm = () => {
     yes.ariaDisabled = `${!(hasWaited && seen)}`;
@@ -102,12 +97,12 @@ const takeAnswer = (
   dialog.showModal();
   wait.restart();
   callLater(host, 'hold-page', dialog);
-  // Makes long names scrollable by keyboard.
+  // Long names scroll by keyboard.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
   // The safe answer has the focus.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // It was covered, so the visitor hasn't read it.
+    // The visitor hasn't read it yet.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();
@@ -116,7 +111,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Attributes that the runtime writes don't count. */
+/** Ignores attributes of the runtime. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();
@@ -125,7 +120,7 @@ const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSi
   ended.addEventListener('abort', () => changes.disconnect());
 };
 
-/** Ignores the second click of a double click, which would hit the page below the dialog. */
+/** The second click of a double click would hit the page below. */
 const dropSecondClick = (): void =>
   addEventListener(
     'click',

@@ -1,20 +1,19 @@
-/** Time from the first painted frame until an answer counts. */
 export const WAIT_MS = 500;
 
-/** The minimum time for reading the question. */
+/** The time for reading the question. */
 export interface Wait {
-  /** Reports whether an event happened after the wait. It uses the event's time, as a busy page delivers events late. */
+  /** Uses the event's time, as a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
-  /** Starts with the next painted frame. Call it for the first start too. */
+  /** Starts with the next painted frame. */
   restart(): void;
 }
 
 /**
- * Creates the wait before a question can be answered. It restarts after the page was hidden, and when the window gets the
- * focus, as another window may have covered the question.
+ * Creates the wait before a question can be answered. It restarts when the page is shown or focused again, as another
+ * window may have covered the question.
  *
  * @param signal stops it
- * @param changed receives false when the wait starts and true when it is over
+ * @param changed is called at each start and end
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;
@@ -32,7 +31,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // The first callback runs before the paint, the second one after it. A hidden page runs neither.
+    // The second callback runs after the first paint.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

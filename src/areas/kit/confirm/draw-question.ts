@@ -6,16 +6,15 @@ import { buttonQuiet } from '../../../widgets/kit/button-quiet.style';
 import { answers, yes as arming, asked, box, sum } from './confirm.style';
 import type { Question } from './question';
 
-/** The elements of a question. */
 export interface DrawnQuestion {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** They must be visible for a yes to count. */
+  /** A yes counts only if they are visible. */
   readonly parts: readonly HTMLElement[];
 }
 
-/** Creates the question without React: it has a shadow root of its own. */
+/** Without React, as it has its own shadow root. */
 export const drawQuestion = ({ text, title, amount, yesText, noText }: Question, locale: string): DrawnQuestion => {
   const price = amount?.toLocaleString(locale);
   const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
@@ -55,7 +54,7 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** Hidden from screen readers: the question contains the price. */
+/** For sighted visitors: the question contains the price. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';

@@ -1,18 +1,16 @@
-/** The name under which the runtime registers the theme's pixel font. */
+/** The runtime's name of the pixel font. */
 const FONT_NAME = 'Cobble Pixel';
 
-/** Families that no `@font-face` can redefine. */
 const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 
 let privateName: string | undefined;
 
 /**
- * Returns a font family list that the page's `@font-face` rules can't change. A rule with our font's name wins over our
- * font, and its glyphs could show other words or another price (measured in Chrome 156). So the pixel font is registered
- * again under a random name, and of the other families only generic ones stay.
+ * Returns a font family list that the page's `@font-face` rules can't change: with our font's name, their glyphs could
+ * show another price (measured in Chrome 156). The pixel font gets a random name, and only generic families stay.
  *
- * @param families computed value: `"Cobble Pixel", system-ui, sans-serif`
- * @param file the pixel font that the runtime loaded (`src/embed/load-font.ts`); without one, the next family is used
+ * @param families the computed value
+ * @param file the pixel font, if the runtime has loaded it
  */
 export const ownFace = (families: string, file: BufferSource | undefined): string =>
   families

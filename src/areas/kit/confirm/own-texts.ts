@@ -1,10 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns the texts of a confirmation from the settings' `texts`, else the defaults, but never from the element (threat 4).
- * A text that lacks a placeholder of the default is ignored: a question must name its subject.
- *
- * @param defaults by prop, as in the widget's description (`from: 'settings'`)
+ * Returns texts from the settings, else the defaults, never from the element (threat 4). A text that lacks a placeholder
+ * of the default is ignored: a question must name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,
@@ -12,7 +10,6 @@ export const ownTexts = <Name extends string>(
 ): Readonly<Record<Name, string>> => {
   const own: Record<Name, string> = { ...defaults };
   for (const name in defaults) {
-    // The widget's text before the text of all widgets.
     const key = [`${element.dataset.widget}.${name}`, name].find((key) => Object.hasOwn(texts, key));
     const text = key && texts[key];
     if (typeof text === 'string' && placeholdersOf(defaults[name]).every((placeholder) => text.includes(placeholder)))

@@ -1,8 +1,7 @@
-/** A question before something is spent or claimed. Its texts come from a service or from `ownTexts`. */
+/** All texts come from a service or from `ownTexts`. */
 export interface Question {
   /** May contain `{title}` and `{amount}`. */
   readonly text: string;
-  /** The service's name of the product. */
   readonly title?: string;
   /** The price in Minecoins. */
   readonly amount?: number;
@@ -11,8 +10,8 @@ export interface Question {
 }
 
 /**
- * - `unseen`: yes didn't count, as the question was hidden or covered
- * - `framed`: not asked, as this page is in a frame of a foreign page
+ * - `unseen`: a yes to a hidden or covered question
+ * - `framed`: not asked in a foreign page's frame
  * - `failed`: not asked, as the code didn't load
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

@@ -8,20 +8,16 @@ import { ownTexts } from './own-texts';
 import type { Answer, Question } from './question';
 import { warnOfUnread } from './warn-of-unread';
 
-/** A question without the texts that all questions share. */
 export type Asked = Omit<Question, 'noText'>;
 
-/** Asks a question in the area's own texts. */
 export interface Confirmation<Name extends string> {
   readonly texts: Readonly<Record<Name, string>>;
   ask(opener: HTMLElement, question: Asked): Promise<Answer>;
 }
 
 /**
- * Lets an area ask before it spends or claims something (`confirm`). The question closes when the area is unmounted or
- * another player signs in.
+ * Lets an area ask before it spends or claims something. The question closes with the area or when the player changes.
  *
- * @param player the gamertag
  * @param defaults a constant: the area's texts, including `confirmTexts`
  */
 export const useConfirmation = <Name extends string>(

@@ -1,18 +1,16 @@
-/** Decides which clicks in a dialog are a visitor's answer. */
 export interface Presses {
-  /** Accepts clicks that began in the dialog, but no scripted clicks, held keys and second clicks of a double click. */
+  /** Rejects scripted clicks, held keys and the second click of a double click that began elsewhere. */
   isOwn(click: MouseEvent): boolean;
-  /** Also requires that the press began and ended after the wait. */
+  /** The press also began and ended after the wait. */
   isMeant(click: MouseEvent): boolean;
 }
 
 /**
  * Tracks the presses in a dialog. A click without a press comes from assistive technology.
  *
- * @param isOver reports whether an event happened after the dialog's wait
+ * @param isOver the event happened after the wait
  */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
-  /** The current press began after the wait. */
   let began: boolean | undefined;
   let isHeld = false;
   /** The first click of the current double click came after the wait. */
@@ -40,7 +38,6 @@ export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => bool
     },
     true,
   );
-  // Runs after the buttons' listeners.
   dialog.addEventListener('click', () => {
     began = undefined;
     isHeld = false;

@@ -1,10 +1,8 @@
 /**
- * Reports whether all parts of a dialog are visible to the visitor: nothing covers them, not even an element that lets
- * clicks through, and no effect fades them. Only Chrome and Edge know (since 74). Other browsers report whether the parts
- * are in all windows and frames, and need `watchTopLayer`. A popover that opens later counts as a cover, wherever it is,
- * because of its backdrop.
+ * Reports whether all parts of a dialog are visible: not covered, even by an element without pointer events, and not
+ * faded. Only Chrome and Edge know (since 74). Others only know whether the parts are in the window, and need
+ * `watchTopLayer`. A later popover counts as a cover, because of its backdrop.
  *
- * @param report is called first and at each change
  * @returns stops watching
  */
 export const watchSight = (parts: readonly Element[], report: (seen: boolean) => void): (() => void) => {
@@ -23,7 +21,7 @@ export const watchSight = (parts: readonly Element[], report: (seen: boolean) =>
 // TypeScript lacks these members.
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
-  // The minimum.
+  // The browser's minimum.
   delay: 100,
 };
 interface Sighting extends IntersectionObserverEntry {

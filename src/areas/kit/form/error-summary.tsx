@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { summary } from './form.style';
 
-/** An error of a form. */
 export interface Fault {
   readonly text: string;
-  /** Id of the control that the error links to. */
+  /** The control to link to. */
   readonly id?: string | undefined;
 }
 
@@ -12,11 +11,11 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Number of failed attempts: each moves the focus here. */
+  /** Each attempt moves the focus here. */
   readonly turn: number;
 }
 
-/** Lists a form's errors above it, each a link to its field, and takes the focus (GOV.UK's error summary). */
+/** GOV.UK's error summary. */
 export const ErrorSummary = ({ heading, faults, root, turn }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

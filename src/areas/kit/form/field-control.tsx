@@ -2,7 +2,6 @@ import { control } from '../../../widgets/kit/field.style';
 import type { Field } from './field';
 import { choice, lines } from './form.style';
 
-/** The attributes that every kind of control has. */
 export interface ControlAttributes {
   readonly id: string;
   readonly required: boolean | undefined;
@@ -17,7 +16,6 @@ export interface FieldControlProps {
   onChange(): void;
 }
 
-/** Renders the text area, select or input of a field. */
 export const FieldControl = ({ field, attributes, chooseText, onChange }: FieldControlProps) => {
   const { kind, options = [], clean } = field;
   if (kind === 'lines')

@@ -7,9 +7,8 @@ import { hint, star, tick } from './form.style';
 
 export interface FieldViewProps {
   readonly field: Field;
-  /** Id of the control; the ids of the error and the hint begin with it. */
   readonly id: string;
-  /** The initial value. The control then keeps its own, so that typing doesn't re-render the form. */
+  /** Initial: the control then keeps its own, so that typing doesn't re-render the form. */
   readonly value: FieldValue | undefined;
   readonly wrong?: string | undefined;
   /** The empty option of a `choice`. */
@@ -17,10 +16,8 @@ export interface FieldViewProps {
   onChange(value: FieldValue): void;
 }
 
-/** Renders a field with its label, hint, control and error. */
 export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: FieldViewProps) => {
   const { kind, options = [], required, clean = (text: string) => text } = field;
-  // The element depends on the field's kind.
   const box = useRef<HTMLFieldSetElement & HTMLDivElement>(null);
   const controls = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input,select,textarea') ?? [])];
 

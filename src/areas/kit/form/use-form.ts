@@ -4,32 +4,30 @@ import type { Fault } from './error-summary';
 import type { Field, FieldValue } from './field';
 import { validate } from './validate';
 
-/** Error messages. */
 export interface FormTexts {
   readonly requiredText: string;
   readonly invalidText: string;
 }
 
-/** A form's values and errors. */
 export interface FormState {
-  /** By field. Changes don't re-render the form. */
+  /** Changes don't re-render the form. */
   readonly values: Map<string, FieldValue>;
-  /** Error messages by field. */
+  /** Errors by field. */
   readonly wrong: ReadonlyMap<string, string>;
-  /** The errors of the last attempt, without those that were fixed since. */
+  /** Errors of the last attempt that aren't fixed yet. */
   readonly faults: readonly Fault[];
   /** Number of attempts. */
   readonly turn: number;
-  /** Returns the id of a field's control. */
+  /** The id of the control. */
   idOf(field: string): string;
   change(field: Field, value: FieldValue): void;
-  /** Validates the fields and shows the errors. @returns whether the form is valid */
+  /** Shows the errors. @returns whether the form is valid */
   check(fields: readonly Field[], more?: readonly Fault[]): boolean;
-  /** Shows errors that the service found, in fields or in the whole form. */
+  /** Shows errors that the service found. */
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;
 }
 
-/** Holds the values and errors of an area's form. Only the first `initial` counts. */
+/** Holds a form. Only the first `initial` counts. */
 export const useForm = (
   host: Host,
   texts: FormTexts,
@@ -64,7 +62,7 @@ export const useForm = (
     idOf,
     change(field, value) {
       values.set(field.id, value);
-      // Validate while typing only if the field had an error.
+      // While typing, validate only fields with an error.
       if (!wrong.current.has(field.id)) return;
       const left = new Map(wrong.current);
       const text = faultTextOf(field);

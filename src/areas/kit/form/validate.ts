@@ -1,14 +1,9 @@
 import type { Field, FieldValue } from './field';
 
-/** Longer texts are left to the service: a pattern may take time in the third power of the length (threat 9). */
+/** A pattern's time may grow with the third power of the length (threat 9). */
 const MAX_PATTERN_LENGTH = 300;
 
-/**
- * Validates a field by its control's `validity`, then by its pattern.
- *
- * @param control the field's input, select or text area; null for `checks`
- * @returns undefined if the field is valid
- */
+/** Validates a field by its control's `validity`, then by its pattern. @param control null for `checks` */
 export const validate = (
   { kind, required, pattern }: Field,
   value: FieldValue | undefined,
