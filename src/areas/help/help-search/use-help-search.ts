@@ -18,8 +18,8 @@ const PAGE_SIZE = 10;
 const firstPage = { [helpAddress.foundPage]: '' };
 
 /**
- * Searches the help centre while the visitor types (HLP-2). Query, page and order are in the page's URL. While this page
- * shows an article, the results are hidden until the visitor types again.
+ * Searches while the visitor types (HLP-2), by the page's URL. While this page shows an article, the results are hidden
+ * until the visitor types again.
  */
 export const useHelpSearch = (host: Host, texts: PropsOf<typeof description>) => {
   const from = forAnyone(useServices(host));
@@ -42,7 +42,7 @@ export const useHelpSearch = (host: Host, texts: PropsOf<typeof description>) =>
   const typed = useTyped(query, (value) => {
     if (value === query && !isArticleOpen) return;
     const closeArticle = isArticleOpen && { [helpAddress.article]: '', [helpAddress.heading]: '' };
-    // A pause while typing makes no history entry, but leaving an article does.
+    // Only leaving an article adds a history entry.
     pageAddress.go({ ...firstPage, [helpAddress.query]: value, ...closeArticle }, !isArticleOpen);
   });
   const call = useCall(

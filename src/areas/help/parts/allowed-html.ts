@@ -1,9 +1,8 @@
 import type { Config } from 'dompurify';
 
 /**
- * The allowed HTML of an article, in the page (`purifyConfig`) and on the server (`src/render/article`). Not allowed:
- * `slot`, which could show the page's own nodes; `class`, as our classes have a meaning; forms, frames and videos, which
- * are links already (`linkVideos`).
+ * The HTML of an article, in the page and in `src/render/article`. A `slot` could show the page's own nodes, a `class`
+ * could be ours, and videos are links already.
  */
 export const allowedHtml = {
   tags: (
@@ -14,18 +13,17 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Values of other attributes than texts, without white space: a URL needs one of these protocols, or none. */
+  /** Without white space: a URL needs one of these protocols, or none. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
-/** DOMPurify's settings. Tests compare its result with that of `src/render/article`. */
 export const purifyConfig = {
   ALLOWED_TAGS: ['body', ...allowedHtml.tags],
   ALLOWED_ATTR: allowedHtml.attributes,
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // Not needed, as `finishBody` prefixes every id. It would break links to headings such as `#links`.
+  // `finishBody` prefixes every id. This would break links such as `#links`.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

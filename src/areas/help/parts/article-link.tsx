@@ -9,12 +9,11 @@ export interface ArticleLinkProps {
   readonly className?: string;
   /** A page that shows articles: `/help/article?hc-article={id}`. */
   readonly articleHref?: string;
-  /** Link to the help centre, as no area of this page shows articles. */
+  /** Links to the help centre: no area of this page shows articles. */
   readonly away?: boolean;
   onGo?(link: HTMLElement): void;
 }
 
-/** Links to an article on another page or, by the URL, on this one. */
 export const ArticleLink = ({
   article: { id, title, url },
   untitledText,

@@ -3,7 +3,7 @@ import { pageAddress } from '../../kit/page-address';
 import { helpAddress } from './help-address';
 import type { BodyPlace } from './safe-body';
 
-/** The page's URL with an article, or with a heading of the article that it shows. */
+/** The page's URL with an article, or with a heading of its article. */
 export const bodyAddress = {
   article: (id: string, heading = '') => ({ [helpAddress.article]: id, [helpAddress.heading]: heading }),
   heading: (id: string) => ({ [helpAddress.heading]: id }),
@@ -11,7 +11,6 @@ export const bodyAddress = {
   headingHref: (id: string) => pageAddress.with(bodyAddress.heading(id)),
 };
 
-/** The target of a link in an article. */
 export interface LinkTarget {
   readonly href: string;
   /** A heading of `article`, or of the same article. */
@@ -20,10 +19,9 @@ export interface LinkTarget {
   readonly article?: string;
 }
 
-/** An article of a help centre. */
 const ARTICLE_PATH = /^\/(?:[\w-]+\/)*(?:hc|help_center)\/(?:[\w-]+\/)?articles\/(\d+)/;
 
-/** Resolves the `href` of a link in an article; undefined if it is empty, invalid or unsafe. */
+/** Undefined if the `href` is empty, invalid or unsafe. */
 export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): LinkTarget | undefined => {
   const href = writtenHref.trim();
   const url = absoluteUrl(href, place);
@@ -38,17 +36,16 @@ export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): 
   return { href: bodyAddress.articleHref(id, heading), article: id, heading: heading || undefined };
 };
 
-/** A raster image in a `data:` URL. SVG isn't allowed. */
+/** SVG isn't allowed. */
 const IMAGE_DATA = /^data:image\/(png|jpe?g|gif|webp);base64,/i;
 
-/** Resolves the `src` of an image in an article; empty if it isn't allowed. */
+/** Empty if the `src` isn't allowed. */
 export const imageUrl = (src: string, place: Pick<BodyPlace, 'url'>): string => {
   if (IMAGE_DATA.test(src)) return src;
   const { protocol = '', href = '' } = absoluteUrl(src, place) ?? {};
   return /^https?:$/.test(protocol) ? href : '';
 };
 
-/** Resolves a URL relative to the article; undefined if it is invalid. */
 const absoluteUrl = (href: string, { url }: Pick<BodyPlace, 'url'>): URL | undefined => {
   try {
     return new URL(href, new URL(safeUrl(url) ?? document.baseURI, document.baseURI));

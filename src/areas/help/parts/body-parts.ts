@@ -1,11 +1,10 @@
-/** How an article is divided into batches, in the page and on the server. */
+/** In the page and on the server. */
 export const bodyParts = {
-  /** Elements per batch: a few milliseconds of sanitising. */
+  /** Elements that take a few milliseconds to sanitise. */
   batchSize: 120,
-  /** Elements that may contain our blocks. */
   blockContainers: /^(div|section|article|main|blockquote|figure)$/,
-  /** Elements that many editors wrap around the whole article. */
+  /** Many editors wrap the article in them. */
   wrappers: /^(div|section|article|main)$/,
-  /** Pieces that are inserted at once. In an article with more pieces, only those in the viewport are laid out. */
+  /** Inserted at once. Of more pieces, only those in the viewport are laid out. */
   firstPieces: 3,
 };

@@ -2,15 +2,15 @@ import { bodyAddress, imageUrl, linkTarget } from './article-urls';
 import { headingId, ID_PREFIX } from './headings';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
-/** The ids and headings of an article so far. */
+/** The article so far. */
 export interface BodyState {
   readonly ids: Set<string>;
   readonly headings: BodyHeading[];
 }
 
 /**
- * Adapts a sanitised batch to its page: prefixes ids, links headings to themselves, and resolves URLs. `data-article` and
- * `data-heading`, which authors can't write, control what a click does. Keep `src/render/article/finish-parts.ts` in step.
+ * Adapts a sanitised batch to its page. Authors can't write `data-article` and `data-heading`, which control clicks. Keep
+ * `src/render/article/finish-parts.ts` in step.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

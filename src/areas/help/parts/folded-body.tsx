@@ -13,24 +13,21 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** The text of the link to the article. */
+  /** The text of the link. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;
   readonly texts: BodyPlace['texts'];
 }
 
-/**
- * Shows an article's body in a disclosure. Until the body is sanitised, and if that fails, the disclosure holds a link
- * to the article, or the server-rendered body.
- */
+/** Shows a body in a disclosure. Until it is sanitised, and if that fails, there is a link or server-rendered markup. */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {
     if (host.drawn) return host.drawn.sanitise(article.body, place);
     return host.root.querySelector(`.${prose}`) ? 'prerendered' : undefined;
   });
-  // A visitor may have opened it before the script loaded.
+  // A visitor may open it before the script loads.
   const [isOpen] = useState(() => !host.isDrawing && !!host.root.querySelector('details[open]'));
   const makeSafe = useStableCallback(async (html: string, signal: AbortSignal) => {
     const { sanitise } = await loadSanitiser();

@@ -1,13 +1,9 @@
 import type { BodyHeading } from './safe-body';
 
-/** Prefixes every id of an article, so that none is an id of ours. */
+/** Separates an article's ids from ours. */
 export const ID_PREFIX = 'h-';
 
-/**
- * Returns an id for a heading, without the prefix: its own or one made from its text.
- *
- * @param usedIds the ids of the article so far
- */
+/** Returns a new id without the prefix: the heading's own, or one made from its text. */
 export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<string>): string => {
   const slug =
     text
@@ -21,11 +17,10 @@ export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<stri
   return id;
 };
 
-/** Below this number, an article gets no table of contents. */
 const MIN_HEADINGS = 3;
 const MAX_HEADINGS = 150;
 
-/** Returns the headings of the two highest levels for the table of contents; none for a short article. */
+/** The two highest levels; empty for a short article. */
 export const listedHeadings = (
   headings: readonly BodyHeading[],
 ): readonly (BodyHeading & { readonly isBelow: boolean })[] => {

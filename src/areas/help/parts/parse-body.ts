@@ -3,21 +3,18 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** Longer articles aren't shown (threat 9). */
+/** Limits of an article (threat 9). */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
-/** Characters per step: the more elements are open, the longer the parser takes for each. */
+/** The parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers stop nesting at 512 levels. So the depth alone can't reveal how deep the HTML is, but deep steps are counted. */
+/** Browsers stop nesting at 512 levels, so count the steps beyond. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
- * Parses user-generated HTML in an inert document, step by step, so that it can stop early: the parser's time grows with
- * the square of the depth, and 400,000 `<div>` took over a minute.
+ * Parses user-generated HTML in an inert document, in steps, so that it can stop early: 400,000 `<div>` took over a minute.
  *
- * @param settings the page's settings, with its Trusted Types policy
- * @param yieldToMain is called between the steps
  * @returns the body, removed from its document; undefined if the HTML is too long
  * @throws the browser's error if the page's policy blocks parsing
  */
@@ -28,8 +25,7 @@ export const parseBody = async (
 ): Promise<Element | undefined> => {
   if (html.length > MAX_LENGTH) return undefined;
   const { write } = trustedTypes(settings);
-  // In quirks mode, a table would be inside the paragraph before it, which HTML in standards mode can't express.
-  // The body tag is for other browsers than Chrome up to 150 and Safari: they would drop spaces and tags before it.
+  // Standards mode, as quirks mode nests tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
   const start = '<!doctype html><body>';
   const clean = withoutInline(html);
   // The article's names can hide members of its document: `<img name="write">`.
@@ -51,7 +47,7 @@ export const parseBody = async (
   return body;
 };
 
-/** Counts the open elements. The body is null while only a head was written. */
+/** The body is null while only a head was written. */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;

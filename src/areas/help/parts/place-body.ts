@@ -5,7 +5,6 @@ import { ID_PREFIX } from './headings';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 import { mayPlay, playVideo } from './videos';
 
-/** Creates the result of the sanitiser. */
 export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeBody => new PlacedBody(pieces, place);
 
 class PlacedBody implements SafeBody {

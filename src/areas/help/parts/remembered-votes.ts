@@ -5,10 +5,7 @@ export type Vote = 1 | -1;
 
 const keyOf = (gamertag = '', article: string) => `cobble:vote:${gamertag}:${article}`;
 
-/**
- * Stores the reader's votes in local storage. Without storage or consent, a vote is only known until the article is shown
- * again.
- */
+/** Without storage or consent, a vote is only known until the article is shown again. */
 export const rememberedVotes = {
   /** @param gamertag undefined for a visitor */
   get(gamertag: string | undefined, article: string): Vote | undefined {
@@ -25,7 +22,7 @@ export const rememberedVotes = {
     try {
       localStorage.setItem(keyOf(gamertag, article), `${vote}`);
     } catch {
-      // The storage is full or blocked. The vote counts anyway.
+      // Full or blocked. The vote counts anyway.
     }
   },
 };

@@ -8,7 +8,6 @@ export interface RowShimmerProps {
   readonly children?: ReactNode;
 }
 
-/** Renders skeleton rows in place of a list of articles, and `children` below them. */
 export const RowShimmer = ({ count, children }: RowShimmerProps) => (
   <div aria-hidden="true">
     {[...Array(count)].map((_, i) => (

@@ -14,11 +14,11 @@ import { linkVideos } from './videos';
 const TASK_MS = 12;
 
 /**
- * Makes user-generated HTML safe to insert. An inert document parses it, and DOMPurify cleans it in batches, so that a
- * long article doesn't block the page. The result is never serialised, so no second parse can change it.
+ * Makes user-generated HTML safe to insert: DOMPurify cleans it in batches, so that a long article doesn't block the page.
+ * The result is never serialised, so no second parse can change it.
  *
  * @returns the body, or a message if the article is too long
- * @throws the signal's reason when it is aborted; the browser's error if the page's policy blocks parsing
+ * @throws the signal's reason; the browser's error if the page's policy blocks parsing
  */
 export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSignal): Promise<SafeBody> => {
   const yieldToMain = createYield(signal);
@@ -28,7 +28,6 @@ export const sanitise = async (html: string, place: BodyPlace, signal?: AbortSig
   return placeBody(await new BodyCleaner(place, yieldToMain).clean(body), place);
 };
 
-/** Returns a function that lets the page run if the current task takes too long. */
 const createYield = (signal: AbortSignal | undefined) => {
   let end = performance.now() + TASK_MS;
   return async () => {
@@ -39,7 +38,6 @@ const createYield = (signal: AbortSignal | undefined) => {
   };
 };
 
-/** Cleans a parsed body in batches. */
 class BodyCleaner {
   private readonly state: BodyState = { ids: new Set(), headings: [] };
   private readonly pieces: BodyPiece[] = [];
@@ -55,7 +53,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** Cleans the children of `from` into pieces for `to`, a clean element; null for the article's box. */
+  /** Cleans the children of `from` into pieces for `to`; null for the article's box. */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -88,7 +86,7 @@ class BodyCleaner {
       this.pieces.push({ to, nodes: [...safe.childNodes] });
       return;
     }
-    // The browser skips the layout of blocks outside of the viewport.
+    // The browser skips the layout of distant blocks.
     const block = document.createElement('div');
     block.append(safe);
     this.pieces.push({ to, nodes: [block], block });
@@ -111,17 +109,17 @@ class BodyCleaner {
   }
 }
 
-/** DOMPurify gets nodes instead of a text, and our policy: otherwise it would create its own. */
+/** Without a policy, DOMPurify would create its own. */
 const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFragment =>
   purify.sanitize(part, {
     ...purifyConfig,
-    // Typed as the browser's policy, but DOMPurify only calls these two methods.
+    // DOMPurify only calls these two methods.
     TRUSTED_TYPES_POLICY: trustedTypes(settings).forSanitiser as never,
   });
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Counts an element and its descendants, up to the limit, as deep nesting counts them again on each level. */
+/** Stops at the limit, as deep nesting counts elements again on each level. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -129,7 +127,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Cleans an element with a text as its content. Without the element, its content is allowed; if empty, not even that. */
+/** Empty if the element isn't allowed; only a text if its content is. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';

@@ -1,14 +1,13 @@
 import type { Article } from '../../../services/help-centre/answers';
 
-/** An article. All texts are user-generated. */
+/** User-generated texts. */
 export interface ShownArticle {
   readonly id: string;
   readonly title: string;
-  /** The id of its section. */
+  /** An id. */
   readonly section: string;
-  /** A date and time. */
   readonly updated?: string;
-  /** Its URL at the help centre; not validated. */
+  /** At the help centre; not validated. */
   readonly url?: string;
   /** User-generated HTML. */
   readonly body: string;
@@ -40,5 +39,5 @@ export const shownArticle = ({
   };
 };
 
-/** Longer titles would take too long to lay out (threat 9). */
+/** Longer titles take too long to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;

@@ -2,24 +2,17 @@ import type { ArticlePage, ArticleResults } from '../../../services/help-centre/
 import type { ShownArticle } from './shown-article';
 import { shownArticle } from './shown-article';
 
-/** One page of a list of articles. */
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
-  /** The number of articles on all pages. */
+  /** Articles on all pages. */
   readonly count: number;
-  /** The number of pages, at least 1. */
+  /** At least 1. */
   readonly pages: number;
 }
 
-/** A longer page than was requested is cut here. */
 const MAX_ARTICLES = 100;
 
-/**
- * Reads a page of articles or of search results, without duplicates.
- *
- * @param page the requested page, from 1
- * @param size the requested number of articles
- */
+/** Reads a page of articles or of search results, without duplicates. @param page from 1 */
 export const shownPage = (
   answer: Partial<ArticlePage & ArticleResults> | undefined,
   page: number,
@@ -39,5 +32,5 @@ export const shownPage = (
   };
 };
 
-/** Reads a page number from the URL: an integer from 1, else 1. */
+/** An integer from 1, else 1. */
 export const pageOf = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ? +text : 1);

@@ -10,18 +10,16 @@ import type { BodyPlace, SafeBody } from './safe-body';
 import type { ShownArticle } from './shown-article';
 import { shownArticle } from './shown-article';
 
-/** The result for an id. */
 export interface WholeArticle {
   readonly id: string;
   /** Undefined for an unknown id. */
   readonly found?: {
     readonly article: ShownArticle;
-    /** Undefined in a server-rendered page, which contains the body as markup. */
+    /** Undefined over server-rendered markup. */
     readonly body?: SafeBody;
   };
 }
 
-/** Describes an article's surroundings for the sanitiser. */
 export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts'], url?: string): BodyPlace => ({
   host,
   url,
@@ -29,7 +27,7 @@ export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts']
   contents: { className: contents, heading },
 });
 
-/** Loads an article (HLP-5) and, in parallel, the sanitiser. `data` never belongs to the previous id. */
+/** Loads an article (HLP-5) and the sanitiser. `data` never belongs to the previous id. */
 export const useArticle = (
   host: Host,
   from: ServicesState,
@@ -44,7 +42,7 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        // The server has its own: the page's sanitiser needs a document.
+        // The page's sanitiser needs a document.
         host.drawn ?? loadSanitiser(),
       ]);
       if (!answer?.article) return { id };

@@ -7,18 +7,14 @@ import { rememberedVotes } from './remembered-votes';
 import type { ShownArticle } from './shown-article';
 
 interface VoteState {
-  /** The reader's vote. */
   readonly vote: Vote | undefined;
-  /** All votes added up. */
+  /** Of all votes. */
   readonly sum: number;
   readonly count: number;
   readonly status: '' | 'busy' | 'done' | 'error' | 'signed-out';
 }
 
-/**
- * Sends and remembers a reader's vote for an article (HLP-6). A second vote replaces the first. A failed one changes
- * nothing and isn't sent again.
- */
+/** Sends and remembers a reader's vote (HLP-6). A failed one isn't sent again. */
 export const useVote = (
   host: Host,
   { services, gamertag }: ServicesState,

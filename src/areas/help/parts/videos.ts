@@ -5,11 +5,7 @@ import type { BodyPlace } from './safe-body';
 
 const MAX_TITLE_LENGTH = 200;
 
-/**
- * Returns the link that replaces a video; undefined if its URL is unsafe.
- *
- * @param writtenUrl the author's URL
- */
+/** Returns the link that replaces a video; undefined if its URL is unsafe. */
 export const videoLink = (
   writtenUrl: string,
   title: string,
@@ -23,10 +19,8 @@ export const videoLink = (
 };
 
 /**
- * Replaces each `<iframe>` and `<video>` of an article by a link, before the sanitiser removes them. `data-video` holds the
- * element's name. Authors can write that attribute too: a click plays only what `mayPlay` allows.
- *
- * @param body in an inert document
+ * Replaces each `<iframe>` and `<video>` by a link, before the sanitiser removes them. Authors can write `data-video` too,
+ * so a click plays only what `mayPlay` allows.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {
@@ -46,7 +40,7 @@ export const linkVideos = (body: Element, place: BodyPlace): void => {
   }
 };
 
-/** Reports whether a video plays in an article: over https, from a host in the settings, on its listed port. */
+/** Allows https URLs on the hosts in the settings. */
 export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'>): boolean => {
   const { protocol, host, username, password } = new URL(url);
   if (protocol !== 'https:' || username || password) return false;
@@ -57,10 +51,10 @@ export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'
 };
 
 /**
- * Inserts a player before a video's link and focuses it. The link stays as a caption, and as a fallback: a page can't
- * detect whether a frame has loaded.
+ * Inserts a player before a video's link. The link stays as a caption and a fallback: a page can't detect whether a frame
+ * has loaded.
  *
- * @param link its URL must pass `mayPlay`
+ * @param link passes `mayPlay`
  */
 export const playVideo = (link: HTMLAnchorElement): void => {
   const { href, textContent, dataset } = link;
@@ -76,12 +70,12 @@ const createVideo = (src: string) =>
 
 const createFrame = (src: string) => {
   const frame = document.createElement('iframe');
-  // Players store their settings at their own origin. At the page's origin, a script could remove the sandbox.
+  // Players need their own origin's storage. At the page's origin, scripts could remove the sandbox.
   frame.setAttribute('sandbox', `allow-scripts${new URL(src).origin === location.origin ? '' : ' allow-same-origin'}`);
   frame.allow = 'autoplay; fullscreen';
   // Some players require the site's origin, but not the page's path.
   frame.referrerPolicy = 'strict-origin';
-  // Last, as the attributes above count for the first navigation.
+  // Last: the attributes above count for the first navigation.
   frame.src = src;
   return frame;
 };

@@ -7,11 +7,7 @@ import { capeTexts } from './cape-texts';
 
 type Step = 'idle' | 'asking' | 'busy' | 'done' | 'unseen' | 'framed' | 'failed';
 
-/**
- * Redeems the fifteen-year cape after a confirmation (PRF-5).
- *
- * @param reloadCapes loads the player's capes again
- */
+/** Redeems the fifteen-year cape after a confirmation (PRF-5). */
 export const useRedeem = (host: Host, { services, gamertag }: ServicesState, reloadCapes: () => void) => {
   const [last, setLast] = useState<{ readonly step: Step; readonly player?: string | undefined }>({ step: 'idle' });
   const { texts: ownTexts, ask } = useConfirmation(host, gamertag, capeTexts);
@@ -39,7 +35,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Also after a failure: the cape may be redeemed even if the response got lost.
+    // Also after a failure: the response may have got lost.
     reloadCapes();
   };
 

@@ -9,7 +9,7 @@ export type Patch = readonly [
   mirrored?: boolean,
 ];
 
-/** Paints patches of a loaded texture. The canvas is never read, so the image needs no CORS. */
+/** The canvas is never read, so the image needs no CORS. */
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -27,10 +27,8 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * Returns the front of a skin on a canvas of 16 × 32: head, body, arms and legs, then their second layer. An old texture
- * (64 × 32) has one arm and one leg, which are mirrored for the other side.
- *
- * @param slim the arms are three pixels wide instead of four
+ * Returns the front of a skin on a canvas of 16 × 32, then its second layer. An old texture (64 × 32) has one arm and one
+ * leg, which are mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;

@@ -6,12 +6,10 @@ import { findProfile } from '../../kit/find-profile';
 import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 
-/** The parts of a player's card. */
 export interface PlayerProfileState {
   /** The game profile with the status of both requests; null if the player doesn't own the game. */
   readonly call: CallState<GameProfile | null>;
   readonly pictureUrl: string | undefined;
-  /** The failed requests. */
   readonly failed: 'none' | 'profile' | 'picture' | 'both';
 }
 
@@ -32,7 +30,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
     { signedIn: true },
   );
   const failed = [profile, picture].filter(({ status }) => status === 'error');
-  // The picture's status shows only once the profile is there, in its place. A rejected picture isn't worth a sign-in.
+  // The picture's status shows once the profile is there. A rejected picture isn't worth a sign-in.
   const isPictureShown = profile.status === 'ready' && picture.status !== 'signed-out';
   return {
     pictureUrl: safeUrl(picture.data),

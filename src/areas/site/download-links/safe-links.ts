@@ -2,11 +2,10 @@ import type { DownloadLinks } from '../../../services/downloads/answers';
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import { ROWS } from '../../kit/bounded';
 
-/** A download link with a safe URL. */
 export interface SafeLink {
   /** The service's name of the download. */
   readonly type: string;
-  /** The platform that the download is for; empty if unknown, and for a preview. */
+  /** Empty if unknown, and for a preview. */
   readonly platform: string;
   readonly title?: string;
   readonly url: string;
@@ -25,7 +24,7 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   });
 };
 
-/** Returns the file name, else the host. On a server, relative URLs resolve to a placeholder host. */
+/** The file name, else the host. */
 const fileNameOf = (url: string) => {
   const { pathname, host } = new URL(url, globalThis.location?.href ?? 'https://page.invalid/');
   return pathname.split('/').pop() || host;

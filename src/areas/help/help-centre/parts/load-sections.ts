@@ -1,23 +1,19 @@
 import type { Section } from '../../../../services/help-centre/answers';
 import type { Services } from '../../../../services/services';
 
-/** A category or a section. All texts are user-generated. */
+/** User-generated texts of a category or a section. */
 export interface HelpSection {
   readonly id: string;
   readonly name: string;
   readonly description: string;
 }
 
-/** The structure of the help centre. */
 export interface HelpSections {
   readonly categories: readonly (HelpSection & { readonly sections: readonly HelpSection[] })[];
   readonly sections: readonly HelpSection[];
 }
 
-/**
- * Loads categories and sections (HLP-4). Categories without sections are omitted. Sections of unknown categories form a
- * last category without a name.
- */
+/** Loads the categories with sections (HLP-4), and a nameless one with the other sections. */
 export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal): Promise<HelpSections> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
   const categories = shownSections(first?.categories);
@@ -35,9 +31,8 @@ export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal
   };
 };
 
-/** The requested number. */
 const MAX_SECTIONS = 100;
-/** The limit for a name or a description (threat 9). */
+/** Threat 9. */
 const MAX_TEXT_LENGTH = 5000;
 
 const shownSections = (given: readonly Section[] = []): (HelpSection & { categoryId: string })[] =>

@@ -10,7 +10,7 @@ import { RowShimmer } from '../../parts/row-shimmer';
 import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
-/** Number of articles that the service suggests (HLP-1). */
+/** HLP-1 */
 const SUGGESTED_COUNT = 15;
 
 export interface SuggestedProps {
@@ -18,10 +18,7 @@ export interface SuggestedProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
 }
 
-/**
- * Lists the suggested articles (HLP-1), if there are any. Render it only if the settings have labels: without labels
- * the service returns the newest articles, which the other list has too.
- */
+/** Lists the suggested articles (HLP-1). Without labels in the settings, the service returns the newest ones. */
 export const Suggested = ({ from, texts }: SuggestedProps) => {
   const call = useCall(
     from,

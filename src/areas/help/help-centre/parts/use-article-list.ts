@@ -11,7 +11,7 @@ import { pageOf, shownPage } from '../../parts/shown-page';
 
 /** Articles per page (HLP-1). */
 export const PAGE_SIZE = 10;
-/** Articles per request while the articles of a section are collected, and the highest number of requests. */
+/** For the articles of a section. */
 const COLLECT_SIZE = 100;
 const MAX_REQUESTS = 20;
 
@@ -24,11 +24,7 @@ const orders = {
 
 const isOrder = (key: string): key is keyof typeof orders => Object.hasOwn(orders, key);
 
-/**
- * Loads the page of articles that the page's URL names.
- *
- * @param section id; `''` for all articles
- */
+/** Loads the articles that the page's URL names. @param section `''` for all */
 export const useArticleList = (from: ServicesState, section: string) => {
   const [pageText = '', sortText = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const sort = isOrder(sortText) ? sortText : '';
@@ -45,20 +41,20 @@ export const useArticleList = (from: ServicesState, section: string) => {
     { forAll: true },
   );
   const { list = [], pages = 0 } = call.data ?? {};
-  // A section is loaded as a whole, so its last page is known.
+  // A section is loaded completely.
   const shownPageNumber = section && call.data ? Math.min(page, pages) : page;
   return {
     call,
     articles: section ? list.slice((shownPageNumber - 1) * PAGE_SIZE, shownPageNumber * PAGE_SIZE) : list,
     page: shownPageNumber,
-    /** 0 until the articles are loaded. */
+    /** 0 while loading. */
     pageCount: pages,
     sort,
     changeSort: (key: string) => pageAddress.go({ [helpAddress.sort]: key, [helpAddress.page]: '' }),
   };
 };
 
-/** Collects the articles of a section from all articles: the service can't list them. */
+/** The service can't list the articles of a section. */
 const loadSection = async (
   { helpCentre }: Services,
   section: string,

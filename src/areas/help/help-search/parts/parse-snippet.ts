@@ -3,21 +3,15 @@ import { trustedTypes } from '../../../../platform/trusted-types';
 import type { Settings } from '../../../../services/settings';
 import { withoutInline } from '../../parts/without-inline';
 
-/** A part of a snippet. */
 export interface SnippetPart {
-  /** Plain text. */
   readonly text: string;
-  /** It matches the query. */
   readonly isFound: boolean;
 }
 
 const MAX_HTML_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 320;
 
-/**
- * Reads the text of a snippet, in whose HTML `<em>` marks the found words. The HTML is parsed in an inert document. It
- * returns an empty list if the page's policy blocks parsing.
- */
+/** Reads a snippet's text, in which `<em>` marks the found words; empty if the page's policy blocks parsing. */
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let parsed: Document;
   try {

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Services } from '../../../../services/services';
 
-/**
- * Opens and closes the player's menu and signs out.
- *
- * @param root a press or the focus outside of it closes the menu
- */
+/** @param root a press or the focus outside of it closes the menu */
 export const usePlayerMenu = (services: Services | undefined, root: RefObject<HTMLElement | null>) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -27,7 +23,7 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     isOpen,
     isSigningOut,
     toggle: () => {
-      // Reading the token detects an expired session and notifies every area (AUT-7).
+      // Detects an expired session and notifies every area (AUT-7).
       if (services?.auth.token('expiration')) setIsOpen(!isOpen);
     },
     close: () => setIsOpen(false),
