@@ -13,7 +13,7 @@ export interface ResolvedSettings {
   /** In lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
-  /** By `cobble snippet --pin`. */
+  /** Set by `cobble snippet --pin`: the browser checks every file. */
   readonly isPinned: boolean;
 }
 

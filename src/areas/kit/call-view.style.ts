@@ -12,7 +12,6 @@ export const notice = css`
   background: ${theme.color.raised};
 `;
 
-/** Its text. */
 export const message = css`
   flex: 1 1 240px;
   color: ${theme.color.text};
@@ -24,7 +23,6 @@ export const rest = css`
   color: ${theme.color.muted};
 `;
 
-/** Its buttons. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;

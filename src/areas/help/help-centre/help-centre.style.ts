@@ -53,14 +53,13 @@ export const columns = css`
   margin-top: ${theme.space.x8};
   @container (min-width: 800px) {
     grid-template-columns: 1fr 280px;
-    /* No suggestions. */
+    /* There are no suggestions. */
     & > :only-child {
       grid-column: 1 / -1;
     }
   }
 `;
 
-/** Breadcrumbs. */
 export const crumbs = css`
   display: flex;
   flex-wrap: wrap;

@@ -25,12 +25,10 @@ export const field = css`
   }
 `;
 
-/** The results. */
 export const found = css`
   margin-top: ${theme.space.x5};
 `;
 
-/** The number of results. */
 export const count = css`
   color: ${theme.color.heading};
   font-family: ${theme.type.heading};

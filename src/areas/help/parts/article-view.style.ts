@@ -23,7 +23,6 @@ export const title = css`
   }
 `;
 
-/** The date of the last change. */
 export const day = css`
   margin-top: ${theme.space.x2};
   color: ${theme.color.muted};

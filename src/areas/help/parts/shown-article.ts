@@ -1,10 +1,9 @@
 import type { Article } from '../../../services/help-centre/answers';
 
-/** User-generated texts. */
+/** An article with user-generated texts. */
 export interface ShownArticle {
   readonly id: string;
   readonly title: string;
-  /** An id. */
   readonly section: string;
   readonly updated?: string;
   /** At the help centre; not validated. */

@@ -29,7 +29,6 @@ export const top = css`
   }
 `;
 
-/** The state in words. */
 export const line = css`
   display: flex;
   align-items: baseline;
@@ -48,14 +47,12 @@ export const line = css`
   }
 `;
 
-/** The date of the last change. */
 export const day = css`
   margin-top: ${theme.space.x1};
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
 `;
 
-/** The disclosure with the details. */
 export const fold = css`
   & > summary {
     display: inline-block;

@@ -55,7 +55,6 @@ export const asked = css`
   }
 `;
 
-/** The price. */
 export const sum = css`
   flex: none;
   display: flex;
@@ -80,7 +79,6 @@ export const sum = css`
   }
 `;
 
-/** The buttons. */
 export const answers = css`
   flex: none;
   display: flex;

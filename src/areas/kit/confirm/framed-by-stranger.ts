@@ -3,8 +3,8 @@ import type { Settings } from '../../../services/settings';
 type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pick<Location, 'ancestorOrigins'>> };
 
 /**
- * Reports whether an origin outside of `allowedFrames` frames this page: it could make the frame invisible and lure clicks
- * into it (threat 4). An unreadable origin counts as foreign.
+ * Reports whether a foreign origin that isn't in `allowedFrames` frames this page. It could make the frame invisible and
+ * lure clicks into it (threat 4). An unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);

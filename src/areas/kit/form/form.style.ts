@@ -95,7 +95,6 @@ export const tick = css`
   }
 `;
 
-/** The error summary. */
 export const summary = css`
   padding: ${theme.space.x4};
   border: ${theme.shape.line} solid ${theme.status.danger.line};

@@ -16,7 +16,6 @@ export interface FormState {
   readonly wrong: ReadonlyMap<string, string>;
   /** Errors of the last attempt that aren't fixed yet. */
   readonly faults: readonly Fault[];
-  /** Number of attempts. */
   readonly turn: number;
   /** The id of the control. */
   idOf(field: string): string;

@@ -28,14 +28,12 @@ export const item = css`
   }
 `;
 
-/** The active item. */
 export const chosen = css`
   border-color: ${theme.color.accent};
   outline: 2px solid ${theme.color.accent};
   outline-offset: -4px;
 `;
 
-/** The label of the active item. */
 export const tag = css`
   padding: 0 ${theme.space.x2};
   background: ${theme.selected.surface};

@@ -15,7 +15,6 @@ export const line = css`
   min-height: 52px;
 `;
 
-/** The button with picture and name. */
 export const player = css`
   gap: ${theme.space.x3};
   padding-inline: ${theme.space.x2} ${theme.space.x4};
