@@ -1,11 +1,11 @@
 import { callLater } from '../../../widgets/kit/call-later';
 import type { Host } from '../../../widgets/kit/host';
+import { createQuestion, type QuestionElements } from './create-question';
 import { createWait, WAIT_MS } from './create-wait';
-import { type DrawnQuestion, drawQuestion } from './draw-question';
 import { isFramedByStranger } from './framed-by-stranger';
 import { inSight } from './in-sight';
-import { ownFace } from './own-face';
 import type { Answer, Question } from './question';
+import { safeFontFamily } from './safe-font-family';
 import { watchPresses } from './watch-presses';
 import { watchSight } from './watch-sight';
 import { watchTopLayer } from './watch-top-layer';
@@ -30,34 +30,34 @@ export const confirm = async (
   signal: AbortSignal,
 ): Promise<Answer> => {
   if (isFramedByStranger(host.settings)) return 'framed';
-  const drawn = drawQuestion(question, host.locale);
+  const elements = createQuestion(question, host.locale);
   const place = document.createElement('cobble-confirmation');
   place.style.cssText = 'all:initial!important;display:block!important';
   const root = place.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = host.root.adoptedStyleSheets;
-  root.append(drawn.dialog);
+  root.append(elements.dialog);
   const ended = new AbortController();
   try {
     return await new Promise((resolve) => {
       const refuse = () => resolve('no');
       signal.addEventListener('abort', refuse, { signal: ended.signal });
-      drawn.dialog.addEventListener('close', refuse);
+      elements.dialog.addEventListener('close', refuse);
       refuseOnChange(host.element, refuse, ended.signal);
       document.documentElement.append(place);
-      takeAnswer(host, { ...drawn, root, ended: ended.signal }, resolve);
+      takeAnswer(host, { ...elements, root, ended: ended.signal }, resolve);
     });
   } finally {
     ended.abort();
     // Removing it closes it, but doesn't restore the focus.
     place.remove();
     // `hold-page` waits for it.
-    drawn.dialog.open = false;
+    elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
   }
 };
 
-interface ShownQuestion extends DrawnQuestion {
+interface ShownQuestion extends QuestionElements {
   readonly root: ShadowRoot;
   readonly ended: AbortSignal;
 }
@@ -92,7 +92,7 @@ const takeAnswer = (
   });
 
   for (const one of [dialog, ...dialog.querySelectorAll<HTMLElement>('p,div,button')])
-    one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.page.shared.face);
+    one.style.fontFamily = safeFontFamily(getComputedStyle(one).fontFamily, host.page.shared.face);
   const isCovered = watchTopLayer(dialog);
   dialog.showModal();
   wait.restart();

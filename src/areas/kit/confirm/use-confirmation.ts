@@ -6,7 +6,7 @@ import '../../../widgets/kit/band.style';
 import './confirm.style';
 import { ownTexts } from './own-texts';
 import type { Answer, Question } from './question';
-import { warnOfUnread } from './warn-of-unread';
+import { warnAboutUnreadTexts } from './warn-about-unread-texts';
 
 export type Asked = Omit<Question, 'noText'>;
 
@@ -28,7 +28,7 @@ export const useConfirmation = <Name extends string>(
   const open = useRef<AbortController>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question to one player isn't for the next.
   useEffect(() => () => open.current?.abort(), [player]);
-  useEffect(() => warnOfUnread(host, Object.keys(defaults)), [host, defaults]);
+  useEffect(() => warnAboutUnreadTexts(host, Object.keys(defaults)), [host, defaults]);
   const texts = ownTexts(host, defaults);
   return {
     texts,

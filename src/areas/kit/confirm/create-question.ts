@@ -6,7 +6,7 @@ import { buttonQuiet } from '../../../widgets/kit/button-quiet.style';
 import { answers, yes as arming, asked, box, sum } from './confirm.style';
 import type { Question } from './question';
 
-export interface DrawnQuestion {
+export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
@@ -15,7 +15,10 @@ export interface DrawnQuestion {
 }
 
 /** Without React, as it has its own shadow root. */
-export const drawQuestion = ({ text, title, amount, yesText, noText }: Question, locale: string): DrawnQuestion => {
+export const createQuestion = (
+  { text, title, amount, yesText, noText }: Question,
+  locale: string,
+): QuestionElements => {
   const price = amount?.toLocaleString(locale);
   const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
   // `<bdi>`: direction marks in a name must not reorder the price.

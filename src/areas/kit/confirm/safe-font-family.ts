@@ -12,7 +12,7 @@ let privateName: string | undefined;
  * @param families the computed value
  * @param file the pixel font, if the runtime has loaded it
  */
-export const ownFace = (families: string, file: BufferSource | undefined): string =>
+export const safeFontFamily = (families: string, file: BufferSource | undefined): string =>
   families
     .split(',')
     .map((family) => family.trim())

@@ -2,7 +2,7 @@ import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
 /** Warns about texts on the element that only count in the settings. */
-export const warnOfUnread = ({ element }: Host, names: readonly string[]): void => {
+export const warnAboutUnreadTexts = ({ element }: Host, names: readonly string[]): void => {
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
     if (!element.hasAttribute(attribute) && !element.dataset.props?.includes(`"${name}"`)) continue;
