@@ -1,4 +1,4 @@
-/** Of a method: its arguments have the types that the caller says, as those of the client ask for a browser's types. */
+/** A method, as its parameters are bivariant: the functions of a client fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,9 +6,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * What the services answer, by group and method of the client: the answer as the service sends it, or a function that
- * takes what the method takes and gives the answer, or a promise of it. A group of `createServices` can stand here as it
- * is.
+ * Answers by group and method of the client: as the service sends them, or functions of the method's arguments that return
+ * one or a promise. A group of `createServices` fits.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

@@ -1,66 +1,70 @@
 import { safeUrl } from '../widgets/kit/safe-url';
-import { hooks } from './hooks';
-import { NoAnswer } from './no-answer';
-import { NOWHERE } from './nowhere';
+import { MissingAnswerError } from './missing-answer';
+import { UNKNOWN_PAGE } from './unknown-page';
 import { type Component, VNode } from './vnode';
 
-/** The page that is drawn, as far as components ask for it while they draw. */
-export interface DrawnPage {
-  /** The page's own address, or one that nothing has. */
+export interface PageInfo {
   readonly url: URL;
   readonly title: string;
 }
 
-/** What the page's runtime shares with the widgets' chunks, which take it from `cobble.shared`. */
+const UNKNOWN: PageInfo = { url: new URL(UNKNOWN_PAGE), title: '' };
+
+/** React's hooks for a single render without effects. */
+const hooks = {
+  useState: (first: unknown) => [typeof first === 'function' ? (first as () => unknown)() : first, doNothing],
+  useRef: (first?: unknown) => ({ current: first }),
+  useMemo: (make: () => unknown) => make(),
+  useEffect: doNothing,
+  useLayoutEffect: doNothing,
+};
+
+function doNothing(): void {}
+
+/** Stands in for the runtime's `cobble.shared`. */
 const shared = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** An answer that has come is read when nothing is drawn; only what an address leads with counts. */
-  safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(NO_PAGE, () => safeUrl(url))),
+  /** Answers are read outside of a render, where only the URL's protocol matters. */
+  safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** What comes later comes in the browser; an answer that needs it is none. */
-  load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new NoAnswer())),
+  /** Lazy chunks never load: answers that need one are missing. */
+  load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 
-const NO_PAGE: DrawnPage = { url: new URL(NOWHERE), title: '' };
+type World = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
 
-type Global = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
+const world: World = globalThis as typeof globalThis & World;
 
-// Of this object any name is asked, and may be set.
-const world = globalThis as unknown as Global;
-
-/** Makes what the chunks take `cobble.shared` from: call it before one is imported. */
+/** Provides `cobble.shared`. Call it before a widget's chunk is imported. */
 export const shareWithChunks = (): void => {
   world.cobble ??= {};
   world.cobble.shared ??= shared;
 };
 
-/**
- * Draws, in one step, as if in the page: what components ask a browser while they draw is there meanwhile, and nothing of
- * it afterwards.
- */
-export const asInPage = <T>({ url, title }: DrawnPage, draw: () => T): T => {
+/** Runs a synchronous render with the browser globals that components read. */
+export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
   const document = { baseURI: url.href, title, activeElement: null, body: null, querySelector: () => null };
-  const names: Record<string, unknown> = {
+  const globals: Record<string, unknown> = {
     document,
     location: url,
     CSS: { supports: () => true },
     navigator: { userAgent: '', maxTouchPoints: 0, language: 'en' },
   };
-  const before = Object.keys(names).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
-  // Another copy of this module may have come first.
-  const given = world.cobble?.shared ?? shared;
-  const documentBefore = given.document;
+  const previous = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
+  // Another copy of this module may have provided it.
+  const provided = world.cobble?.shared ?? shared;
+  const previousDocument = provided.document;
   try {
-    given.document = document;
-    for (const [name, value] of Object.entries(names))
+    provided.document = document;
+    for (const [name, value] of Object.entries(globals))
       Object.defineProperty(world, name, { value, configurable: true, writable: true });
-    return draw();
+    return render();
   } finally {
-    given.document = documentBefore;
-    for (const [name, descriptor] of before) {
+    provided.document = previousDocument;
+    for (const [name, descriptor] of previous) {
       if (descriptor) Object.defineProperty(world, name, descriptor);
       else delete world[name];
     }

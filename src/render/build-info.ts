@@ -1,20 +1,14 @@
 import { AREAS_SHEET } from '../embed/areas-sheet-name';
 import type { BuildManifest } from './render-options';
 
-/** What is drawn with: the names in a build, and its id. */
 export interface BuildInfo {
   readonly id: string;
   readonly themes: readonly string[];
   readonly widgets: readonly string[];
-  /** Of a file, as far as the manifest tells. */
   integrityOf(path: string): string | undefined;
 }
 
-/**
- * Reads the names of a build's files.
- *
- * @throws Error where it is no build's manifest
- */
+/** @throws Error if it isn't a build's manifest */
 export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const paths = Object.keys(files ?? {});
   const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];
@@ -27,7 +21,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
     themes,
     widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
     integrityOf: (path) => {
-      // The build writes it; the package's own list of names has none.
+      // The package's own list of files lacks integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };
       return typeof integrity === 'string' ? integrity : undefined;
     },

@@ -1,23 +1,25 @@
 import type { Row } from '../services/route';
 import { readAnswer } from '../services/shape/read-answer';
 import type { Shape } from '../services/shape/shape';
+import { answerableCalls } from './answerable-calls';
 import type { Answers } from './answers';
-import { drawnCalls } from './drawn-calls';
 
-const groups: Readonly<Record<string, Readonly<Record<string, Row>>>> = drawnCalls;
-const known = Object.entries(groups).flatMap(([group, calls]) => Object.keys(calls).map((call) => `${group}.${call}`));
+const groups: Readonly<Record<string, Readonly<Record<string, Row>>>> = answerableCalls;
+const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
+  Object.keys(calls).map((call) => `${group}.${call}`),
+);
 
 /**
- * Sees that answers stand where they are asked for, and are what is asked for: by a misspelt name a page would be drawn
- * as if there were nothing. Functions may stand anywhere: a client has more calls.
+ * Validates answers, as a misspelt name would render a page without its data. Functions may have any name: a client has
+ * more calls.
  *
- * @throws Error naming what is asked for by no widget, or what is no answer of its call
+ * @throws Error for an unknown call and for an unreadable answer
  */
 export const checkAnswers = (answers: Answers = {}): void => {
   for (const [group, calls] of Object.entries(answers)) {
     if (calls === undefined || calls === null) continue;
     if (typeof calls !== 'object' || Array.isArray(calls))
-      throw Error(`cobble: answers.${group} is ${said(calls)}, no object of calls: give ${known.join(', ')}`);
+      throw Error(`cobble: answers.${group} is ${quoted(calls)}, no object of calls: give ${knownCalls.join(', ')}`);
     const given = Object.entries(calls);
     const own = Object.hasOwn(groups, group) ? groups[group] : undefined;
     if (!own && given.length === 0)
@@ -25,27 +27,27 @@ export const checkAnswers = (answers: Answers = {}): void => {
     for (const [call, answer] of given) {
       if (typeof answer === 'function') continue;
       const row = own && Object.hasOwn(own, call) ? own[call] : undefined;
-      if (!row) throw Error(`cobble: no widget is drawn with answers.${group}.${call}: give ${known.join(', ')}`);
+      if (!row) throw Error(`cobble: no widget is drawn with answers.${group}.${call}: give ${knownCalls.join(', ')}`);
       checkAnswer(`answers.${group}.${call}`, row.answer ?? 'open', answer);
     }
   }
 };
 
-/** An empty object says that there is nothing, as null does. */
+/** Null and empty objects are valid: the data is missing. */
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : 'what the service answers';
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // An object that lacks what it needs is the service's own way to say that there is nothing.
+  // The service itself returns incomplete objects for missing data.
   if (!isRecord && readAnswer(shape, answer) === undefined)
-    throw Error(`cobble: ${name} is ${said(answer)}, which can't be read: give ${wanted}`);
+    throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read: give ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];
   if (keys.length > 0 && !keys.some((key) => members.includes(key)))
-    throw Error(`cobble: ${name} has nothing that is read, but ${said(keys.join(', '))}: give ${wanted}`);
+    throw Error(`cobble: ${name} has nothing that is read, but ${quoted(keys.join(', '))}: give ${wanted}`);
 };
 
-const said = (value: unknown): string => {
+const quoted = (value: unknown): string => {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 };

@@ -1,45 +1,39 @@
 import type { PropTable } from '../embed/prop-table';
 import { readProps } from '../embed/read-props';
 import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
-import { fromNowhere } from './from-nowhere';
 import { hostElement } from './host-element';
 import type { PageElement } from './page-nodes';
-import type { DrawnSettings } from './page-settings';
+import type { ResolvedSettings } from './page-settings';
 import { toHtml } from './to-html';
+import { makeRelative } from './unknown-page';
 import { type Component, VNode } from './vnode';
 
-/** What a widget's chunk exports. */
+/** A widget's chunk. */
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
-  /** It is drawn by the stylesheet of all areas too. */
+  /** It also needs the areas' shared stylesheet. */
   readonly isArea?: boolean;
 }
 
-/** What is drawn of a widget. */
-export interface DrawnWidget {
+export interface RenderedWidget {
   readonly markup: string;
-  /** Its prop of that name. */
   readonly label: unknown;
 }
 
-/**
- * The markup of a widget, as its chunk draws it at first in the page. Call it in `asInPage`.
- *
- * @throws what the component or `readProps` throws: a text, the attribute that is missing or broken
- */
-export const drawWidget = (
+/** Call it in `asInPage`. @throws any error of the component, or the name of a missing or broken attribute */
+export const renderWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
-  { settings, locale }: DrawnSettings,
+  { settings, locale }: ResolvedSettings,
   drawn: DrawingAnswers,
-): DrawnWidget => {
+): RenderedWidget => {
   const host = {
     element: hostElement(element),
     root: { activeElement: null },
     locale,
     settings: { ...settings, locale },
-    // Of one shadow root, so the same in each.
+    // Unique in the shadow root.
     id: 'c0',
     isDrawing: true,
     drawn,
@@ -47,8 +41,8 @@ export const drawWidget = (
     expose: () => {},
     page: { services: () => new Promise(() => {}), get: () => null, shared: {} },
   };
-  // It reads the element's attributes alone.
+  // `readProps` uses only what a `HostElement` has.
   const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
   const markup = toHtml(new VNode(component, { ...props, host }));
-  return { markup: fromNowhere(markup), label: props.label };
+  return { markup: makeRelative(markup), label: props.label };
 };

@@ -1,33 +1,37 @@
 import { defaultTreeAdapter } from 'parse5';
-import type { DrawnWidget } from './draw-widget';
-import { escapeText } from './escape-text';
+import type { RenderedWidget } from './draw-widget';
 import { noScriptField } from './no-script-field';
 import { attribute, childElements, type PageElement } from './page-nodes';
+import { escapeText } from './to-html';
 
-/** A piece of the page's text, and what stands there instead. */
+/** Replaces a part of the page's text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A stylesheet of the build. */
-export interface Sheet {
+export interface Stylesheet {
   readonly href: string;
   readonly integrity?: string | undefined;
 }
 
-/** Marks what was written into a page: the next run takes it out again. */
+export interface Insertion {
+  readonly buildId: string;
+  /** The widget's own is the last: the page's script recognises the widget by it. */
+  readonly stylesheets: readonly Stylesheet[];
+  readonly widget: RenderedWidget;
+  /** JSON, or empty. */
+  readonly answers: string;
+}
+
+/** The next run removes markup with it. */
 const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
 
-/**
- * Takes out of the tree what an earlier run has put into a widget's element, so that it is not the widget's content.
- *
- * @returns the edits that take it out of the text
- */
-export const takeDrawn = (element: PageElement): Edit[] =>
-  [...childElements(element), ...firstInside(element)]
+/** Removes the markup of an earlier run from the tree and from the text. */
+export const removeMarkup = (element: PageElement): Edit[] =>
+  [...childElements(element), ...firstDescendants(element)]
     .filter((child) => child.parentNode && attribute(child, MARK) !== undefined)
     .flatMap((child) => {
       defaultTreeAdapter.detachNode(child);
@@ -35,58 +39,45 @@ export const takeDrawn = (element: PageElement): Edit[] =>
       return at ? [{ start: at.startOffset, end: at.endOffset, text: '' }] : [];
     });
 
-/** Where an `<i>` round the widget ends inside it, the parser puts what is in the widget into another `<i>` there. */
-const firstInside = (element: PageElement): PageElement[] => {
+/** If an `<i>` around the widget ends inside it, the parser wraps the content in another `<i>`. */
+const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];
   for (let [first] = childElements(element); first; [first] = childElements(first)) found.push(first);
   return found;
 };
 
-/**
- * Puts markup into a widget's element, and says that it is drawn.
- *
- * @param sheets the widget's own last: by it the page's script knows what it takes over
- * @param answers that the widget begins with, as JSON; empty for none
- */
-export const putDrawn = (
-  element: PageElement,
-  build: string,
-  sheets: readonly Sheet[],
-  drawn: DrawnWidget,
-  answers: string,
-): Edit[] => {
+export const insertMarkup = (element: PageElement, { buildId, stylesheets, widget, answers }: Insertion): Edit[] => {
   const { endOffset } = startTag(element);
-  const mark = `${MARK}="${build}"`;
-  const { markup, content } = noScriptField(element, drawn.markup, drawn.label, mark);
-  const links = sheets.map(linkTo).join('');
-  // Data: no policy forbids it, and no script runs. Behind the markup, as in the page nothing stands before it then.
+  const mark = `${MARK}="${buildId}"`;
+  const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
+  const links = stylesheets.map(linkTo).join('');
+  // After the markup, which the runtime expects first. No policy forbids JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 
-const linkTo = ({ href, integrity }: Sheet): string => {
-  // Without `crossorigin` a browser can't check a file from elsewhere.
+const linkTo = ({ href, integrity }: Stylesheet): string => {
+  // A browser can't check a file of another origin without `crossorigin`.
   const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
   return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };
 
-/** Takes back that a widget is drawn. */
-export const takeState = (element: PageElement): Edit[] => {
+export const removeState = (element: PageElement): Edit[] => {
   const at = element.sourceCodeLocation?.attrs?.[STATE];
-  // With the blank before it, that it was written with.
+  // Including the space before it.
   return at && attribute(element, STATE) === 'drawn'
     ? [{ start: at.startOffset - 1, end: at.endOffset, text: '' }]
     : [];
 };
 
-/** Without script nobody else gives the children with `data-slot` their slot (interface 9). */
+/** Names slots as the page's script does (interface 9). */
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    // One that the parser has made of an element before the widget stands nowhere.
-    const isHere = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
-    return isHere && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
+    // The parser may create a child from an element before the widget.
+    const isInSource = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
+    return isInSource && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });
 
 const setAttribute = (element: PageElement, name: string, value: string): Edit => {
@@ -97,7 +88,6 @@ const setAttribute = (element: PageElement, name: string, value: string): Edit =
   return { start: place, end: place, text: ` ${text}` };
 };
 
-/** Only what has one is edited: what the parser makes up itself is no widget. */
 const startTag = ({ sourceCodeLocation: at, tagName }: PageElement) => {
   const tag = at?.startTag ?? at;
   if (!tag) throw Error(`cobble: <${tagName}> has no place in the page`);

@@ -2,10 +2,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { attribute, childElements, type PageElement, type PageNode, parentOf, textIn } from './page-nodes';
 import { datasetOf } from './page-settings';
 
-/**
- * What components and `readProps` ask of the page's element, of one that parse5 has read. There is no more of a document
- * here: what asks for more is left to the browser.
- */
+/** The part of an `HTMLElement` that components and `readProps` read. */
 export interface HostElement {
   readonly nodeType: number;
   readonly localName: string;
@@ -20,12 +17,11 @@ export interface HostElement {
   closest(name: string): HostElement | null;
 }
 
-/** Makes one. */
 export const hostElement = (element: PageElement): HostElement => ({
   nodeType: 1,
   localName: element.tagName,
   id: attribute(element, 'id') ?? '',
-  // As the page's script will name it (`name-slots.ts`).
+  // As `name-slots.ts` sets it.
   slot: attribute(element, 'slot') || (attribute(element, 'data-slot') ?? ''),
   dataset: datasetOf(element),
   get textContent() {

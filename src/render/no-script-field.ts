@@ -1,25 +1,23 @@
-import { escapeText } from './escape-text';
 import { attribute, type PageElement, parentOf } from './page-nodes';
+import { escapeText } from './to-html';
 
-/** What is drawn of a form's widget. */
-export interface DrawnField {
-  /** For the shadow root. */
+export interface NoScriptField {
+  /** In the shadow root. */
   readonly markup: string;
-  /** For the widget's element itself, behind its template. */
+  /** After the template. */
   readonly content: string;
 }
 
-/** No value that is drawn has a `>` of its own. */
+/** Rendered values escape `>`. */
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * A control in a shadow root belongs to no form. Without script one of the page's own takes its place, in the widget's
- * slot, with the name that the widget has in the form.
+ * Adds a control for browsers without script to the widget's slot, as a control in a shadow root isn't part of the form.
  *
- * With script a browser reads `<noscript>` as text up to its end, and nothing of this is seen. Without, the comment that
- * begins in it swallows the control behind it.
+ * Without script, the comment that starts in `<noscript>` hides the shadow root's control. With script, `<noscript>` is
+ * text, so the comment never starts.
  */
-export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): DrawnField => {
+export const noScriptField = (element: PageElement, markup: string, label: unknown, mark: string): NoScriptField => {
   const name = attribute(element, 'data-name');
   const control = CONTROL.exec(markup)?.[0];
   if (!name || !control || !markup.includes('<slot name="cobble-field">') || !isInForm(element))

@@ -1,24 +1,18 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import { isInDocument, type PageElement, parentOf } from './page-nodes';
 
-/** How deep elements may be nested, and how many there may be at once: as `cobble lint` (threat 9). */
-const DEEPEST = 10_000;
+/** As in `cobble lint` (threat 9). */
+const MAX_DEPTH = 10_000;
 
-/** What a parser tells while it reads. */
 export interface PageEvents {
-  /** An element begins. */
   opened(element: PageElement): void;
-  /** An element whose content is whole now; those inside it came before. */
+  /** After the child elements. */
   closed(element: PageElement): void;
 }
 
-/**
- * Reads a page as browsers do, piece by piece, with the places of everything in it.
- *
- * Give `keeps` to forget what is closed but for what it says: a page of any size is read in little memory.
- */
+/** Parses a page in pieces. To save memory, only the parents that `keeps` accepts keep their closed elements. */
 export class PageParser {
-  /** Up to here the source was read as whole tags and texts. */
+  /** The end of the last complete tag or text. */
   end = 0;
   private readonly parser: Parser<DefaultTreeAdapterMap>;
   private readonly open: PageElement[] = [];
@@ -38,8 +32,8 @@ export class PageParser {
           this.end = Math.max(this.end, location.endOffset ?? 0);
         },
         onItemPush: (element) => {
-          if (this.open.push(element) > DEEPEST)
-            throw Error(`cobble: the page is nested more than ${DEEPEST} elements deep: close what is opened`);
+          if (this.open.push(element) > MAX_DEPTH)
+            throw Error(`cobble: the page is nested more than ${MAX_DEPTH} elements deep: close what is opened`);
           events.opened(element);
         },
         onItemPop: (element) => {
@@ -47,7 +41,7 @@ export class PageParser {
           if (index >= 0) this.open.splice(index, 1);
           if (isInDocument(element)) events.closed(element);
           const parent = parentOf(element);
-          // What still stands open may yet get elements before it: a table does.
+          // The parser may still insert elements before an open one, as before a table.
           if (keeps && parent && !keeps(parent))
             parent.childNodes = parent.childNodes.filter((node) => this.open.includes(node as PageElement));
         },
@@ -55,12 +49,10 @@ export class PageParser {
     });
   }
 
-  /** Reads on. */
   write(text: string, isLast = false): void {
     this.parser.tokenizer.write(text, isLast);
   }
 
-  /** The elements that stand open. */
   get stillOpen(): readonly PageElement[] {
     return this.open;
   }

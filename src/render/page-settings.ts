@@ -6,38 +6,32 @@ import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';
 
-/** What a page says of itself, as far as drawing asks for it. */
-export interface DrawnSettings {
-  /** The build's folder, with the closing slash. */
+export interface ResolvedSettings {
+  /** With a trailing slash. */
   readonly base: string;
-  /** Of widgets without their own. */
   readonly theme: string;
-  /** As the page says it, in lower case. */
+  /** In lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
-  /** Every file of the build is checked (`cobble snippet --pin`). */
+  /** Set by `cobble snippet --pin`: the browser checks every file. */
   readonly isPinned: boolean;
 }
 
-/** What of a page says something of the settings, as far as it is read. */
+/** The elements with settings, as far as the page is parsed. */
 export interface PageFacts {
-  /** The tag of Cobble's. */
   tag?: PageElement;
-  /** The page's JSON. */
   json?: PageElement;
   html?: PageElement;
 }
 
-/**
- * The settings that the page's script will have, by the tag, its query and the page's JSON (interface 1). What the page
- * says by a script of its own is not known here: the widget is then drawn anew where it differs.
- */
-export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): DrawnSettings => {
+/** Resolves the settings like the page's script, from the tag, its query and the JSON (interface 1). */
+export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): ResolvedSettings => {
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
-  const [where, folder, named] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
-  // A page without a tag: as `cobble snippet` has it.
-  const place = src === undefined ? '/dist/' : where === undefined ? '..' : folder || '.';
-  // The page's author wrote these values, and they are taken as the settings' types say.
+  const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
+  const tagFolder = hasFolder === undefined ? '..' : folder || '.';
+  // `cobble snippet` writes `/dist/`.
+  const defaultBase = src === undefined ? '/dist/' : tagFolder;
+  // The page's author is trusted.
   const settings = mergeSettings([
     facts.tag && datasetOf(facts.tag),
     Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),
@@ -45,15 +39,15 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   ]) as unknown as PageSettings;
   const known = (name: string | undefined) => (name && build.themes.includes(name) ? name : undefined);
   return {
-    base: (options.base ?? (settings.base || place)).replace(/\/?$/, '/'),
-    theme: known(options.theme) ?? known(settings.theme) ?? known(named) ?? build.themes[0] ?? '',
+    base: (options.base ?? (settings.base || defaultBase)).replace(/\/?$/, '/'),
+    theme: known(options.theme) ?? known(settings.theme) ?? known(folderTheme) ?? build.themes[0] ?? '',
     locale: localeOf(facts, settings, options),
     settings,
     isPinned: !!facts.tag && attribute(facts.tag, 'integrity') !== undefined,
   };
 };
 
-/** Reads the page's JSON. The page's script reports a broken one and continues without it. */
+/** The page's script reports invalid JSON. */
 const jsonOf = ({ json }: PageFacts): unknown => {
   try {
     return JSON.parse((json && textIn(json).replace(paragraphTags, '')) || '{}');
@@ -62,7 +56,7 @@ const jsonOf = ({ json }: PageFacts): unknown => {
   }
 };
 
-/** As the page's own script finds it (`resolve-page-settings.ts`). */
+/** Like `resolve-page-settings.ts`. */
 const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOptions): string => {
   const path = url && URL.canParse(url) ? new URL(url).pathname : '';
   const candidates = [
@@ -77,7 +71,6 @@ const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOp
   return 'en-us';
 };
 
-/** An element's `dataset`. */
 export const datasetOf = ({ attrs }: PageElement): Record<string, string> =>
   Object.fromEntries(
     attrs

@@ -1,22 +1,22 @@
 import type { Answers } from './answers';
 
-/** What `cobble build` wrote beside the files, as far as drawing asks for it. */
+/** A build's `manifest.json`. */
 export interface BuildManifest {
   readonly files: Readonly<Record<string, unknown>>;
 }
 
-/** How a page is drawn (interface 9). */
+/** Options of `render` (interface 9). */
 export interface RenderOptions {
-  /** The theme of the page; default that of the page's own tag, else the build's first. */
+  /** The page's theme. Default: the theme of the page's tag, else the build's first. */
   readonly theme?: string;
-  /** Where the build's folder is served, as in `cobble build --base`; default where the page's own tag lies. */
+  /** The URL of the build's folder, as in `cobble build --base`. Default: the folder of the page's tag. */
   readonly base?: string;
-  /** The page's own address: its locale may stand in the path, and relative links are read from it. */
+  /** The page's URL, for relative links and the locale. */
   readonly url?: string;
-  /** What the services answer: areas that show the same to everybody are drawn with it. */
+  /** Answers for areas that show the same to everybody. */
   readonly answers?: Answers;
-  /** Of a build of your own, made by this version: its `manifest.json`, parsed. Default: the package's build. */
+  /** The manifest of a custom build by this version. Default: the package's build. */
   readonly manifest?: BuildManifest;
-  /** Is told of each widget that is left as it is, and why: it mounts by script as ever. */
+  /** Receives the reason for each widget that is left to the page's script. */
   warn?(message: string): void;
 }

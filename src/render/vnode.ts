@@ -1,10 +1,10 @@
-/** A component of ours: a function. */
+/** A function component. */
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** Two copies of this module may meet in one process; and no data of a page's has a symbol. */
+/** Registered, as a process may load this module twice. JSON can't contain symbols. */
 const MARK = Symbol.for('cobble.vnode');
 
-/** What a widget's JSX becomes here. */
+/** An element or a component in a widget's JSX. */
 export class VNode {
   readonly [MARK] = true;
 
@@ -13,7 +13,6 @@ export class VNode {
     readonly props: Readonly<Record<string, unknown>>,
   ) {}
 
-  /** Whether it is one; all else is data. */
   static is(value: unknown): value is VNode {
     return typeof value === 'object' && value !== null && MARK in value;
   }

@@ -6,14 +6,10 @@ export interface AddressLinkProps {
   readonly to: AddressChanges;
   readonly className?: string;
   readonly children?: ReactNode;
-  /** Before it goes. */
   onGo?(link: HTMLElement): void;
 }
 
-/**
- * A real link to another state of this page: opens in a new tab as any other, and without a page load when just
- * clicked.
- */
+/** Links to another state of this page, without a page load. */
 export const AddressLink = ({ to, className, children, onGo }: AddressLinkProps) => (
   <a
     className={className}

@@ -10,23 +10,20 @@ const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: butt
 export interface AreaButtonProps {
   readonly children?: ReactNode;
   readonly variant?: keyof typeof colors;
-  /** Makes it a link. */
   readonly href?: string;
-  /** Makes it the link to signing in, which comes back to the address that the page has when it is used. */
+  /** Links to the sign-in, which returns to the page's URL. */
   readonly login?: Services;
   readonly signup?: boolean;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Busy: it says so, keeps the focus and does nothing. */
+  /** Inactive, but keeps the focus. */
   readonly busy?: boolean;
   readonly label?: string;
-  /** It opens a dialog, and says so. */
   readonly popup?: 'dialog';
-  /** Gets the button, to give the focus back to. */
   onClick?(button: HTMLElement): void;
 }
 
-/** The themed button inside an area: the same styles, without a shadow root of its own. */
+/** The themed button inside an area. */
 export const AreaButton = ({
   children,
   variant = 'primary',
@@ -40,22 +37,22 @@ export const AreaButton = ({
   popup,
   onClick,
 }: AreaButtonProps) => {
-  const wayIn = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
-  const address = wayIn ? wayIn() : href;
-  // Pressed to be opened here or in another tab, or for its menu.
-  const renew =
-    wayIn &&
+  const loginUrl = login && (() => login.auth.loginUrl({ returnUrl: location.href, signup }));
+  const url = loginUrl ? loginUrl() : href;
+  // The page's URL may have changed.
+  const updateUrl =
+    loginUrl &&
     (({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-      currentTarget.href = wayIn();
+      currentTarget.href = loginUrl();
     });
-  return address ? (
+  return url ? (
     <a
       className={`${button} ${colors[variant]}`}
-      href={address}
+      href={url}
       aria-label={label}
-      onClick={renew}
-      onAuxClick={renew}
-      onContextMenu={renew}
+      onClick={updateUrl}
+      onAuxClick={updateUrl}
+      onContextMenu={updateUrl}
     >
       {children}
     </a>

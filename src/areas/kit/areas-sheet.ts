@@ -1,6 +1,4 @@
-// What nearly every area is drawn with: the build makes one stylesheet of it, which a page asks for once and which comes
-// before an area's own (`cli/build/sheets.ts`). In this order. A style that a few areas have in common is not
-// worth it: a page with another area would fetch it for nothing.
+// The styles that nearly every area needs, in this order. They make one stylesheet (`cli/build/sheets.ts`).
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';
 import '../../widgets/kit/visually-hidden.style';

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The block that says why there is no data. */
+/** The message in place of the data. */
 export const notice = css`
   display: flex;
   flex-wrap: wrap;
@@ -12,26 +12,24 @@ export const notice = css`
   background: ${theme.color.raised};
 `;
 
-/** Its sentence. */
 export const message = css`
   flex: 1 1 240px;
   color: ${theme.color.text};
 `;
 
-/** Says that there is more than is shown. */
+/** The note below cut data. */
 export const rest = css`
   padding-block: ${theme.space.x2};
   color: ${theme.color.muted};
 `;
 
-/** Its buttons. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space.x3};
 `;
 
-/** Lies over it, and over its border. */
+/** Covers it, including its border. */
 export const cover = css`
   position: absolute;
   inset: calc(-1 * ${theme.shape.line});

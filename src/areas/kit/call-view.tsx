@@ -12,7 +12,7 @@ import type { ServicesState } from './use-services';
 export interface CallViewProps<T> {
   readonly call: CallState<T>;
   readonly from: ServicesState;
-  /** The area's own texts: `stateProps`, and `signedOutProps` where it needs a player. */
+  /** `stateProps`, and `signedOutProps` if the area needs a player. */
   readonly texts: {
     readonly loadingText: string;
     readonly errorText: string;
@@ -20,33 +20,28 @@ export interface CallViewProps<T> {
     readonly signedOutText?: string;
     readonly signInText?: string;
   };
-  /** Blocks of the final size, shown until the first answer. */
+  /** The skeleton, of the final size. */
   readonly shimmer: ReactNode;
-  /** Shown instead of the data when there is nothing in it. */
   readonly empty?: (data: T) => ReactNode | false;
-  /** Draws the data; an older answer while a newer one loads. */
   readonly children: (data: T) => ReactNode;
 }
 
 /**
- * The states of an area, always the same: shimmer, data, nothing there, failed with a retry, signed out with a way in.
- * What happens is said to screen readers; the live region is there before it speaks. A call that needs a player waits,
- * until it is known who is there, in the room of the way in: most visitors are signed out, and nothing moves for them.
+ * Renders a request: skeleton, data, empty, error or signed out.
+ *
+ * Most visitors are signed out, so a request that needs a player first reserves the space of the sign-in button.
  */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
-  // A token that the service refuses is refused wherever it goes along, also where nobody needs to sign in: an area
-  // without words for a way in has failed.
+  // A rejected token also fails anonymous requests. Without sign-in text, show the error state.
   const status = call.status === 'signed-out' && texts.signedOutText === undefined ? 'error' : call.status;
-  const said = useRef<HTMLParagraphElement>(null);
-  const again = () => {
-    // The button goes with the error; the focus stays in this place.
-    said.current?.focus({ preventScroll: true });
+  const liveRegion = useRef<HTMLParagraphElement>(null);
+  const retry = () => {
+    // The pressed button disappears with the error.
+    liveRegion.current?.focus({ preventScroll: true });
     call.retry();
   };
-  const nothing = data !== undefined && empty?.(data);
-  // Before the client's code has come it leads nowhere.
-  const wayIn = (
+  const signIn = (
     <>
       <p className={message}>{texts.signedOutText}</p>
       <div className={actions}>
@@ -54,10 +49,10 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
       </div>
     </>
   );
-  const waiting =
+  const skeleton =
     call.signedIn && !from.gamertag ? (
       <div className={`${notice} ${unseen}`} aria-hidden="true">
-        {wayIn}
+        {signIn}
         <div className={`${wave} ${cover}`} />
       </div>
     ) : (
@@ -65,23 +60,24 @@ export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: Ca
     );
   return (
     <>
-      <p ref={said} tabIndex={-1} role="status" className={visuallyHidden}>
+      <p ref={liveRegion} tabIndex={-1} role="status" className={visuallyHidden}>
         {status === 'loading' ? texts.loadingText : ''}
       </p>
-      {status === 'signed-out' && <div className={notice}>{wayIn}</div>}
+      {status === 'signed-out' && <div className={notice}>{signIn}</div>}
       {status === 'error' && (
         <div className={notice} role="alert">
           <p className={message}>
             <Warning size={16} /> {texts.errorText}
           </p>
           <div className={actions}>
-            <AreaButton variant="secondary" onClick={again}>
+            <AreaButton variant="secondary" onClick={retry}>
               {texts.retryText}
             </AreaButton>
           </div>
         </div>
       )}
-      {data === undefined ? status === 'loading' && waiting : status !== 'signed-out' && (nothing || children(data))}
+      {data === undefined && status === 'loading' && skeleton}
+      {data !== undefined && status !== 'signed-out' && (empty?.(data) || children(data))}
     </>
   );
 };

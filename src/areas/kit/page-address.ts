@@ -1,43 +1,36 @@
-/** Told to every area of the page when one of them changes the address. */
 const CHANGED = 'cobble:address';
 
-/** New values by name; an empty one takes the parameter away. */
+/** Values by parameter; an empty one removes it. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/**
- * The parameters that areas keep in the page's own URL, several at a time: `?hc-article=12&hc-page=2`, or the same in
- * the hash.
- */
+/** Parameters of areas in the page's URL: `?hc-article=12&hc-page=2`, or the same in the hash. */
 export interface PageAddress {
-  /** The value, `''` for none; at most 500 characters. */
+  /** At most 500 characters; `''` for a missing parameter. */
   get(name: string): string;
-  /** The page's URL with the changes, all else kept: for `href`. */
   with(changes: AddressChanges): string;
-  /** Goes there without a page load, and tells every area; `replace` makes no entry in the history. */
+  /** Notifies every area. `replace` adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Hears of each change, the back button's too. @returns stops the listening */
+  /** Also on the back button. @returns stops listening */
   onChange(listener: () => void): () => void;
 }
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
-/**
- * The parameters live in the hash where the page's author has begun so with any of the names, otherwise in the query.
- */
+/** Parameters are in the hash if it has one of the changed names already, otherwise in the query. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {
     const url = new URL(location.href);
     const hash = inHash();
-    // Own names only: old libraries put theirs on Object.prototype.
-    const given = Object.entries(changes);
-    const own = given.some(([name]) => hash.has(name));
-    const params = own ? hash : url.searchParams;
-    for (const [name, value] of given) {
+    // Not `for…in`: old libraries extend `Object.prototype`.
+    const entries = Object.entries(changes);
+    const isInHash = entries.some(([name]) => hash.has(name));
+    const params = isInHash ? hash : url.searchParams;
+    for (const [name, value] of entries) {
       if (value) params.set(name, value);
       else params.delete(name);
     }
-    if (own) url.hash = hash.toString();
+    if (isInHash) url.hash = hash.toString();
     return url.href;
   },
   go(changes, replace) {

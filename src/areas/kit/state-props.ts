@@ -1,6 +1,6 @@
 import type { PropDescription } from '../../widgets/kit/description';
 
-/** The texts that every area has for its states (WGT-18). Spread them into the area's props. */
+/** The texts of every area's states (WGT-18). */
 export const stateProps = {
   loadingText: { type: 'text', default: 'Loading…', text: 'Said to screen readers while it loads.' },
   errorText: {
@@ -11,7 +11,6 @@ export const stateProps = {
   retryText: { type: 'text', default: 'Try again', text: 'The button beside errorText.' },
 } as const satisfies Record<string, PropDescription>;
 
-/** For areas that draw lists of any length: spread them beside `stateProps`. */
 export const cutProps = {
   cutText: {
     type: 'text',
@@ -20,7 +19,6 @@ export const cutProps = {
   },
 } as const satisfies Record<string, PropDescription>;
 
-/** For areas that show a part of the player's game profile: spread them beside `signedOutProps`. */
 export const noProfileProps = {
   noProfileText: {
     type: 'text',
@@ -34,7 +32,6 @@ export const noProfileProps = {
   getProfileText: { type: 'text', default: 'Get the game', text: 'The button beside noProfileText.' },
 } as const satisfies Record<string, PropDescription>;
 
-/** For areas that need a player: spread them beside `stateProps`. */
 export const signedOutProps = {
   signedOutText: { type: 'text', default: 'Sign in to see this.', text: 'Shown while nobody is signed in.' },
   signInText: {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Takes its room, and is neither seen nor reached. */
+/** Invisible and inert, but takes its space. */
 export const unseen = css`
   position: relative;
   visibility: hidden;

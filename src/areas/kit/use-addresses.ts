@@ -1,24 +1,14 @@
 import { useEffect, useState } from 'react';
 import { pageAddress } from './page-address';
+import { useStableCallback } from './use-stable-callback';
 
-/**
- * Several values of the page's own URL; draws again when one of them changes, by whomever, the back button too.
- *
- * @param names a constant list
- * @returns the values in the same order, `''` for none
- */
+/** Follows parameters of the page's URL. @param names always the same */
 export const useAddresses = (names: readonly string[]): readonly string[] => {
-  const read = () => names.map(pageAddress.get);
-  const [values, setValues] = useState(read);
-  useEffect(
-    () =>
-      pageAddress.onChange(() =>
-        setValues((before) => {
-          const now = read();
-          return now.join('\n') === before.join('\n') ? before : now;
-        }),
-      ),
-    [],
-  );
+  const [values, setValues] = useState(() => names.map(pageAddress.get));
+  const update = useStableCallback(() => {
+    const now = names.map(pageAddress.get);
+    setValues((before) => (now.join('\n') === before.join('\n') ? before : now));
+  });
+  useEffect(() => pageAddress.onChange(update), [update]);
   return values;
 };

@@ -2,19 +2,21 @@ import { useLayoutEffect } from 'react';
 import type { Host } from '../../widgets/kit/host';
 
 /**
- * For areas whose states are drawn by different components: where what had the focus goes with the state before, the
- * focus stays in the area instead of falling to the page's start.
+ * Keeps the focus in an area when a render removes the focused element.
+ *
+ * @param target selector of the new focus; default the area itself
  */
-export const useKeptFocus = ({ root }: Host): void => {
-  // Read while drawing: what had the focus still stands.
-  const had = !!root.activeElement;
+export const useKeptFocus = ({ root }: Host, target?: string): void => {
+  // While rendering, the focused element still exists.
+  const hadFocus = !!root.activeElement;
   useLayoutEffect(() => {
-    if (!had || root.activeElement) return;
-    const place = [...root.children].find(
-      (one): one is HTMLElement => one instanceof HTMLElement && !/^(style|link)$/i.test(one.tagName),
+    if (!hadFocus || root.activeElement) return;
+    if (target) return root.querySelector<HTMLElement>(target)?.focus();
+    const area = [...root.children].find(
+      (child): child is HTMLElement => child instanceof HTMLElement && !/^(style|link)$/i.test(child.tagName),
     );
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (!area) return;
+    area.tabIndex = -1;
+    area.focus({ preventScroll: true });
   });
 };

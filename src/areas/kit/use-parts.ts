@@ -1,41 +1,66 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../widgets/kit/host';
-import { isDrawn } from './is-drawn';
+import { isPrerendered } from './prerendered';
 
-/** How many are drawn at once: what a wide screen shows of them. */
-const FIRST = 12;
-/** And with each further task. */
-const STEP = 6;
+/** Fills a wide screen. */
+const FIRST_COUNT = 12;
+const STEP_COUNT = 6;
+
+type Parts<T> = readonly (readonly T[])[];
+
+interface PartsProgress<T> {
+  readonly parts: Parts<T>;
+  readonly shownCount: number;
+  /** Each stays until the new part in its place is rendered. */
+  readonly previous: Parts<T>;
+}
 
 /**
- * A long list, part by part, so that drawing it holds nothing up: the first part at once, the others in a task each. A
- * newer list takes the place of the older one in the same way, so that the page's height does not collapse in between.
+ * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't collapse
+ * in between. A server-rendered list is complete at once.
  *
- * @param list the same one until there is another to show
- * @param host where all of the first list may stand already
+ * @param list a new array means a new list
+ * @returns the parts to render now
  */
-export const useParts = <T>(list: readonly T[], host: Host): readonly (readonly T[])[] => {
-  const parts = useMemo(() => {
-    const parts = [list.slice(0, FIRST)];
-    for (let at = FIRST; at < list.length; at += STEP) parts.push(list.slice(at, at + STEP));
-    return parts;
-  }, [list]);
-  const [drawn, setDrawn] = useState(() => ({ parts, count: isDrawn(host) ? parts.length : 1 }));
-  const shown = useRef<readonly (readonly T[])[]>([]);
-  const count = drawn.parts === parts ? drawn.count : 1;
-  shown.current = [...parts.slice(0, count), ...shown.current.slice(count, parts.length)];
+export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
+  const parts = useMemo(() => split(list), [list]);
+  const [prerendered] = useState(() => (isPrerendered(host) ? parts : undefined));
+  const [progress, setProgress] = useState<PartsProgress<T>>({
+    parts,
+    shownCount: prerendered ? parts.length : 1,
+    previous: [],
+  });
 
   useEffect(() => {
+    if (parts === prerendered) return;
     let timer: ReturnType<typeof setTimeout>;
-    const next = (count: number) => {
+    const scheduleNext = (count: number) => {
       if (count > parts.length) return;
       timer = setTimeout(() => {
-        setDrawn({ parts, count });
-        next(count + 1);
+        setProgress((before) => advance(before, parts, count));
+        scheduleNext(count + 1);
       });
     };
-    next(count + 1);
+    scheduleNext(2);
     return () => clearTimeout(timer);
-  }, [parts]);
-  return shown.current;
+  }, [parts, prerendered]);
+
+  return shownParts(progress.parts === parts ? progress : advance(progress, parts, 1));
 };
+
+const split = <T>(list: readonly T[]): Parts<T> => {
+  const parts = [list.slice(0, FIRST_COUNT)];
+  for (let at = FIRST_COUNT; at < list.length; at += STEP_COUNT) parts.push(list.slice(at, at + STEP_COUNT));
+  return parts;
+};
+
+const advance = <T>(before: PartsProgress<T>, parts: Parts<T>, shownCount: number): PartsProgress<T> => ({
+  parts,
+  shownCount,
+  previous: before.parts === parts ? before.previous : shownParts(before),
+});
+
+const shownParts = <T>({ parts, shownCount, previous }: PartsProgress<T>): Parts<T> => [
+  ...parts.slice(0, shownCount),
+  ...previous.slice(shownCount, parts.length),
+];

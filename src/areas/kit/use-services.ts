@@ -2,56 +2,55 @@ import { useEffect, useState } from 'react';
 import type { Services } from '../../services/services';
 import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
-import { readDrawnAnswers } from './read-drawn-answers';
+import { readPrerenderedAnswers } from './prerendered';
 
-/** Milliseconds without an answer after which the client's code counts as lost; should it come later, all goes on. */
-const PATIENCE = 9000;
+/** If the client loads later, the area continues. */
+const LOAD_TIMEOUT_MS = 9000;
 
-/** The client, and who is signed in. */
+/** The service client and the signed-in player. */
 export interface ServicesState {
-  /** Undefined until its code has come. */
+  /** Undefined until it has loaded. */
   readonly services: Services | undefined;
-  /** The player's name while signed in. */
   readonly gamertag: string | undefined;
-  /** Grows at each sign-in and sign-out, here or in another tab: what depends on the player is asked for again. */
+  /** Grows with each sign-in and sign-out, in any tab. */
   readonly session: number;
-  /** What the page was drawn with. */
   readonly drawn: DrawnAnswers;
-  /** Why the client's code did not come. */
+  /** The client didn't load. */
   readonly error?: unknown;
-  /** Fetches the client again after an error. */
   reload(): void;
 }
 
-/** The page's service client in an area. */
+type Connection = Omit<ServicesState, 'reload' | 'drawn'>;
+
+/** Loads the service client and follows sign-ins and sign-outs. */
 export const useServices = (host: Host): ServicesState => {
-  const [state, setState] = useState<Omit<ServicesState, 'reload' | 'drawn'>>({
-    services: undefined,
-    gamertag: undefined,
-    session: 0,
-  });
-  const [drawn] = useState(() => host.drawn ?? readDrawnAnswers(host.root));
-  const [turn, setTurn] = useState(0);
-  useEffect(() => {
-    let stop: (() => void) | undefined;
-    let over = false;
-    const lost = (error: unknown) => over || setState((before) => ({ ...before, error }));
-    const patience = setTimeout(lost, PATIENCE, Error('No answer within 9 seconds.'));
-    host.page
-      .services()
-      .then((services) => {
-        if (over) return;
-        const tell = () =>
-          setState(({ session }) => ({ services, gamertag: services.auth.gamertag(), session: session + 1 }));
-        stop = services.auth.onChange(tell);
-        tell();
-      }, lost)
-      .finally(() => clearTimeout(patience));
-    return () => {
-      over = true;
-      clearTimeout(patience);
-      stop?.();
-    };
-  }, [host, turn]);
-  return { ...state, drawn, reload: () => setTurn((turn) => turn + 1) };
+  const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
+  const [drawn] = useState(() => host.drawn ?? readPrerenderedAnswers(host.root));
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
+  useEffect(() => connect(host, setConnection), [host, attempt]);
+  return { ...connection, drawn, reload: () => setAttempt((count) => count + 1) };
+};
+
+/** @returns disconnects */
+const connect = (host: Host, update: (change: (before: Connection) => Connection) => void): (() => void) => {
+  let stopListening: (() => void) | undefined;
+  let isOver = false;
+  const fail = (error: unknown) => isOver || update((before) => ({ ...before, error }));
+  const timeout = setTimeout(fail, LOAD_TIMEOUT_MS, Error('No answer within 9 seconds.'));
+  host.page
+    .services()
+    .then((services) => {
+      if (isOver) return;
+      const updatePlayer = () =>
+        update(({ session }) => ({ services, gamertag: services.auth.gamertag(), session: session + 1 }));
+      stopListening = services.auth.onChange(updatePlayer);
+      updatePlayer();
+    }, fail)
+    .finally(() => clearTimeout(timeout));
+  return () => {
+    isOver = true;
+    clearTimeout(timeout);
+    stopListening?.();
+  };
 };

@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/**
- * Returns a function that never changes and runs the callback of the latest render, like React's `useEffectEvent`. Call
- * it from effects and event handlers, never while rendering.
- */
+/** React's `useEffectEvent` with a stable identity. Call the function in effects and handlers, never while rendering. */
 export const useStableCallback = <Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {

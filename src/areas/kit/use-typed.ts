@@ -1,36 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key after which a question is asked. */
-const PAUSE = 250;
+const DEBOUNCE_MS = 250;
 
-/**
- * A field's text, and what is asked of it: later, when typing pauses, so that each key is not a question. What stands
- * in the address wins when that changes by the back button.
- *
- * @param asked the value that is asked now
- * @param ask asks another
- */
+/** Debounces a search field. The field follows `asked`, the searched value, when the back button changes it. */
 export const useTyped = (asked: string, ask: (value: string) => void) => {
   const [text, setText] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const last = useRef(asked);
+  const lastSearched = useRef(asked);
   useEffect(() => {
-    if (asked !== last.current) setText(asked);
-    last.current = asked;
+    if (asked !== lastSearched.current) setText(asked);
+    lastSearched.current = asked;
   }, [asked]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const now = (value: string) => {
+  const search = (value: string) => {
     clearTimeout(timer.current);
-    last.current = value.trim();
-    ask(last.current);
+    lastSearched.current = value.trim();
+    ask(lastSearched.current);
   };
   return {
     text,
     type: (value: string) => {
       setText(value);
       clearTimeout(timer.current);
-      timer.current = setTimeout(now, PAUSE, value);
+      timer.current = setTimeout(search, DEBOUNCE_MS, value);
     },
-    now: () => now(text),
+    now: () => search(text),
   };
 };

@@ -1,16 +1,13 @@
-/**
- * The things of an answer's list with a key each: an id that comes twice is two keys, so that what a broken answer
- * repeats is drawn twice and breaks nothing.
- */
+/** Adds unique keys, so that an answer with duplicate ids still renders. */
 export const withKeys = <T>(
   list: readonly T[],
-  idOf: (one: T, index: number) => string,
-): (readonly [key: string, one: T])[] => {
+  idOf: (item: T, index: number) => string,
+): (readonly [key: string, item: T])[] => {
   const seen = new Map<string, number>();
-  return list.map((one, index) => {
-    const id = idOf(one, index);
-    const times = seen.get(id) ?? 0;
-    seen.set(id, times + 1);
-    return [`${times} ${id}`, one];
+  return list.map((item, index) => {
+    const id = idOf(item, index);
+    const count = seen.get(id) ?? 0;
+    seen.set(id, count + 1);
+    return [`${count} ${id}`, item];
   });
 };

@@ -3,10 +3,7 @@ import { allowedHtml } from '../../areas/help/parts/allowed-html';
 import { attribute, type PageElement, type PageNode } from '../page-nodes';
 import type { PartNode } from './part';
 
-/**
- * What goes with all that is in it, as DOMPurify has it: what it holds is no text of the article. Of all else that is
- * not allowed the content stays.
- */
+/** DOMPurify removes these elements with their content. */
 const DROPPED = new Set(
   (
     'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript ' +
@@ -14,19 +11,15 @@ const DROPPED = new Set(
   ).split(' '),
 );
 
-/** Attributes that are texts: whatever they say, it is no address. */
+/** Their values are never URLs. */
 const TEXTS = /^(alt|id|title)$/;
-/** What might end what stands round a value, where that is written again without care. */
+/** Could end an element or a comment if it were written unescaped. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
-/** What browsers, or some of them, overlook in an address. */
+/** Some browsers ignore these in URLs. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
-/** A text that reads as a tag. */
 const MARKUP = /<[/\w!]/;
 
-/**
- * What may stand of the nodes of an article: what the page's own sanitiser, DOMPurify with the settings of
- * `sanitise.ts`, lets through.
- */
+/** Returns the nodes that DOMPurify keeps with `purifyConfig`. */
 export const cleanNodes = (nodes: readonly PageNode[]): PartNode[] => nodes.flatMap(cleanNode);
 
 const cleanNode = (node: PageNode): PartNode[] => {
@@ -35,17 +28,13 @@ const cleanNode = (node: PageNode): PartNode[] => {
   const { tagName: name, namespaceURI } = node;
   const isAllowed = allowedHtml.tags.includes(name);
   if (namespaceURI !== html.NS.HTML || (!isAllowed && DROPPED.has(name)) || looksMixed(node.childNodes)) return [];
-  // It stands for an element of the page's own, which DOMPurify takes away as a whole.
+  // DOMPurify removes customised built-in elements.
   if (isAllowed && attribute(node, 'is') !== undefined) return [];
   const children = cleanNodes(node.childNodes);
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/**
- * Whether there is a comment, and a text that reads as a tag, and no element: that DOMPurify takes for an attack, and
- * takes away with all that is in it. It does so with a form whose fields hide its members, but there are no forms
- * (`without-inline.ts`).
- */
+/** DOMPurify removes elements that contain a comment and text that looks like a tag, but no element. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

@@ -1,9 +1,9 @@
-import { bodyAddress } from '../../areas/help/parts/body-address';
-import { listedHeadings } from '../../areas/help/parts/listed-headings';
+import { bodyAddress } from '../../areas/help/parts/article-urls';
+import { listedHeadings } from '../../areas/help/parts/headings';
 import type { BodyHeading, BodyPlace } from '../../areas/help/parts/safe-body';
 import { type PartNode, part } from './part';
 
-/** The table of contents, as `write-contents.ts` makes it in the page; nothing of a short article's. */
+/** Like `writeContents` in the page; empty for a short article. */
 export const contentsOf = (
   headings: readonly BodyHeading[],
   { contents: { className, heading } }: BodyPlace,

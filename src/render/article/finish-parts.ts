@@ -1,20 +1,12 @@
-import { bodyAddress } from '../../areas/help/parts/body-address';
+import { bodyAddress, imageUrl, linkTarget } from '../../areas/help/parts/article-urls';
 import type { BodyState } from '../../areas/help/parts/finish-body';
-import { headingId } from '../../areas/help/parts/heading-id';
-import { idPrefix } from '../../areas/help/parts/id-prefix';
-import { linkTarget } from '../../areas/help/parts/link-target';
-import { pictureAddress } from '../../areas/help/parts/picture-address';
+import { headingId, ID_PREFIX } from '../../areas/help/parts/headings';
 import type { BodyPlace } from '../../areas/help/parts/safe-body';
-import { type Part, type PartNode, part } from './part';
-import { partsIn } from './parts-in';
-import { textOf } from './text-of';
+import { type Part, type PartNode, part, partsIn, textOf } from './part';
 
 const HEADING = /^h[1-6]$/;
 
-/**
- * Makes cleaned nodes fit for their place, as `finishBody` does in the page, in the same order: the page's script then
- * finds what it would have made, and leaves it.
- */
+/** Adapts nodes to their page in the same order as `finishBody`, so that the page's script keeps them. */
 export const finishParts = (nodes: readonly PartNode[], place: BodyPlace, state: BodyState): PartNode[] => {
   for (const part of partsIn(nodes)) finishId(part, state);
   const finished = finishImages(nodes, place);
@@ -27,7 +19,7 @@ const finishId = ({ name, attributes }: Part, { ids }: BodyState): void => {
   const { id } = attributes;
   if (id === undefined || HEADING.test(name)) return;
   if (ids.has(id)) delete attributes.id;
-  else attributes.id = idPrefix + id;
+  else attributes.id = ID_PREFIX + id;
   ids.add(id);
 };
 
@@ -36,7 +28,7 @@ const finishImages = (nodes: readonly PartNode[], place: BodyPlace): PartNode[] 
     if (typeof node === 'string') return node;
     if (node.name !== 'img') return Object.assign(node, { children: finishImages(node.children, place) });
     const { src = '', alt = '' } = node.attributes;
-    const url = pictureAddress(src, place);
+    const url = imageUrl(src, place);
     return url
       ? Object.assign(node, { attributes: { ...node.attributes, src: url, loading: 'lazy', decoding: 'async', alt } })
       : alt;
@@ -65,12 +57,12 @@ const finishHeading = (heading: Part, { ids, headings }: BodyState, isInLink: bo
   const text = textOf(heading).replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.attributes.id ?? '', ids);
   ids.add(id);
-  // The article's title stands above them all.
+  // The article's title is above it.
   if (heading.name === 'h1') Object.assign(heading, { name: 'h2', attributes: {} });
-  Object.assign(heading.attributes, { id: idPrefix + id, tabindex: '-1' });
+  Object.assign(heading.attributes, { id: ID_PREFIX + id, tabindex: '-1' });
   if (!text) return;
   headings.push({ id, text, level: Number(heading.name[1]) });
-  // No link in a link.
+  // Links can't be nested.
   if (isInLink || partsIn(heading.children).some(({ name }) => name === 'a')) return;
   heading.children = [part('a', { href: bodyAddress.headingHref(id), 'data-heading': id }, heading.children)];
 };

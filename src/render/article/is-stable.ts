@@ -3,23 +3,18 @@ import type { PageElement, PageNode } from '../page-nodes';
 import { type ArticleLimits, parseArticle } from './parse-article';
 import type { Part, PartNode } from './part';
 
-/** More than an article has: as it is written every letter may be escaped, and boxes round its parts and links are ours. */
-const OURS: ArticleLimits = { letters: 15_000_000, elements: 60_000, levels: 450 };
+/** Larger than an article's: escaping lengthens texts, and we add blocks and links. */
+const OUTPUT_LIMITS: ArticleLimits = { characters: 15_000_000, elements: 60_000, levels: 450 };
 
-/**
- * Whether a browser that reads what is written of these nodes has these nodes again: nothing that an author has written
- * becomes something else in a second parsing.
- *
- * @param html as which they are written
- */
+/** Reports whether parsing the nodes' HTML yields the same nodes, so that no text turns into markup. */
 export const isStable = (parts: readonly PartNode[], html: string): boolean => {
-  const body = parseArticle(`<div>${html}</div>`, OURS);
+  const body = parseArticle(`<div>${html}</div>`, OUTPUT_LIMITS);
   return !!body && isSame([{ name: 'div', attributes: {}, children: [...parts] }], body.childNodes);
 };
 
 const isSame = (parts: readonly PartNode[], nodes: readonly PageNode[]): boolean => {
-  const whole = joined(parts);
-  return whole.length === nodes.length && whole.every((part, index) => isOne(part, nodes[index]));
+  const expected = joined(parts);
+  return expected.length === nodes.length && expected.every((part, index) => isOne(part, nodes[index]));
 };
 
 const isOne = (part: PartNode, node: PageNode | undefined): boolean => {
@@ -34,7 +29,7 @@ const isElement = ({ name, attributes, children }: Part, { tagName, attrs, child
   attrs.every((one) => attributes[one.name] === one.value) &&
   isSame(children, childNodes);
 
-/** Texts beside one another are one where they are read. */
+/** A parser joins adjacent texts. */
 const joined = (parts: readonly PartNode[]): PartNode[] => {
   const whole: PartNode[] = [];
   for (const part of parts) {

@@ -1,9 +1,9 @@
 import { defaultTreeAdapter, html } from 'parse5';
 import type { BodyPlace } from '../../areas/help/parts/safe-body';
-import { videoLink } from '../../areas/help/parts/video-link';
+import { videoLink } from '../../areas/help/parts/videos';
 import { attribute, childElements, type PageElement, parentOf } from '../page-nodes';
 
-/** Puts a link in the place of each `<iframe>` and `<video>` of an article, as `linkVideos` does in the page. */
+/** Like `linkVideos` in the page. */
 export const linkVideosIn = (body: PageElement, place: BodyPlace): void => {
   for (const video of elementsIn(body).filter(({ tagName }) => /^(iframe|video)$/.test(tagName))) {
     const source = elementsIn(video).find((one) => one.tagName === 'source' && attribute(one, 'src') !== undefined);
@@ -18,8 +18,8 @@ export const linkVideosIn = (body: PageElement, place: BodyPlace): void => {
       { name: 'data-video', value: video.tagName },
     ]);
     defaultTreeAdapter.insertText(link, found.text);
-    // No link in a link.
-    const before = linkAround(video) ?? video;
+    // Links can't be nested.
+    const before = closestLink(video) ?? video;
     const parent = before.parentNode;
     const next = parent?.childNodes[parent.childNodes.indexOf(before) + 1];
     if (parent && next) defaultTreeAdapter.insertBefore(parent, link, next);
@@ -31,8 +31,8 @@ export const linkVideosIn = (body: PageElement, place: BodyPlace): void => {
 const elementsIn = (element: PageElement): PageElement[] =>
   childElements(element).flatMap((child) => [child, ...elementsIn(child)]);
 
-const linkAround = (element: PageElement): PageElement | undefined => {
-  let around: PageElement | undefined = element;
-  while (around && around.tagName !== 'a') around = parentOf(around);
-  return around;
+const closestLink = (element: PageElement): PageElement | undefined => {
+  let ancestor: PageElement | undefined = element;
+  while (ancestor && ancestor.tagName !== 'a') ancestor = parentOf(ancestor);
+  return ancestor;
 };

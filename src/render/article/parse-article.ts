@@ -1,32 +1,24 @@
 import { defaultTreeAdapter, parse } from 'parse5';
 import { childElements, type PageElement } from '../page-nodes';
 
-/** How much is read. */
 export interface ArticleLimits {
-  readonly letters: number;
+  readonly characters: number;
   readonly elements: number;
-  /** Elements in one another. */
+  /** Nested elements. */
   readonly levels: number;
 }
 
-/**
- * As the page's own parsing has it (`parse-body.ts`): longer is too long to be shown. But browsers make a tree no deeper
- * than 512, with what stands round an article; nobody writes so deep, and a parser's time grows with the square of it.
- */
-const OF_OTHERS: ArticleLimits = { letters: 2_000_000, elements: 25_000, levels: 400 };
+/** As in `parse-body.ts`. Browsers stop at 512 levels, and a parser's time grows with the square of the depth. */
+const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
-class TooMuch extends Error {}
+class LimitError extends Error {}
 
-/**
- * Parses HTML of others, as the page does: without scripts, and not as a page of old.
- *
- * @returns the body; undefined for what is too long, or too deep
- */
+/** Parses HTML without scripts, in standards mode. @returns the body; undefined beyond a limit */
 export const parseArticle = (
   text: string,
-  { letters, elements, levels }: ArticleLimits = OF_OTHERS,
+  { characters, elements, levels }: ArticleLimits = ARTICLE_LIMITS,
 ): PageElement | undefined => {
-  if (text.length > letters) return undefined;
+  if (text.length > characters) return undefined;
   let level = 0;
   let count = 0;
   try {
@@ -35,11 +27,11 @@ export const parseArticle = (
       treeAdapter: {
         ...defaultTreeAdapter,
         createElement: (...element) => {
-          if (++count > elements) throw new TooMuch();
+          if (++count > elements) throw new LimitError();
           return defaultTreeAdapter.createElement(...element);
         },
         onItemPush: () => {
-          if (++level > levels) throw new TooMuch();
+          if (++level > levels) throw new LimitError();
         },
         onItemPop: () => {
           level--;
@@ -47,16 +39,16 @@ export const parseArticle = (
       },
     });
     const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
-    // The head comes first.
+    // After the head.
     const body = root && childElements(root)[1];
     if (!body) return undefined;
     return isDeep(body, levels) ? undefined : body;
   } catch (error) {
-    if (error instanceof TooMuch) return undefined;
+    if (error instanceof LimitError) return undefined;
     throw error;
   }
 };
 
-/** Elements may be nested deeper than they were opened: what is in the wrong place is moved. */
+/** The parser may move elements deeper than they were opened. */
 const isDeep = ({ childNodes }: PageElement, most: number): boolean =>
   most < 0 || childNodes.some((child) => defaultTreeAdapter.isElementNode(child) && isDeep(child, most - 1));

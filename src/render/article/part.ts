@@ -1,16 +1,42 @@
-/** An element of an article as it is drawn: what may stand in one, and nothing else. */
+import { VNode } from '../vnode';
+
+/** An allowed element of an article. */
 export interface Part {
   name: string;
   attributes: Record<string, string>;
   children: PartNode[];
 }
 
-/** An element, or a text. */
 export type PartNode = Part | string;
 
-/** An element of ours. */
 export const part = (name: string, attributes: Record<string, string>, children: PartNode[]): Part => ({
   name,
   attributes,
   children,
 });
+
+export const textOf = (node: PartNode): string =>
+  typeof node === 'string' ? node : node.children.map(textOf).join('');
+
+/** In document order. */
+export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] => {
+  for (const node of nodes) {
+    if (typeof node === 'string') continue;
+    found.push(node);
+    partsIn(node.children, found);
+  }
+  return found;
+};
+
+/** Converts a node for `toHtml`, which escapes texts and values. */
+export const toNode = (node: PartNode): unknown => {
+  if (typeof node === 'string') return node;
+  const { name, attributes, children } = node;
+  const nodes = children.map(toNode);
+  // A parser drops the first line feed in a `<pre>`.
+  const first = name === 'pre' && children.find((child) => child !== '');
+  return new VNode(name, {
+    ...attributes,
+    children: typeof first === 'string' && first.startsWith('\n') ? ['\n', ...nodes] : nodes,
+  });
+};

@@ -6,80 +6,98 @@ import { childElements, type PageElement, type PageNode } from '../page-nodes';
 import { cleanNodes } from './clean-nodes';
 import { contentsOf } from './contents-of';
 import { finishParts } from './finish-parts';
-import { type Part, type PartNode, part as partOf } from './part';
+import { type Part, type PartNode, part } from './part';
 
-/**
- * Cleans an article part by part, with the same blocks round the parts as in the page (`sanitise.ts`), so that its
- * styles fall on the same elements; before them stands its table of contents.
- */
+/** Cleans an article in batches, in the same blocks as `sanitise.ts`. */
 export const takeApart = (body: PageElement, place: BodyPlace): PartNode[] => {
-  const state: BodyState = { ids: new Set(), headings: [] };
-  const blocks: Part[] = [];
-  const whole: PartNode[] = [];
-  let pieces = 0;
+  const article = new BlockBuilder(place);
+  article.fill(undefined, unwrap(body));
+  return article.finish();
+};
 
-  const fill = (to: Part | undefined, from: PageElement): void => {
-    const into = to?.children ?? whole;
-    let part: PageNode[] = [];
+class BlockBuilder {
+  private readonly state: BodyState = { ids: new Set(), headings: [] };
+  private readonly blocks: Part[] = [];
+  private readonly nodes: PartNode[] = [];
+  private pieceCount = 0;
+
+  constructor(private readonly place: BodyPlace) {}
+
+  /** Adds the children of `from` to `target`, by default to the article. */
+  fill(target: Part | undefined, from: PageElement): void {
+    let batch: PageNode[] = [];
     let weight = 0;
     const flush = () => {
-      if (part.length === 0) return;
-      const safe = finishParts(cleanNodes(part), place, state);
-      part = [];
+      if (batch.length > 0) this.addBatch(target, batch);
+      batch = [];
       weight = 0;
-      pieces++;
-      if (to && !bodyParts.flow.test(to.name)) {
-        into.push(...safe);
-        return;
-      }
-      const block = partOf('div', {}, safe);
-      blocks.push(block);
-      into.push(block);
     };
     for (const child of from.childNodes) {
       if (defaultTreeAdapter.isCommentNode(child)) continue;
       const element = defaultTreeAdapter.isElementNode(child) ? child : undefined;
       const size = element ? sizeOf(element) : 1;
-      if (weight && weight + size > bodyParts.most) flush();
-      if (!element || size <= bodyParts.most) {
-        part.push(child);
-        weight += size;
+      if (weight && weight + size > bodyParts.batchSize) flush();
+      if (element && size > bodyParts.batchSize) {
+        this.addLarge(target, element);
         continue;
       }
-      const [shell] = cleanNodes([{ ...element, childNodes: [TEXT] } as PageElement]);
-      if (shell === undefined) continue;
-      if (typeof shell === 'string') fill(to, element);
-      else {
-        shell.children = [];
-        finishParts([shell], place, state);
-        if (shell.name === 'table') shell.attributes['data-far'] = '';
-        pieces++;
-        into.push(shell);
-        fill(shell, element);
-      }
+      batch.push(child);
+      weight += size;
     }
     flush();
-  };
+  }
 
-  fill(undefined, inner(body));
-  const contents = contentsOf(state.headings, place);
-  if (pieces + contents.length > bodyParts.atOnce) for (const { attributes } of blocks) attributes['data-far'] = '';
-  return [...contents, ...whole];
-};
+  finish(): PartNode[] {
+    const contents = contentsOf(this.state.headings, this.place);
+    if (this.pieceCount + contents.length > bodyParts.firstPieces)
+      for (const { attributes } of this.blocks) attributes['data-far'] = '';
+    return [...contents, ...this.nodes];
+  }
 
-/** What is in an element that is cleaned by itself: it stays where the element does not. */
-const TEXT = { nodeName: '#text', value: '.', parentNode: null } as const;
+  private addBatch(target: Part | undefined, batch: readonly PageNode[]): void {
+    const nodes = finishParts(cleanNodes(batch), this.place, this.state);
+    if (target && !bodyParts.blockContainers.test(target.name)) {
+      this.add(target, nodes);
+      return;
+    }
+    const block = part('div', {}, nodes);
+    this.blocks.push(block);
+    this.add(target, [block]);
+  }
 
-/** How many elements there are. */
+  /** Cleans an element without its content, then adds its content in batches. */
+  private addLarge(target: Part | undefined, element: PageElement): void {
+    const [shell] = cleanNodes([{ ...element, childNodes: [PLACEHOLDER] } as PageElement]);
+    if (shell === undefined) return;
+    if (typeof shell === 'string') {
+      this.fill(target, element);
+      return;
+    }
+    shell.children = [];
+    finishParts([shell], this.place, this.state);
+    if (shell.name === 'table') shell.attributes['data-far'] = '';
+    this.add(target, [shell]);
+    this.fill(shell, element);
+  }
+
+  private add(target: Part | undefined, nodes: readonly PartNode[]): void {
+    this.pieceCount++;
+    (target?.children ?? this.nodes).push(...nodes);
+  }
+}
+
+/** Stays if only an element's content is allowed. */
+const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
+
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);
 
-/** Many editors put the whole article into one box, or several. */
-const inner = (element: PageElement): PageElement => {
+/** Many editors wrap the whole article in one or more boxes. */
+const unwrap = (element: PageElement): PageElement => {
   const [only, ...others] = childElements(element);
-  const isAlone =
+  const isWrapper =
     only &&
     others.length === 0 &&
-    bodyParts.box.test(only.tagName) &&
+    bodyParts.wrappers.test(only.tagName) &&
     element.childNodes.every((node) => !defaultTreeAdapter.isTextNode(node) || !node.value.trim());
-  return isAlone ? inner(only) : element;
+  return isWrapper ? unwrap(only) : element;
 };

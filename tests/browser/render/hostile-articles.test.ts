@@ -2,7 +2,7 @@ import { build } from 'esbuild';
 import { beforeAll, expect, it } from 'vitest';
 import { root } from '../../../esbuild.config.mjs';
 import { render } from '../../../src/package/render';
-import { drawBody } from '../../../src/render/article/draw-body';
+import { renderBody } from '../../../src/render/article/render-body';
 import { asInPage } from '../../../src/render/browser-stand-in';
 import { toHtml } from '../../../src/render/to-html';
 import fc from '../../fast-check';
@@ -51,7 +51,7 @@ it('an attack, and any article, is drawn as what the page’s own sanitiser leav
   );
   const pairs = all.map((html): [string, string] => [
     html,
-    asInPage({ url, title: '' }, () => toHtml(drawBody(html, placeOf({})).drawn)),
+    asInPage({ url, title: '' }, () => toHtml(renderBody(html, placeOf({})).drawn)),
   ]);
   await opened.page.addScriptTag({ content: judge });
   const { found, anew } = await opened.page.evaluate(

@@ -81,12 +81,16 @@ it('redeeming whose answer got lost has the capes read again', async () => {
   expect(text('[role=alert]')).toContain('See how it stands');
 });
 
-// ARE-6
-it('what one player has redeemed is not said to the next', async () => {
-  const { find, act, settle, text, become } = await show({ redeemCape: async () => {} });
+// ARE-6: a request that ended after the next sign-in told the next player.
+it.each(['before', 'after'])("doesn't tell the next player of a redemption that ends %s the sign-in", async (end) => {
+  let finish = () => {};
+  const redeemCape = () => new Promise<void>((resolve) => (finish = resolve));
+  const { find, act, settle, text, become } = await show({ redeemCape });
   await act(() => find('button').click());
   await settle();
+  if (end === 'before') await act(() => finish());
   await act(() => become('Owl'));
+  await act(() => finish());
   await settle();
   expect(text()).not.toContain('Redeemed:');
 });

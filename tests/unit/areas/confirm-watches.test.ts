@@ -1,7 +1,7 @@
 // threat 4: what is asked before something is spent must be seen to be agreed to.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inSight } from '../../../src/areas/kit/confirm/in-sight';
-import { warnOfUnread } from '../../../src/areas/kit/confirm/warn-of-unread';
+import { warnAboutUnreadTexts } from '../../../src/areas/kit/confirm/warn-about-unread-texts';
 import { watchSight } from '../../../src/areas/kit/confirm/watch-sight';
 import { watchTopLayer } from '../../../src/areas/kit/confirm/watch-top-layer';
 import type { Host } from '../../../src/widgets/kit/host';
@@ -125,13 +125,13 @@ it('a text on the element that is read from the settings alone is told of, with 
   element.dataset.widget = 'store-product';
   element.dataset.confirmText = 'Buy?';
   element.dataset.props = '{"noText":"Never"}';
-  warnOfUnread({ element } as unknown as Host, ['confirmText', 'yesText', 'noText', 'freeYesText']);
+  warnAboutUnreadTexts({ element } as unknown as Host, ['confirmText', 'yesText', 'noText', 'freeYesText']);
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
     'cobble: store-product #w1: data-confirm-text has no effect: write confirmText under "texts" in the settings.',
     'cobble: store-product #w1: data-no-text has no effect: write noText under "texts" in the settings.',
   ]);
   delete element.dataset.props;
   delete element.dataset.confirmText;
-  warnOfUnread({ element } as unknown as Host, ['confirmText']);
+  warnAboutUnreadTexts({ element } as unknown as Host, ['confirmText']);
   expect(warn).toHaveBeenCalledTimes(2);
 });

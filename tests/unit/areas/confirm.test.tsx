@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { inSight } from '../../../src/areas/kit/confirm/in-sight';
-import { ownFace } from '../../../src/areas/kit/confirm/own-face';
 import { ownTexts } from '../../../src/areas/kit/confirm/own-texts';
 import type { Answer } from '../../../src/areas/kit/confirm/question';
+import { safeFontFamily } from '../../../src/areas/kit/confirm/safe-font-family';
 import { useConfirmation } from '../../../src/areas/kit/confirm/use-confirmation';
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { render } from '../widgets/support';
@@ -265,13 +265,13 @@ it('draws in faces that no page can redefine', () => {
   const added: { family: string; source: BufferSource }[] = [];
   const file = new ArrayBuffer(8);
   Object.defineProperty(document, 'fonts', { value: { add: (face: never) => added.push(face) }, configurable: true });
-  const first = ownFace('"Cobble Pixel", "Segoe UI", Georgia, system-ui, sans-serif', file);
+  const first = safeFontFamily('"Cobble Pixel", "Segoe UI", Georgia, system-ui, sans-serif', file);
   expect(first).toMatch(/^cobble-[a-z0-9]{6,},system-ui,sans-serif$/);
-  expect(ownFace('"Cobble Pixel"', file)).toBe(first.split(',')[0]);
+  expect(safeFontFamily('"Cobble Pixel"', file)).toBe(first.split(',')[0]);
   expect(added).toEqual([{ family: first.split(',')[0], source: file }]);
   expect([
-    ownFace('"sans-serif", Georgia', file),
-    ownFace('', file),
-    ownFace('"Cobble Pixel", serif', undefined),
+    safeFontFamily('"sans-serif", Georgia', file),
+    safeFontFamily('', file),
+    safeFontFamily('"Cobble Pixel", serif', undefined),
   ]).toEqual(['sans-serif', 'sans-serif', 'serif']);
 });

@@ -1,8 +1,8 @@
 // HLP-5: what an author has written is made fit for its place, after it was cleaned.
 import { beforeEach, describe, expect, it } from 'vitest';
+import { writeContents } from '../../../src/areas/help/parts/body-elements';
 import { type BodyState, finishBody } from '../../../src/areas/help/parts/finish-body';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
-import { writeContents } from '../../../src/areas/help/parts/write-contents';
 
 const place = {
   host: { id: 'w', root: document.createElement('div').attachShadow({ mode: 'open' }), settings: {} },

@@ -1,12 +1,10 @@
 // HLP-5: an article's body on the page: how it comes, and what a click in it does.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mayPlay } from '../../../src/areas/help/parts/may-play';
 import { placeBody } from '../../../src/areas/help/parts/place-body';
-import { playVideo } from '../../../src/areas/help/parts/play-video';
 import type { BodyPiece, BodyPlace } from '../../../src/areas/help/parts/safe-body';
+import { mayPlay, playVideo } from '../../../src/areas/help/parts/videos';
 
-vi.mock('../../../src/areas/help/parts/may-play', () => ({ mayPlay: vi.fn(() => true) }));
-vi.mock('../../../src/areas/help/parts/play-video', () => ({ playVideo: vi.fn() }));
+vi.mock('../../../src/areas/help/parts/videos', () => ({ mayPlay: vi.fn(() => true), playVideo: vi.fn() }));
 
 let frames: (() => void)[];
 let root: ShadowRoot;

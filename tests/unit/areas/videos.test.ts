@@ -1,10 +1,8 @@
 // HLP-5: what an author embeds is a link, and plays after a click where the page's settings allow it.
 import { describe, expect, it } from 'vitest';
-import { linkVideos } from '../../../src/areas/help/parts/link-videos';
-import { mayPlay } from '../../../src/areas/help/parts/may-play';
-import { playVideo } from '../../../src/areas/help/parts/play-video';
+import { tooLong } from '../../../src/areas/help/parts/body-elements';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
-import { tooLong } from '../../../src/areas/help/parts/too-long';
+import { linkVideos, mayPlay, playVideo } from '../../../src/areas/help/parts/videos';
 
 const place = { texts: { watchText: 'Watch', tooLongText: 'Too long.', elsewhereText: 'There' } } as BodyPlace;
 

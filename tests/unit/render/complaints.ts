@@ -1,5 +1,5 @@
 import purify from 'dompurify';
-import { purifyConfig } from '../../../src/areas/help/parts/purify-config';
+import { purifyConfig } from '../../../src/areas/help/parts/allowed-html';
 
 /** What `finishBody` and the table of contents give an element, as which no author can write it. */
 const OURS: Readonly<Record<string, (element: Element, value: string) => boolean>> = {

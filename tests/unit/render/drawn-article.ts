@@ -1,6 +1,6 @@
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
-import { drawBody } from '../../../src/render/article/draw-body';
+import { renderBody } from '../../../src/render/article/render-body';
 import { toHtml } from '../../../src/render/to-html';
 import { readAsBrowser } from './read-as-browser';
 
@@ -13,7 +13,7 @@ const place: BodyPlace = {
 };
 
 /** An article's HTML as it is drawn. */
-export const draw = (html: string): string => toHtml(drawBody(html, place).drawn);
+export const draw = (html: string): string => toHtml(renderBody(html, place).drawn);
 
 /** HTML as it stands in a page, in a box. */
 export const read = (html: string): HTMLElement =>

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The whole. */
 export const panel = css`
   padding: ${theme.space.x6};
   background: ${theme.color.surface};

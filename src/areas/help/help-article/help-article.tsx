@@ -9,11 +9,11 @@ import { useArrival } from '../parts/use-arrival';
 import { panel } from './help-article.style';
 import type { description } from './help-article.widget';
 
-/** One article of the help centre (HLP-5, HLP-6): the one of its prop, else the one that the page's URL names. */
+/** Shows an article (HLP-5, HLP-6): that of its prop, else that of the page's URL. */
 export const HelpArticle = ({ host, articleId, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
-  const [named] = useAddresses([helpAddress.article]);
-  const id = articleId || named || '';
+  const [articleParam] = useAddresses([helpAddress.article]);
+  const id = articleId || articleParam || '';
   useArrival(host, id, () => host.root.querySelector('article'));
   return (
     <div className={`${base} ${panel}`}>

@@ -23,7 +23,7 @@ export const description = {
     vote: 'A vote was counted: { id, vote }, vote up or down.',
   },
   details: { article: { id: 'text', title: 'text' }, vote: { id: 'text', vote: 'text' } },
-  // Where the page's own address names it, nothing is known before there is script.
+  // Without script, the article of the URL is unknown.
   room: [{ example: 'none' }, { where: '[data-article-id]', example: 'whole' }],
   examples: [
     { name: 'whole', text: 'An article as the service has it.', props: { articleId: '360040300301' } },

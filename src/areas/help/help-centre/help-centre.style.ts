@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** The whole. What is inside asks for its width, not for the page's. */
+/** A container for the width queries below. */
 export const centre = css`
   container-type: inline-size;
   padding: ${theme.space.x6};
@@ -12,7 +12,6 @@ export const centre = css`
   }
 `;
 
-/** The categories: as many a row as have room. */
 export const topics = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
@@ -21,7 +20,6 @@ export const topics = css`
   list-style: none;
 `;
 
-/** One category with its sections. */
 export const topic = css`
   --bevel: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
   padding: ${theme.space.x5};
@@ -43,26 +41,25 @@ export const topic = css`
   }
 `;
 
-/** A category that is still loading, at its size. */
+/** The skeleton of a category. */
 export const topicWave = css`
   height: 244px;
 `;
 
-/** The list beside the suggestions, where there is room for both. */
+/** The list and, if there is enough space, the suggestions beside it. */
 export const columns = css`
   display: grid;
   gap: ${theme.space.x8};
   margin-top: ${theme.space.x8};
   @container (min-width: 800px) {
     grid-template-columns: 1fr 280px;
-    /* Nothing is suggested. */
+    /* There are no suggestions. */
     & > :only-child {
       grid-column: 1 / -1;
     }
   }
 `;
 
-/** The way back, above. */
 export const crumbs = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The whole. */
 export const search = css`
   padding: ${theme.space.x5} ${theme.space.x6} ${theme.space.x6};
   background: ${theme.texture.surface};
@@ -10,7 +9,7 @@ export const search = css`
   }
 `;
 
-/** The field with its picture. */
+/** The field with its icon. */
 export const field = css`
   position: relative;
   & > svg {
@@ -26,12 +25,10 @@ export const field = css`
   }
 `;
 
-/** What was found, below. */
 export const found = css`
   margin-top: ${theme.space.x5};
 `;
 
-/** How many there are. */
 export const count = css`
   color: ${theme.color.heading};
   font-family: ${theme.type.heading};
@@ -39,7 +36,7 @@ export const count = css`
   font-size: ${theme.type.large};
 `;
 
-/** A piece of the article's text; the words that were looked for stand out. */
+/** A snippet with highlighted words. */
 export const piece = css`
   max-width: 46em;
   & mark {

@@ -1,81 +1,24 @@
-import { useEffect } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import { control, name } from '../../../widgets/kit/field.style';
 import { fillText } from '../../../widgets/kit/fill-text';
 import type { HostProps } from '../../../widgets/kit/host';
 import { Search } from '../../../widgets/kit/icons/search';
-import { link } from '../../../widgets/kit/link.style';
-import { wave } from '../../../widgets/kit/wave.style';
-import { CallView } from '../../kit/call-view';
-import { forAnyone } from '../../kit/for-anyone';
-import { pageAddress } from '../../kit/page-address';
-import { useAddresses } from '../../kit/use-addresses';
-import { useCall } from '../../kit/use-call';
-import { useServices } from '../../kit/use-services';
-import { useTyped } from '../../kit/use-typed';
-import { ArticleLink } from '../parts/article-link';
 import { helpAddress } from '../parts/help-address';
-import { head, list, row, rowWave } from '../parts/help-list.style';
+import { head } from '../parts/help-list.style';
 import { HelpOrder } from '../parts/help-order';
 import { HelpPages } from '../parts/help-pages';
-import { pageOf } from '../parts/page-of';
-import { shownPage } from '../parts/shown-page';
-import { useArrival } from '../parts/use-arrival';
 import { count as countClass, field, found, search } from './help-search.style';
 import type { description } from './help-search.widget';
-import { Snippet } from './parts/snippet';
-import { orderTexts, sortsOf } from './parts/sorts-of';
+import { SearchResults } from './parts/search-results';
+import { useHelpSearch } from './use-help-search';
 
-/** Results on a page. */
-const size = 10;
-const clean = { [helpAddress.foundPage]: '' };
-
-/**
- * Searching the help centre as one types (ARE-2, HLP-2). The question stands in the page's URL; the newest one wins,
- * and the last answer stays until its own comes. While an article is shown on the page, what was found steps back,
- * until one types again.
- */
+/** Searches the help centre (ARE-2, HLP-2). The previous results stay until the next ones arrive. */
 export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
-  const from = forAnyone(useServices(host));
-  const [query = '', at = '', order = '', article = ''] = useAddresses([
-    helpAddress.query,
-    helpAddress.foundPage,
-    helpAddress.foundSort,
-    helpAddress.article,
-  ]);
-  const orders = sortsOf(host.settings).map((key) => [key, texts[orderTexts[key]]] as const);
-  const [usual] = orders[0] ?? ['rel'];
-  const sort = orders.find(([key]) => key === order)?.[0] ?? usual;
-  const page = pageOf(at);
-  const here =
-    !texts.articleHref &&
-    !!host.page.get('[data-widget=help-centre],[data-widget=help-article]:not([data-article-id])');
-  const isShown = !!query && !(here && article);
-  const typed = useTyped(query, (value) => {
-    const opens = here && !!article;
-    // Not an entry in the history for each pause; but the article that one leaves is one to come back to.
-    if (value !== query || opens)
-      pageAddress.go(
-        {
-          ...clean,
-          [helpAddress.query]: value,
-          ...(opens && { [helpAddress.article]: '', [helpAddress.heading]: '' }),
-        },
-        !opens,
-      );
-  });
-  const call = useCall(
-    from,
-    async ({ helpCentre }, signal) => ({
-      query,
-      ...shownPage(await helpCentre.search({ query, page, perPage: size, sort }, { signal }), page, size),
-    }),
-    [query, page, sort],
-    { forAll: true, when: isShown },
-  );
+  const state = useHelpSearch(host, texts);
+  const { call, isShown, page, typed, orders } = state;
   const { data, status } = call;
-  const said =
+  const countText =
     data && status === 'ready' && isShown
       ? fillText(
           data.count ? texts.foundText : texts.nothingText,
@@ -83,11 +26,6 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
           host.locale,
         )
       : '';
-
-  useArrival(host, String(page), () => host.root.querySelector<HTMLElement>('[data-found]'));
-  useEffect(() => {
-    if (data && status === 'ready') host.emit('results', { query: data.query, count: data.count });
-  }, [data, status]);
 
   return (
     <section className={`${base} ${search}`}>
@@ -115,54 +53,23 @@ export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & Hos
           />
         </div>
       </form>
-      <div className={said || isShown ? found : undefined}>
+      <div className={countText || isShown ? found : undefined}>
         <div className={isShown ? head : undefined}>
           <p className={countClass} role="status" tabIndex={-1} data-found>
-            {said}
+            {countText}
           </p>
           {isShown && orders.length > 1 && !!data?.list.length && (
             <HelpOrder
               id={`${host.id}s`}
               label={texts.sortLabel}
-              value={sort}
+              value={state.sort}
               options={orders}
-              onPick={(key) => pageAddress.go({ ...clean, [helpAddress.foundSort]: key === usual ? '' : key })}
+              onPick={state.changeSort}
             />
           )}
         </div>
         {isShown && (
-          <CallView
-            call={call}
-            from={from}
-            texts={texts}
-            shimmer={
-              <div aria-hidden="true">
-                {[0, 1, 2, 3].map((i) => (
-                  <div key={i} className={`${wave} ${rowWave}`} />
-                ))}
-              </div>
-            }
-            // Behind the last page something was found, and the links lead back to it.
-            empty={({ list, count }) => !list.length && (count > 0 || <p>{texts.adviceText}</p>)}
-          >
-            {(data) => (
-              <ul className={list} aria-busy={status === 'loading'}>
-                {data.list.map((one) => (
-                  <li key={one.id} className={row}>
-                    <ArticleLink
-                      className={link}
-                      article={one}
-                      articleHref={texts.articleHref}
-                      away={!here}
-                      untitledText={texts.untitledText}
-                      onGo={(link) => link.blur()}
-                    />
-                    <Snippet html={one.snippet || one.body} settings={host.settings} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </CallView>
+          <SearchResults call={call} from={state.from} host={host} opensHere={state.opensHere} texts={texts} />
         )}
         {isShown && data && (
           <HelpPages

@@ -1,7 +1,8 @@
+import type { Config } from 'dompurify';
+
 /**
- * What an article may hold. No `slot` (it would draw the page's own nodes), no `class` (ours mean something), no forms,
- * no frames, no videos: these are links by then (`linkVideos`). DOMPurify is set by it in the page (`sanitise.ts`), and
- * what is drawn before is read by it (`src/render/article`).
+ * The HTML of an article, in the page and in `src/render/article`. A `slot` could show the page's own nodes, a `class`
+ * could be ours, and videos are links already.
  */
 export const allowedHtml = {
   tags: (
@@ -12,6 +13,17 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** What an attribute may say that is no text, its white space left out: an address has one of these protocols, or none. */
+  /** Without white space: a URL needs one of these protocols, or none. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
+
+export const purifyConfig = {
+  ALLOWED_TAGS: ['body', ...allowedHtml.tags],
+  ALLOWED_ATTR: allowedHtml.attributes,
+  ALLOWED_URI_REGEXP: allowedHtml.values,
+  ALLOW_ARIA_ATTR: false,
+  ALLOW_DATA_ATTR: false,
+  // `finishBody` prefixes every id. This would break links such as `#links`.
+  SANITIZE_DOM: false,
+  RETURN_DOM_FRAGMENT: true,
+} as const satisfies Config;

@@ -7,14 +7,13 @@ export interface ArticleLinkProps {
   readonly article: ShownArticle;
   readonly untitledText: string;
   readonly className?: string;
-  /** Another page that shows articles: `/help/article?hc-article={id}`. */
+  /** A page that shows articles: `/help/article?hc-article={id}`. */
   readonly articleHref?: string;
-  /** No area of this page shows articles: the link leads to the help centre's own page. */
+  /** Links to the help centre: no area of this page shows articles. */
   readonly away?: boolean;
   onGo?(link: HTMLElement): void;
 }
 
-/** A link to an article: on another page, or on this one by its URL. */
 export const ArticleLink = ({
   article: { id, title, url },
   untitledText,
@@ -23,8 +22,9 @@ export const ArticleLink = ({
   away,
   onGo,
 }: ArticleLinkProps) => {
-  // Judged when it is whole: an id may make another address of it.
-  const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : away ? url : undefined);
+  const ownUrl = away ? url : undefined;
+  // Validate the result: the id may change the URL's meaning.
+  const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : ownUrl);
   return href ? (
     <a className={className} href={href}>
       {title || untitledText}

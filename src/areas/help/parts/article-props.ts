@@ -1,8 +1,6 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 
-/**
- * What stands in the place of what an article's body can't show as it is: an article of any length (threat 9), a video.
- */
+/** The texts in place of too long articles (threat 9) and of videos. */
 export const bodyProps = {
   tooLongText: {
     type: 'text',
@@ -21,7 +19,7 @@ export const bodyProps = {
   },
 } as const satisfies Record<string, PropDescription>;
 
-/** The texts of an article that is shown whole (WGT-18). */
+/** The texts of an article (WGT-18). */
 export const articleProps = {
   updatedText: { type: 'text', default: 'Updated {date}', text: '{date} stands for the day of the last change.' },
   contentsText: { type: 'text', default: 'In this article', text: "Heading of an article's table of contents." },
@@ -53,7 +51,7 @@ export const articleProps = {
   ...bodyProps,
 } as const satisfies Record<string, PropDescription>;
 
-/** Those texts, and the ones of an area's states. */
+/** `articleProps` and the texts of an area's states. */
 export type ArticleTexts = { readonly [name in keyof typeof articleProps]: string } & {
   readonly loadingText: string;
   readonly errorText: string;

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The whole article. It takes the focus while it loads, without a ring: there is nothing to press. */
+/** Focused while it loads, without a ring: it is not interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {
@@ -10,7 +10,7 @@ export const article = css`
   }
 `;
 
-/** A title that the focus comes to. */
+/** A title that can be focused by script. */
 export const title = css`
   color: ${theme.color.heading};
   font-family: ${theme.type.heading};
@@ -23,23 +23,22 @@ export const title = css`
   }
 `;
 
-/** When it was changed. */
 export const day = css`
   margin-top: ${theme.space.x2};
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
 `;
 
-/** The body: markup of others, without classes. */
+/** User-generated markup without classes. */
 export const prose = css`
   margin-top: ${theme.space.x5};
   & > div {
     overflow-x: auto;
-    /* Rings of the links are not cut off. */
+    /* Space for the focus rings of links. */
     margin-inline: -4px;
     padding: 4px;
   }
-  /* What is not in sight of a long article is not laid out. */
+  /* Skips the layout of blocks outside of the viewport. */
   & div[data-far] {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 1200px;
@@ -62,7 +61,7 @@ export const prose = css`
   & h2 {
     font-size: ${theme.type.headline};
   }
-  /* The body begins where it stands. */
+  /* No margin at the top of the body. */
   & > div:first-child > :first-child {
     margin-top: 0;
   }
@@ -88,7 +87,7 @@ export const prose = css`
   & :is(img, iframe, video) {
     max-width: 100%;
     height: auto;
-    /* A picture alone makes no gap below, with a doctype or without. */
+    /* No gap below an image, in standards and quirks mode. */
     vertical-align: middle;
     border: ${theme.shape.line} solid ${theme.color.edge};
   }
@@ -110,7 +109,7 @@ export const prose = css`
   & table {
     width: 100%;
     border-collapse: collapse;
-    /* Words stay whole; a table that has no room scrolls, in its block. */
+    /* Words are not broken; a wide table scrolls in its block. */
     overflow-wrap: break-word;
   }
   & :is(th, td, caption) {
@@ -136,7 +135,6 @@ export const prose = css`
   }
 `;
 
-/** The table of contents. */
 export const contents = css`
   margin-top: ${theme.space.x4};
   padding: ${theme.space.x4} ${theme.space.x5};
@@ -151,7 +149,7 @@ export const contents = css`
   & > ul {
     max-height: 320px;
     overflow-y: auto;
-    /* Rings of the links are not cut off. */
+    /* Space for the focus rings of links. */
     margin: 0 -4px;
     padding: 4px;
     list-style: none;
@@ -165,13 +163,13 @@ export const contents = css`
   }
 `;
 
-/** What stands for the title, and for the lines, while they load. */
+/** Skeletons of the title and of the text. */
 export const titleWave = css`
   width: 60%;
   height: 40px;
 `;
 
-/** As high as a phone's screen lacks: hardly an article is shorter, and what follows it is moved out of sight. */
+/** Fills the rest of a phone's screen: few articles are shorter, so that the content below shifts out of sight. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

@@ -7,7 +7,7 @@ import { useAddresses } from '../../kit/use-addresses';
 import type { ServicesState } from '../../kit/use-services';
 import { ArticleBody } from './article-body';
 import type { ArticleTexts } from './article-props';
-import { day, linesWave, title, titleWave, article as whole } from './article-view.style';
+import { article as articleClass, day, linesWave, title, titleWave } from './article-view.style';
 import { ArticleVotes } from './article-votes';
 import { helpAddress } from './help-address';
 import { useArticle } from './use-article';
@@ -19,7 +19,7 @@ export interface ArticleViewProps {
   readonly texts: ArticleTexts;
 }
 
-/** One article: title, day, contents, body, votes. */
+/** Shows an article: title, day, contents, body and votes. */
 export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const call = useArticle(host, from, id, texts);
   const [heading] = useAddresses([helpAddress.heading]);
@@ -27,19 +27,18 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const found = call.data?.found;
 
   useEffect(() => {
-    // What was drawn before is told when it is known to be so still.
+    // A server-rendered article is reported once its body is known to be current.
     if (!found?.body) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
-    host.emit('article', { id, title: found.article.title });
-  }, [found]);
-  // When the article has come, and when the back button comes to another heading.
+    host.emit('article', { id: found.article.id, title: found.article.title });
+  }, [host, found]);
+  // Also when the back button leads to another heading.
   useEffect(() => {
     if (heading) found?.body?.jump(heading);
   }, [found, heading]);
 
-  const at = found?.article.updated;
   return (
-    <article ref={box} className={whole} tabIndex={-1} aria-busy={call.status === 'loading'}>
+    <article ref={box} className={articleClass} tabIndex={-1} aria-busy={call.status === 'loading'}>
       <p role="status" className={visuallyHidden}>
         {found?.article.title}
       </p>
@@ -62,10 +61,10 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
                 {found.article.title || texts.untitledText}
               </h2>
               <p className={day}>
-                {at &&
+                {found.article.updated &&
                   texts.updatedText.replace(
                     '{date}',
-                    new Date(at).toLocaleDateString(host.locale, { dateStyle: 'long' }),
+                    new Date(found.article.updated).toLocaleDateString(host.locale, { dateStyle: 'long' }),
                   )}
               </p>
               <ArticleBody host={host} body={found.body} />

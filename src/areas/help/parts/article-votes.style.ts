@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** The question, its two answers and what came of them. */
 export const votes = css`
   display: flex;
   flex-wrap: wrap;
@@ -21,10 +20,10 @@ export const votes = css`
   }
 `;
 
-/** One answer; pressed in for good when it is the reader's. */
+/** A button, which stays pressed for the reader's vote. */
 export const choice = css`
   min-width: 96px;
-  /* The same thumb. */
+  /* Turns the thumb down. */
   &[data-vote='-1'] svg {
     transform: scaleY(-1);
   }
@@ -32,12 +31,12 @@ export const choice = css`
     background: ${theme.selected.surface};
     color: ${theme.selected.text};
     --bevel: ${bevel({ light: theme.color.dark, dark: theme.color.light })};
-    /* Where the system's colours are forced, the ground is gone. */
+    /* Forced colours remove the background. */
     text-decoration: underline;
   }
 `;
 
-/** The count, and what is said after a vote. */
+/** The count and the status message. */
 export const said = css`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};

@@ -1,42 +1,42 @@
-import { bodyAddress } from './body-address';
-import { headingId } from './heading-id';
-import { idPrefix } from './id-prefix';
-import { linkTarget } from './link-target';
-import { pictureAddress } from './picture-address';
+import { bodyAddress, imageUrl, linkTarget } from './article-urls';
+import { headingId, ID_PREFIX } from './headings';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
-/** What of the whole article a part has to know: ids and headings so far. */
+/** The article so far. */
 export interface BodyState {
   readonly ids: Set<string>;
   readonly headings: BodyHeading[];
 }
 
 /**
- * Makes a sanitised part of an article fit for its place: ids get the prefix, headings a link to themselves, links and
- * pictures are meant from where the article stands. What a click does is told by `data-article` and `data-heading`,
- * which no author can write. What is drawn before there is a page follows it (`src/render/article`).
+ * Adapts a sanitised batch to its page. Authors can't write `data-article` and `data-heading`, which control clicks. Keep
+ * `src/render/article/finish-parts.ts` in step.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
-  for (const element of part.querySelectorAll('[id]')) {
-    const own = element.id;
-    if (/^h[1-6]$/i.test(element.localName)) continue;
-    if (ids.has(own)) element.removeAttribute('id');
-    else element.id = idPrefix + own;
-    ids.add(own);
-  }
-  for (const image of part.querySelectorAll('img')) {
-    const url = pictureAddress(image.getAttribute('src') ?? '', place);
-    if (!url) {
-      image.replaceWith(image.alt);
-      continue;
-    }
-    image.src = url;
-    image.setAttribute('loading', 'lazy');
-    image.setAttribute('decoding', 'async');
-    image.alt ||= '';
-  }
+  for (const element of part.querySelectorAll('[id]')) finishId(element, ids);
+  for (const image of part.querySelectorAll('img')) finishImage(image, place);
   for (const link of part.querySelectorAll('a')) finishLink(link, place);
   for (const heading of part.querySelectorAll<HTMLElement>('h1,h2,h3,h4,h5,h6')) finishHeading(heading, ids, headings);
+};
+
+const finishId = (element: Element, ids: Set<string>) => {
+  const { id } = element;
+  if (/^h[1-6]$/i.test(element.localName)) return;
+  if (ids.has(id)) element.removeAttribute('id');
+  else element.id = ID_PREFIX + id;
+  ids.add(id);
+};
+
+const finishImage = (image: HTMLImageElement, place: BodyPlace) => {
+  const url = imageUrl(image.getAttribute('src') ?? '', place);
+  if (!url) {
+    image.replaceWith(image.alt);
+    return;
+  }
+  image.src = url;
+  image.setAttribute('loading', 'lazy');
+  image.setAttribute('decoding', 'async');
+  image.alt ||= '';
 };
 
 const finishLink = (link: HTMLAnchorElement, place: BodyPlace) => {
@@ -54,18 +54,18 @@ const finishHeading = (heading: HTMLElement, ids: Set<string>, headings: BodyHea
   const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.id, ids);
   ids.add(id);
-  // The article's title stands above them all.
+  // The article's title is above it.
   const level = Math.max(Number(heading.localName[1]), 2);
   const own = level > Number(heading.localName[1]) ? heading.ownerDocument.createElement('h2') : heading;
   if (own !== heading) {
     own.append(...heading.childNodes);
     heading.replaceWith(own);
   }
-  own.id = idPrefix + id;
+  own.id = ID_PREFIX + id;
   own.tabIndex = -1;
   if (!text) return;
   headings.push({ id, text, level });
-  // No link in a link.
+  // Links can't be nested.
   if (own.closest('a') || own.querySelector('a')) return;
   const link = own.ownerDocument.createElement('a');
   link.href = bodyAddress.headingHref(id);

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import { link } from '../../../widgets/kit/link.style';
 import { safeUrl } from '../../../widgets/kit/safe-url';
+import { useStableCallback } from '../../kit/use-stable-callback';
 import { ArticleBody } from './article-body';
 import { prose } from './article-view.style';
 import { loadSanitiser } from './load-sanitiser';
@@ -12,46 +13,45 @@ import { bodyPlace } from './use-article';
 export interface FoldedBodyProps {
   readonly host: Host;
   readonly article: ShownArticle;
-  /** What the link to the article says. */
+  /** The text of the link. */
   readonly title: string;
   readonly className: string;
   readonly moreText: string;
   readonly texts: BodyPlace['texts'];
 }
 
-/**
- * What an article says, folded. It is made safe when the article stands already; until then, where that fails, and while
- * it is not known, the fold holds a link to the article's own page, or what was drawn before the page's script.
- */
+/** Shows a body in a disclosure. Until it is sanitised, and if that fails, there is a link or server-rendered markup. */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
-  const [body, setBody] = useState<SafeBody | '' | undefined>(() =>
-    host.drawn
-      ? host.drawn.sanitise(article.body, bodyPlace(host, moreText, texts, article.url))
-      : // What was drawn stands until it is known what the article says.
-        host.root.querySelector(`.${prose}`)
-        ? ''
-        : undefined,
-  );
-  // What was opened before there was script stays open.
+  const place = bodyPlace(host, moreText, texts, article.url);
+  const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {
+    if (host.drawn) return host.drawn.sanitise(article.body, place);
+    return host.root.querySelector(`.${prose}`) ? 'prerendered' : undefined;
+  });
+  // A visitor may open it before the script loads.
   const [isOpen] = useState(() => !host.isDrawing && !!host.root.querySelector('details[open]'));
+  const makeSafe = useStableCallback(async (html: string, signal: AbortSignal) => {
+    const { sanitise } = await loadSanitiser();
+    return sanitise(html, place, signal);
+  });
+
   useEffect(() => {
     if (!article.body.trim()) return;
-    const ended = new AbortController();
-    const makeSafe = async () => {
-      const { sanitise } = await loadSanitiser();
-      const safe = await sanitise(article.body, bodyPlace(host, moreText, texts, article.url), ended.signal);
-      if (!ended.signal.aborted) setBody(safe);
-    };
-    makeSafe().catch(() => ended.signal.aborted || setBody(undefined));
-    return () => ended.abort();
-  }, [article]);
+    const controller = new AbortController();
+    const { signal } = controller;
+    makeSafe(article.body, signal).then(
+      (safe) => signal.aborted || setBody(safe),
+      () => signal.aborted || setBody(undefined),
+    );
+    return () => controller.abort();
+  }, [article, makeSafe]);
+
   const href = safeUrl(article.url);
   if (body === undefined && !href) return null;
   return (
     <details className={className} open={isOpen}>
       <summary>{moreText}</summary>
       {body !== undefined ? (
-        <ArticleBody host={host} body={body || undefined} />
+        <ArticleBody host={host} body={body === 'prerendered' ? undefined : body} />
       ) : (
         <a className={link} href={href}>
           {title}

@@ -1,17 +1,13 @@
-/**
- * The help centre's parameters in the page's own URL. Every help area of a page reads the same ones, so they work
- * together.
- */
+/** The URL parameters that the help areas of a page share. */
 export const helpAddress = {
-  /** The article that is shown. */
   article: 'hc-article',
-  /** The heading in it. */
+  /** A heading in the article. */
   heading: 'hc-heading',
   section: 'hc-section',
-  /** Page and order of the list. */
+  /** Of the list of articles. */
   page: 'hc-page',
   sort: 'hc-sort',
-  /** What is searched, with page and order of what was found. */
+  /** Of the search and its results. */
   query: 'hc-q',
   foundPage: 'hc-q-page',
   foundSort: 'hc-q-sort',

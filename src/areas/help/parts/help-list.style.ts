@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Articles below each other. */
 export const list = css`
   list-style: none;
   &[aria-busy='true'] {
@@ -9,7 +8,6 @@ export const list = css`
   }
 `;
 
-/** One of them. */
 export const row = css`
   padding-block: ${theme.space.x3};
   border-top: 1px solid ${theme.color.line};
@@ -26,7 +24,7 @@ export const row = css`
   }
 `;
 
-/** One that is still loading, at its size. */
+/** The skeleton of a row. */
 export const rowWave = css`
   height: 44px;
   margin-bottom: 26px;
@@ -36,8 +34,8 @@ export const rowWave = css`
 `;
 
 /**
- * Heading and order in one line while there is room; as high without an order, so that lists side by side begin in one
- * line.
+ * Heading and order, in one line if there is enough space. Without an order it has the same height, so that lists side
+ * by side align.
  */
 export const head = css`
   display: flex;
@@ -49,7 +47,7 @@ export const head = css`
   margin-bottom: ${theme.space.x3};
 `;
 
-/** The choice of an order, with an arrow of blocks. */
+/** The select of an order, with a pixel arrow. */
 export const order = css`
   position: relative;
   display: flex;
@@ -80,7 +78,7 @@ export const order = css`
   }
 `;
 
-/** Links to the other pages, at the same places on each. */
+/** The page links keep their places on every page. */
 export const pages = css`
   display: flex;
   min-height: 44px;

@@ -5,14 +5,12 @@ export interface HelpOrderProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** Key and text. */
+  /** Pairs of key and text. */
   readonly options: readonly (readonly [string, string])[];
   onPick(key: string): void;
 }
 
-/**
- * The choice of an order: the browser's own list in the look of a field. It takes no part in a form around the area.
- */
+/** Picks an order in a native select. It isn't part of a form around the area. */
 export const HelpOrder = ({ id, label, value, options, onPick }: HelpOrderProps) => (
   <div className={order}>
     <label className={name} htmlFor={id}>

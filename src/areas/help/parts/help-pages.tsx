@@ -6,9 +6,9 @@ import { pages as nav } from './help-list.style';
 
 export interface HelpPagesProps {
   readonly host: Host;
-  /** Of what: with `pagesLabel` the name of the navigation, so that two lists of a page are told apart. */
+  /** The list's name: it distinguishes the navigations of two lists. */
   readonly of: string;
-  /** The parameter in the page's URL. */
+  /** The URL parameter. */
   readonly name: string;
   readonly page: number;
   readonly pages: number;
@@ -20,7 +20,7 @@ export interface HelpPagesProps {
   };
 }
 
-/** Links to the page before and the next one; nothing where there is one page. */
+/** Links to the previous and the next page, if there is more than one page. */
 export const HelpPages = ({ host, of, name, page, pages, texts }: HelpPagesProps) => {
   if (pages < 2) return null;
   const number = (value: number) => value.toLocaleString(host.locale);
@@ -30,7 +30,7 @@ export const HelpPages = ({ host, of, name, page, pages, texts }: HelpPagesProps
         {text}
       </AddressLink>
     ) : (
-      // biome-ignore lint/a11y/useValidAnchor: a link that leads nowhere now keeps its place, and says that it is disabled.
+      // biome-ignore lint/a11y/useValidAnchor: a disabled link keeps its place.
       <a className={`${button} ${buttonSecondary}`} role="link" aria-disabled="true">
         {text}
       </a>

@@ -1,6 +1,6 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 
-/** What every list of articles has. */
+/** The props of every list of articles. */
 export const listProps = {
   articleHref: {
     type: 'url',

@@ -1,15 +1,15 @@
-/** Milliseconds after which the sanitiser's code counts as lost: an area says so instead of waiting for ever. */
-const PATIENCE = 9000;
+/** An area shows an error instead of waiting longer. */
+const LOAD_TIMEOUT_MS = 9000;
 
 /**
- * Fetches the sanitiser, whose code no other part of a page needs.
+ * Loads the sanitiser lazily.
  *
- * @throws what its file failed with; nothing where it has not come after nine seconds
+ * @throws the error of its file, or an Error after the timeout
  */
 export const loadSanitiser = (): Promise<typeof import('./sanitise')> =>
   Promise.race([
     import('./sanitise'),
     new Promise<never>((_, reject) => {
-      setTimeout(reject, PATIENCE);
+      setTimeout(reject, LOAD_TIMEOUT_MS, Error('The sanitiser did not load within 9 seconds.'));
     }),
   ]);

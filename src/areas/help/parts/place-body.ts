@@ -1,85 +1,87 @@
 import { pageAddress } from '../../kit/page-address';
-import { bodyAddress } from './body-address';
+import { bodyAddress } from './article-urls';
 import { bodyParts } from './body-parts';
-import { idPrefix } from './id-prefix';
-import { mayPlay } from './may-play';
-import { playVideo } from './play-video';
+import { ID_PREFIX } from './headings';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
+import { mayPlay, playVideo } from './videos';
 
-/** A cleaned body with what can be done with it. */
-export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeBody => {
-  let rest: BodyPiece[] = [];
-  let into: Element;
-  let frame = 0;
+export const placeBody = (pieces: readonly BodyPiece[], place: BodyPlace): SafeBody => new PlacedBody(pieces, place);
 
-  const put = (count: number) => {
-    for (const { to, nodes } of rest.splice(0, count)) (to ?? into).append(...nodes);
-  };
-  /** Whether all of it was drawn before, and the same: the focus, and what is selected in it, stay then. */
-  const stands = (box: Element) => {
-    if (!box.firstChild) return false;
-    // A page that has told no address has its own parameters alone in such links.
-    for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
-    const whole = box.cloneNode();
-    into = whole as Element;
-    put(Infinity);
-    into = box;
-    rest = [...pieces];
-    // Texts beside one another are one where they were read from a page.
-    const copy = whole.cloneNode(true);
-    copy.normalize();
-    return box.isEqualNode(copy);
-  };
-  const later = () => {
-    put(1);
-    if (rest.length) frame = requestAnimationFrame(later);
-  };
-  const jump: SafeBody['jump'] = (id) => {
-    put(Infinity);
-    const target = place.host.root.getElementById(idPrefix + id);
+class PlacedBody implements SafeBody {
+  private remaining: BodyPiece[] = [];
+  private box: Element | undefined;
+  private frame = 0;
+
+  constructor(
+    private readonly pieces: readonly BodyPiece[],
+    private readonly place: BodyPlace,
+  ) {}
+
+  mount(box: HTMLElement): () => void {
+    box.onclick = (click) => this.follow(click);
+    if (this.pieces.length > bodyParts.firstPieces)
+      for (const { block } of this.pieces) block?.toggleAttribute('data-far', true);
+    if (box.firstChild && this.isPrerendered(box)) {
+      this.remaining = [];
+      return () => {};
+    }
+    this.start(box);
+    box.replaceChildren();
+    // Animation frames don't run in a hidden page.
+    this.insert(document.hidden ? Infinity : bodyParts.firstPieces);
+    if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
+    return () => cancelAnimationFrame(this.frame);
+  }
+
+  jump(id: string): void {
+    this.insert(Infinity);
+    const target = this.place.host.root.getElementById(ID_PREFIX + id);
     target?.scrollIntoView();
     target?.focus({ preventScroll: true });
-  };
+  }
 
-  /** For clicks. */
-  const follow = (event: MouseEvent) => {
-    const link = event.target instanceof Element && event.target.closest('a');
-    if (!link) return;
+  private start(box: Element): void {
+    this.box = box;
+    this.remaining = [...this.pieces];
+  }
+
+  private insert(count: number): void {
+    for (const { to, nodes } of this.remaining.splice(0, count)) (to ?? this.box)?.append(...nodes);
+  }
+
+  private insertNext(): void {
+    this.insert(1);
+    if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
+  }
+
+  /** Reports whether the box contains the same nodes already, so that the focus and the selection can stay. */
+  private isPrerendered(box: Element): boolean {
+    // If the server didn't know the page's URL, its links have only parameters.
+    for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);
+    const expected = box.cloneNode() as Element;
+    this.start(expected);
+    this.insert(Infinity);
+    this.box = box;
+    // A parser joins adjacent texts.
+    const copy = expected.cloneNode(true);
+    copy.normalize();
+    return box.isEqualNode(copy);
+  }
+
+  private follow(click: MouseEvent): void {
+    const link = click.target instanceof Element && click.target.closest('a');
+    if (!link || click.button || click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
     const { heading, article, video } = link.dataset;
-    const plays = video !== undefined && !!link.href && mayPlay(link.href, place.host.settings);
-    if (
-      (!plays && (heading ?? article) === undefined) ||
-      event.button ||
-      event.ctrlKey ||
-      event.metaKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    event.preventDefault();
-    if (plays) return playVideo(link);
-    if (article) return pageAddress.go(bodyAddress.article(article, heading));
-    if (heading === undefined) return;
-    pageAddress.go(bodyAddress.heading(heading));
-    jump(heading);
-  };
-
-  return {
-    mount(box) {
-      box.onclick = follow;
-      into = box;
-      rest = [...pieces];
-      if (rest.length > bodyParts.atOnce) for (const { block } of rest) block?.toggleAttribute('data-far', true);
-      if (stands(box)) {
-        rest = [];
-        return () => {};
-      }
-      box.replaceChildren();
-      // A page that is not seen has no frames, and nobody who waits.
-      put(document.hidden ? Infinity : bodyParts.atOnce);
-      if (rest.length) frame = requestAnimationFrame(later);
-      return () => cancelAnimationFrame(frame);
-    },
-    jump,
-  };
-};
+    if (video !== undefined && link.href && mayPlay(link.href, this.place.host.settings)) {
+      click.preventDefault();
+      playVideo(link);
+    } else if (article) {
+      click.preventDefault();
+      pageAddress.go(bodyAddress.article(article, heading));
+    } else if (heading !== undefined) {
+      click.preventDefault();
+      pageAddress.go(bodyAddress.heading(heading));
+      this.jump(heading);
+    }
+  }
+}

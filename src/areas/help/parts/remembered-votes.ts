@@ -5,12 +5,9 @@ export type Vote = 1 | -1;
 
 const keyOf = (gamertag = '', article: string) => `cobble:vote:${gamertag}:${article}`;
 
-/**
- * What this reader has voted, kept in this browser's local storage. Where there is none, or the visitor has not
- * agreed to it, a vote is known until the article is shown again.
- */
+/** Without storage or consent, a vote is only known until the article is shown again. */
 export const rememberedVotes = {
-  /** @param gamertag the player's name, undefined for a visitor */
+  /** @param gamertag undefined for a visitor */
   get(gamertag: string | undefined, article: string): Vote | undefined {
     if (!consented('storage')) return undefined;
     try {
@@ -20,13 +17,12 @@ export const rememberedVotes = {
       return undefined;
     }
   },
-  /** Replaces an earlier vote. */
   set(gamertag: string | undefined, article: string, vote: Vote): void {
     if (!consented('storage')) return;
     try {
       localStorage.setItem(keyOf(gamertag, article), `${vote}`);
     } catch {
-      // Full, or forbidden: the vote has been counted all the same.
+      // Full or blocked. The vote counts anyway.
     }
   },
 };

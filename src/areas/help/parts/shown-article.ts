@@ -1,23 +1,21 @@
 import type { Article } from '../../../services/help-centre/answers';
 
-/** What is shown of an article in a list; all of it text of others. */
+/** An article with user-generated texts. */
 export interface ShownArticle {
   readonly id: string;
   readonly title: string;
-  /** The section's id. */
   readonly section: string;
-  /** A date. */
   readonly updated?: string;
-  /** Where the help centre itself shows it; not yet checked. */
+  /** At the help centre; not validated. */
   readonly url?: string;
-  /** HTML by others. */
+  /** User-generated HTML. */
   readonly body: string;
   readonly snippet: string;
   readonly voteSum: number;
   readonly voteCount: number;
 }
 
-/** An article as it is shown; undefined for one whose id can't stand in an address. */
+/** Reads an article; undefined if its id isn't safe in a URL. */
 export const shownArticle = ({
   id,
   section_id = '',
@@ -29,16 +27,16 @@ export const shownArticle = ({
   if (!/^\w[\w-]{0,60}$/.test(`${id}`)) return undefined;
   return {
     id: `${id}`,
-    title: title.slice(0, letters).trim(),
+    title: title.slice(0, MAX_TEXT_LENGTH).trim(),
     section: `${section_id}`,
     updated: article.updated_at || article.edited_at,
     url: article.html_url,
     body,
-    snippet: snippet.slice(0, letters),
+    snippet: snippet.slice(0, MAX_TEXT_LENGTH),
     voteSum: Math.trunc(article.vote_sum ?? 0),
     voteCount: Math.trunc(article.vote_count ?? 0),
   };
 };
 
-/** Letters of a title at most: what is longer would take as long to lay out (threat 9). */
-const letters = 5000;
+/** Longer titles take too long to lay out (threat 9). */
+const MAX_TEXT_LENGTH = 5000;

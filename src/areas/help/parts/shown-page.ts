@@ -2,24 +2,17 @@ import type { ArticlePage, ArticleResults } from '../../../services/help-centre/
 import type { ShownArticle } from './shown-article';
 import { shownArticle } from './shown-article';
 
-/** One page of a list, with how many there are. */
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
-  /** In all pages together. */
+  /** Articles on all pages. */
   readonly count: number;
   /** At least 1. */
   readonly pages: number;
 }
 
-/** A page that a server makes longer than it was asked for is cut here. */
-const most = 100;
+const MAX_ARTICLES = 100;
 
-/**
- * A page of articles, or of a search, as it is shown: each article once.
- *
- * @param page which one was asked for
- * @param size how many were asked for
- */
+/** Reads a page of articles or of search results, without duplicates. @param page from 1 */
 export const shownPage = (
   answer: Partial<ArticlePage & ArticleResults> | undefined,
   page: number,
@@ -27,8 +20,8 @@ export const shownPage = (
 ): ShownPage => {
   const { articles, results = [], count = 0, page_count, next_page } = answer ?? {};
   const found = new Map<string, ShownArticle>();
-  for (const one of (articles ?? results).slice(0, most)) {
-    const article = shownArticle(one);
+  for (const row of (articles ?? results).slice(0, MAX_ARTICLES)) {
+    const article = shownArticle(row);
     if (article && !found.has(article.id)) found.set(article.id, article);
   }
   const pages = page_count || Math.ceil(count / size) || (next_page ? page + 1 : page);
@@ -38,3 +31,6 @@ export const shownPage = (
     pages: Math.min(Math.max(Math.trunc(pages), 1), 10_000),
   };
 };
+
+/** An integer from 1, else 1. */
+export const pageOf = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ? +text : 1);

@@ -1,21 +1,29 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/kit/host';
+import { useStableCallback } from '../../kit/use-stable-callback';
 
 /**
- * Gives the focus to what has come, when `key` changes and what had the focus was this area's or is gone. Not at
- * mounting, and never away from a control elsewhere on the page.
+ * Focuses new content when `key` changes, if the focus was in this area or is lost. It never takes the focus from a
+ * control elsewhere on the page.
  *
- * @param find gives what has come; it is told the key before
+ * @param find returns the new content; it receives the previous key
  */
-export const useArrival = (host: Host, key: string, find: (before: string) => HTMLElement | null | undefined): void => {
-  const before = useRef(key);
-  useEffect(() => {
-    const last = before.current;
-    if (last === key) return;
-    before.current = key;
+export const useArrival = (
+  host: Host,
+  key: string,
+  find: (previousKey: string) => HTMLElement | null | undefined,
+): void => {
+  const lastKey = useRef(key);
+  const focus = useStableCallback((previousKey: string) => {
     const { activeElement } = document;
-    // A field that is in use stays in use.
+    // Don't interrupt the use of a field.
     if (host.root.activeElement?.matches('input, select')) return;
-    if (!activeElement || activeElement === document.body || activeElement === host.element) find(last)?.focus();
-  }, [key]);
+    if (!activeElement || activeElement === document.body || activeElement === host.element) find(previousKey)?.focus();
+  });
+  useEffect(() => {
+    if (lastKey.current === key) return;
+    const previousKey = lastKey.current;
+    lastKey.current = key;
+    focus(previousKey);
+  }, [key, focus]);
 };

@@ -10,18 +10,16 @@ import type { BodyPlace, SafeBody } from './safe-body';
 import type { ShownArticle } from './shown-article';
 import { shownArticle } from './shown-article';
 
-/** An article with its body made safe; neither for an id that the help centre does not know. */
 export interface WholeArticle {
-  /** As asked for. */
   readonly id: string;
+  /** Undefined for an unknown id. */
   readonly found?: {
     readonly article: ShownArticle;
-    /** None in the answer that a page was drawn with: what it says stands there. */
+    /** Undefined over server-rendered markup. */
     readonly body?: SafeBody;
   };
 }
 
-/** What the sanitiser is told of an article's place in this area. */
 export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts'], url?: string): BodyPlace => ({
   host,
   url,
@@ -29,10 +27,7 @@ export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts']
   contents: { className: contents, heading },
 });
 
-/**
- * Asks for one article (HLP-5), and meanwhile fetches the sanitiser, whose code no other part of the page needs. `data`
- * is of this id, never of the one before.
- */
+/** Loads an article (HLP-5) and the sanitiser. `data` never belongs to the previous id. */
 export const useArticle = (
   host: Host,
   from: ServicesState,
@@ -47,19 +42,18 @@ export const useArticle = (
           if (error.status === 404 || error.status === 400) return undefined;
           throw error;
         }),
-        // While a page is drawn there is no document, which the page's own needs.
+        // The page's sanitiser needs a document.
         host.drawn ?? loadSanitiser(),
       ]);
-      const article = answer?.article ? shownArticle({ ...answer.article, id }) : undefined;
-      return {
-        id,
-        found: article
-          ? {
-              article,
-              body: await sanitise(article.body, bodyPlace(host, texts.contentsText, texts, article.url), signal),
-            }
-          : undefined,
-      };
+      if (!answer?.article) return { id };
+      const article = shownArticle({ ...answer.article, id });
+      if (!article) return { id };
+      const body: SafeBody = await sanitise(
+        article.body,
+        bodyPlace(host, texts.contentsText, texts, article.url),
+        signal,
+      );
+      return { id, found: { article, body } };
     },
     [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText],
     { forAll: true },

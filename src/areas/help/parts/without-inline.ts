@@ -1,30 +1,22 @@
-/**
- * An attribute as browsers read it: a `=` where a name begins is part of the name. A quote without its end is no
- * failure, so nothing is read twice.
- */
-const attribute = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
-/** The name of a tag, then its attributes. */
-const tag = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${attribute.source})*)`, 'gi');
+/** A `=` at the start of a name belongs to it. Unclosed quotes match too, so nothing backtracks. */
+const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
+const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 
 /**
- * Renames inline styles and handlers in the HTML of others, all of which a sanitiser drops: Chromium holds them against
- * the page's policy as soon as they are parsed, even where nothing runs. This is no sanitiser: what it misses is
- * reported, and dropped all the same.
+ * Renames elements and attributes that the sanitiser would drop later:
+ * - inline styles and event handlers, which Chromium reports to the page's policy even in an inert document
+ * - `noscript`, so that all browsers and the server build the same tree
+ * - forms, whose fields can hide members (`<input name="childNodes">`), so that DOMPurify would keep nothing of them
  *
- * `noscript` is renamed too, so that every browser and the prerenderer build the same tree.
- *
- * Forms become lists of old: of both a sanitiser keeps the content alone, but a form's fields hide its members from
- * whoever reads it (`<input name="childNodes">`), and of such a form DOMPurify keeps nothing. None is missed, since
- * there is no form without these letters.
+ * It isn't a sanitiser: missed styles and handlers are only reported.
  */
 export const withoutInline = (html: string): string =>
   html
-    // Raw text, as a style is. Without scripts, browsers disagree on whether a `noscript` is.
+    // `noembed` is raw text, as `style`.
     .replace(/<(\/?)(?:style|noscript)\b/gi, '<$1noembed')
     .replace(/<(\/?)form\b/gi, '<$1dir')
     .replace(
-      tag,
+      TAG,
       (_, name: string, attributes: string) =>
-        name +
-        attributes.replace(attribute, (whole, name: string) => (/^(style$|on)/i.test(name) ? `x${whole}` : whole)),
+        name + attributes.replace(ATTRIBUTE, (text, name: string) => (/^(style$|on)/i.test(name) ? `x${text}` : text)),
     );

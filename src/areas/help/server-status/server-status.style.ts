@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The whole: a strip whose bar says how it stands. */
+/** A strip whose bar shows the state. */
 export const status = css`
   padding: ${theme.space.x4} ${theme.space.x5};
   border-inline-start: ${theme.space.x2} solid ${theme.color.control};
@@ -14,14 +14,14 @@ export const status = css`
   }
 `;
 
-/** Heading and button in one line while there is room. */
+/** Heading and button, in one line if there is enough space. */
 export const top = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space.x2} ${theme.space.x4};
-  /* The button comes with the answer. */
+  /* Space for the button, which appears later. */
   min-height: 44px;
   & > h2 {
     color: ${theme.color.muted};
@@ -29,7 +29,6 @@ export const top = css`
   }
 `;
 
-/** How it stands, in words. */
 export const line = css`
   display: flex;
   align-items: baseline;
@@ -48,14 +47,12 @@ export const line = css`
   }
 `;
 
-/** When it was written. */
 export const day = css`
   margin-top: ${theme.space.x1};
   color: ${theme.color.muted};
   font-size: ${theme.type.small};
 `;
 
-/** What is written about it, folded. */
 export const fold = css`
   & > summary {
     display: inline-block;
@@ -75,7 +72,7 @@ export const fold = css`
   }
 `;
 
-/** A line that is still loading, at its size. */
+/** The skeleton of a line. */
 export const lineWave = css`
   width: min(100%, 360px);
   height: 46px;

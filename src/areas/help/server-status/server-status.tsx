@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
@@ -9,48 +8,26 @@ import { visuallyHidden } from '../../../widgets/kit/visually-hidden.style';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
-import { forAnyone } from '../../kit/for-anyone';
-import { useCall } from '../../kit/use-call';
 import { useKeptFocus } from '../../kit/use-kept-focus';
-import { useServices } from '../../kit/use-services';
 import { FoldedBody } from '../parts/folded-body';
-import { shownPage } from '../parts/shown-page';
 import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
+import { useServerStatus } from './use-server-status';
 
-/**
- * How the servers stand (ARE-2, HLP-3): the help centre's article with the label `server_status`, and all well where
- * there is none. An article has no level of its own, so any is shown as news to take note of.
- */
+/** Shows the help centre's article about the state of the servers, or that everything works (ARE-2, HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
-  const from = forAnyone(useServices(host));
-  // The button goes where asking again fails: the failure has its own.
+  // A failed refresh removes the button: the error has its own.
   useKeptFocus(host);
-  const call = useCall(
-    from,
-    async ({ helpCentre }, signal) => {
-      const [article] = shownPage(await helpCentre.serverStatus({ signal }), 1, 1).list;
-      return { article };
-    },
-    [],
-    { forAll: true },
-  );
-  const { data } = call;
-  // A drawn page has a fold, but not what the article says: it stands until the answer tells whether that is anything.
-  const [drawn] = useState(() => ({ data, hasFold: !host.isDrawing && !!host.root.querySelector('details') }));
-  const hasFold = !!data?.article?.body.trim() || (data === drawn.data && drawn.hasFold);
-  const state = data && (data.article ? 'news' : 'well');
-  const said = data && (data.article ? data.article.title || texts.newsText : texts.wellText);
-
-  useEffect(() => {
-    if (state) host.emit('status', { state, title: data?.article?.title ?? '' });
-  }, [data]);
+  const { from, call, state, hasFold } = useServerStatus(host);
+  const article = call.data?.article;
+  const newsText = article?.title || texts.newsText;
+  const stateText = state && { news: newsText, well: texts.wellText }[state];
 
   return (
     <section className={`${base} ${status}`} data-state={state}>
       <div className={top}>
         <h2>{heading}</h2>
-        {call.status !== 'error' && data && (
+        {call.status !== 'error' && call.data && (
           <AreaButton variant="quiet" busy={call.status === 'loading'} onClick={call.retry}>
             <Refresh />
             {texts.refreshText}
@@ -58,7 +35,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
         )}
       </div>
       <p role="status" className={visuallyHidden}>
-        {call.status === 'ready' ? said : ''}
+        {call.status === 'ready' ? stateText : ''}
       </p>
       <CallView
         call={call}
@@ -70,7 +47,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
           <>
             <p className={line}>
               {article ? <Warning /> : <Check />}
-              {said}
+              {stateText}
             </p>
             {article?.updated && (
               <p className={day}>
@@ -84,7 +61,7 @@ export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof descrip
               <FoldedBody
                 host={host}
                 article={article}
-                title={article.title || texts.newsText}
+                title={newsText}
                 className={fold}
                 moreText={texts.moreText}
                 texts={texts}

@@ -1,7 +1,7 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 import { confirmTexts } from './confirm-texts';
 
-/** For areas that ask before they spend or claim: spread them into the area's props. */
+/** The props of areas with a confirmation. */
 export const confirmProps = {
   noText: {
     type: 'text',

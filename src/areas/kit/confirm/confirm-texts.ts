@@ -1,4 +1,4 @@
-/** What every confirmation says beside its question and its yes. Spread it into an area's own texts (`ownTexts`). */
+/** The texts that all confirmations share. */
 export const confirmTexts = {
   noText: 'Not now',
   framedText: 'Open this page in its own window to continue',

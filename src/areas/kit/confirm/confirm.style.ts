@@ -2,10 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/**
- * A block in the middle of the window, over all that is on the page. Its parts fit the window at 400% zoom: the
- * question scrolls, price and buttons stay.
- */
+/** A modal dialog. It fits the window at 400% zoom: the question scrolls, price and buttons stay visible. */
 export const box = css`
   position: fixed;
   inset: 0;
@@ -25,7 +22,7 @@ export const box = css`
   &::backdrop {
     background: ${theme.color.overlay};
   }
-  /* Low windows, and high zoom: the strip gives way to the words. */
+  /* At a low height or a high zoom, hide the strip. */
   @media (height <= 360px) {
     & > :first-child {
       display: none;
@@ -41,7 +38,7 @@ export const box = css`
   }
 `;
 
-/** The question. A name of any length leaves the rest in its place. */
+/** The question, which scrolls if a name is long. */
 export const asked = css`
   flex: 1 1 auto;
   min-height: 2.5em;
@@ -58,7 +55,6 @@ export const asked = css`
   }
 `;
 
-/** The price on a plate of its own. */
 export const sum = css`
   flex: none;
   display: flex;
@@ -83,7 +79,6 @@ export const sum = css`
   }
 `;
 
-/** The answers, at the foot. */
 export const answers = css`
   flex: none;
   display: flex;
@@ -98,7 +93,7 @@ export const answers = css`
   }
 `;
 
-/** Not live yet: a bar fills while it gets so. */
+/** While disabled, a bar shows the remaining wait. */
 export const yes = css`
   position: relative;
   &[aria-disabled='true']::after {

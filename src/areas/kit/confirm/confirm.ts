@@ -1,30 +1,27 @@
 import { callLater } from '../../../widgets/kit/call-later';
 import type { Host } from '../../../widgets/kit/host';
+import { createQuestion, type QuestionElements } from './create-question';
 import { createWait, WAIT_MS } from './create-wait';
-import { type DrawnQuestion, drawQuestion } from './draw-question';
 import { isFramedByStranger } from './framed-by-stranger';
 import { inSight } from './in-sight';
-import { ownFace } from './own-face';
 import type { Answer, Question } from './question';
+import { safeFontFamily } from './safe-font-family';
 import { watchPresses } from './watch-presses';
 import { watchSight } from './watch-sight';
 import { watchTopLayer } from './watch-top-layer';
 
 /**
- * Asks a visitor before something is spent or claimed, in a modal dialog that no attribute, style or element of the
- * page can reword, hide or cover (threat 4):
- * - It isn't shown in a frame of a foreign page, which could be invisible itself.
- * - It is a child of the document's root, in an element whose inline style overrides all rules of the page, so that
- *   nothing is inherited and nothing slotted. A modal dialog is in the top layer, which no `opacity`, `filter`,
- *   `clip-path`, `transform` or `z-index` of the page reaches.
- * - A yes is the visitor's own click or key press (`isTrusted`) on what can be seen. It begins and ends after a wait
- *   that starts with the first painted frame, whatever the input device.
- * - When an attribute of the widget's element changes, the answer is no.
+ * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
+ * - It never opens in a frame of a foreign page.
+ * - Its parent is the root element, and its inline style overrides the page's. In the top layer, no `opacity`, `filter`,
+ *   `clip-path`, `transform` or `z-index` affects it.
+ * - A yes is a trusted press on visible parts, after a delay since the first paint.
+ * - A changed attribute of the widget's element means no.
  *
- * The shadow root is open as all are: scripts of the page can buy without it, and nobody else can use it.
+ * The shadow root is open: scripts could buy without it.
  *
  * @param opener gets the focus back
- * @param signal ends it with no
+ * @param signal answers no when aborted
  */
 export const confirm = async (
   host: Host,
@@ -33,48 +30,46 @@ export const confirm = async (
   signal: AbortSignal,
 ): Promise<Answer> => {
   if (isFramedByStranger(host.settings)) return 'framed';
-  const drawn = drawQuestion(question, host.locale);
+  const elements = createQuestion(question, host.locale);
   const place = document.createElement('cobble-confirmation');
   place.style.cssText = 'all:initial!important;display:block!important';
   const root = place.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = host.root.adoptedStyleSheets;
-  root.append(drawn.dialog);
+  root.append(elements.dialog);
   const ended = new AbortController();
   try {
     return await new Promise((resolve) => {
       const refuse = () => resolve('no');
       signal.addEventListener('abort', refuse, { signal: ended.signal });
-      drawn.dialog.addEventListener('close', refuse);
+      elements.dialog.addEventListener('close', refuse);
       refuseOnChange(host.element, refuse, ended.signal);
       document.documentElement.append(place);
-      takeAnswer(host, { ...drawn, root, ended: ended.signal }, resolve);
+      takeAnswer(host, { ...elements, root, ended: ended.signal }, resolve);
     });
   } finally {
     ended.abort();
-    // It closes as it goes; the browser gives no focus back then.
+    // Removing it closes it, but doesn't restore the focus.
     place.remove();
-    // For the one who holds the page until it is closed.
-    drawn.dialog.open = false;
+    // `hold-page` waits for it.
+    elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
   }
 };
 
-interface ShownQuestion extends DrawnQuestion {
+interface ShownQuestion extends QuestionElements {
   readonly root: ShadowRoot;
   readonly ended: AbortSignal;
 }
 
-/** Opens the dialog, and answers by its buttons. */
 const takeAnswer = (
   host: Host,
   { dialog, yes, no, parts, root, ended }: ShownQuestion,
   answer: (answer: Answer) => void,
 ): void => {
   let hasWaited = false;
-  /** Unknown until the browser has looked. */
   let seen: boolean | undefined;
-  /** A yes that waits for the browser's look. */
+  /** A yes may wait for the first observation. */
   let given = false;
   const arm = () => {
     yes.ariaDisabled = `${!(hasWaited && seen)}`;
@@ -97,17 +92,17 @@ const takeAnswer = (
   });
 
   for (const one of [dialog, ...dialog.querySelectorAll<HTMLElement>('p,div,button')])
-    one.style.fontFamily = ownFace(getComputedStyle(one).fontFamily, host.page.shared.face);
+    one.style.fontFamily = safeFontFamily(getComputedStyle(one).fontFamily, host.page.shared.face);
   const isCovered = watchTopLayer(dialog);
   dialog.showModal();
   wait.restart();
   callLater(host, 'hold-page', dialog);
-  // By keyboard, too, a long name is read to its end.
+  // Long names scroll by keyboard.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  // What does nothing has the focus.
+  // The safe answer has the focus.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // It was covered until now: the visitor has yet to read it.
+    // The visitor hasn't read it yet.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();
@@ -116,7 +111,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Attributes that the runtime itself writes don't count. */
+/** Ignores attributes of the runtime. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();
@@ -125,7 +120,7 @@ const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSi
   ended.addEventListener('abort', () => changes.disconnect());
 };
 
-/** Ignores the second click of a double click on the question: it would hit what is below, as another product's link. */
+/** The second click of a double click would hit the page below. */
 const dropSecondClick = (): void =>
   addEventListener(
     'click',

@@ -1,20 +1,19 @@
-/** Milliseconds from the question's first painted frame to the first answer that counts. */
 export const WAIT_MS = 500;
 
-/** The time that a visitor has to read the question. */
+/** The time for reading the question. */
 export interface Wait {
-  /** Whether an event happened after the wait, by its own time: a busy page delivers events late. */
+  /** Uses the event's time, as a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
-  /** Starts it with the next painted frame, the first time too. */
+  /** Starts with the next painted frame. */
   restart(): void;
 }
 
 /**
- * Makes the wait before a question can be answered. It starts again when the page was hidden, and when its window gets
- * the focus: another window may have covered the question until then.
+ * Creates the wait before a question can be answered. It restarts when the page is shown or focused again, as another
+ * window may have covered the question.
  *
- * @param signal ends it
- * @param changed is called with false when the wait starts, and with true when it is over
+ * @param signal stops it
+ * @param changed is called at each start and end
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;
@@ -32,7 +31,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // The first callback runs before the frame is painted, the second one after that. A hidden page runs neither.
+    // The second callback runs after the first paint.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

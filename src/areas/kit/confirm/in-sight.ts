@@ -1,31 +1,29 @@
-/**
- * CSS pixels of the smallest part that counts as seen: a target's least size (WCAG 2.5.8). A page can shrink all that
- * is on it by `zoom`.
- */
-const LEAST = 24;
+/** WCAG 2.5.8. A page can shrink elements by `zoom`. */
+const MIN_SIZE_PX = 24;
 
-/** Where a part is looked at: beside its edges, which may lie between two pixels, and in the middle. */
-const SHARES = [0.05, 0.5, 0.95];
+/** Not at the edges, which may lie between pixels. */
+const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Whether a visitor can see these parts of a modal dialog, each as a whole: drawn, large enough, within the window, and
- * in front where a click would land. What the page lays over a modal dialog is inert, takes no clicks, and is not found
- * so: see `watchSight` and `watchTopLayer`.
+ * Reports whether parts of a modal dialog are rendered, large enough, in the window and hit by clicks. It can't find
+ * elements over the dialog, which are inert: see `watchSight` and `watchTopLayer`.
  *
- * @param root that they stand in
+ * @param root the parts' shadow root
  */
 export const inSight = (root: ShadowRoot, parts: readonly Element[]): boolean =>
   parts.every((part) => {
     const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
-    // No look at the opacity: an ancestor's does not reach the top layer.
+    // Without `opacityProperty`: an ancestor's opacity doesn't affect the top layer.
     return (
       part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
-      width >= LEAST &&
-      height >= LEAST &&
+      width >= MIN_SIZE_PX &&
+      height >= MIN_SIZE_PX &&
       left >= 0 &&
       top >= 0 &&
       right <= innerWidth &&
       bottom <= innerHeight &&
-      SHARES.every((x) => SHARES.every((y) => part.contains(root.elementFromPoint(left + width * x, top + height * y))))
+      SAMPLES.every((x) =>
+        SAMPLES.every((y) => part.contains(root.elementFromPoint(left + width * x, top + height * y))),
+      )
     );
   });

@@ -1,11 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * The texts of what a visitor agrees to: the site's own from the settings' `texts`, else the defaults; never the
- * element's (threat 4). A text without a placeholder that the default has is passed over: a question must name what it
- * is about.
- *
- * @param defaults by prop name, as in the widget's description (`from: 'settings'`)
+ * Returns texts from the settings, else the defaults, never from the element (threat 4). A text that lacks a placeholder
+ * of the default is ignored: a question must name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,
@@ -13,10 +10,10 @@ export const ownTexts = <Name extends string>(
 ): Readonly<Record<Name, string>> => {
   const own: Record<Name, string> = { ...defaults };
   for (const name in defaults) {
-    // The widget's own before that of all, as for every text.
     const key = [`${element.dataset.widget}.${name}`, name].find((key) => Object.hasOwn(texts, key));
     const text = key && texts[key];
-    if (typeof text === 'string' && placeholdersOf(defaults[name]).every((one) => text.includes(one))) own[name] = text;
+    if (typeof text === 'string' && placeholdersOf(defaults[name]).every((placeholder) => text.includes(placeholder)))
+      own[name] = text;
   }
   return own;
 };

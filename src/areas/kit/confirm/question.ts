@@ -1,17 +1,17 @@
-/** What is asked before something is spent or claimed. All of it comes from a service or from `ownTexts`. */
+/** All texts come from a service or from `ownTexts`. */
 export interface Question {
-  /** `{title}` and `{amount}` stand for the values below. */
+  /** May contain `{title}` and `{amount}`. */
   readonly text: string;
-  /** What it is about, as the service calls it. */
   readonly title?: string;
-  /** Minecoins that it costs. */
+  /** The price in Minecoins. */
   readonly amount?: number;
   readonly yesText: string;
   readonly noText: string;
 }
 
 /**
- * What came of it. `unseen`: yes was pressed while something hid or covered the question, so it doesn't count. `framed`:
- * a foreign page frames this one, so nothing was asked. `failed`: the question's code didn't load, so nothing was asked.
+ * - `unseen`: a yes to a hidden or covered question
+ * - `framed`: not asked in a foreign page's frame
+ * - `failed`: not asked, as the code didn't load
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

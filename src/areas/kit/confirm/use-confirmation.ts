@@ -1,28 +1,24 @@
 import { useEffect, useRef } from 'react';
 import type { Host } from '../../../widgets/kit/host';
 import type { confirmTexts } from './confirm-texts';
-// The question's code is loaded lazily; its styles have to be in the area's stylesheet.
+// The dialog's code is lazy, but its styles belong to the area's stylesheet.
 import '../../../widgets/kit/band.style';
 import './confirm.style';
 import { ownTexts } from './own-texts';
 import type { Answer, Question } from './question';
-import { warnOfUnread } from './warn-of-unread';
+import { warnAboutUnreadTexts } from './warn-about-unread-texts';
 
-/** What an area asks: the question without what it shares with all others. */
 export type Asked = Omit<Question, 'noText'>;
 
-/** The way in which an area asks, and the texts it asks by. */
 export interface Confirmation<Name extends string> {
   readonly texts: Readonly<Record<Name, string>>;
   ask(opener: HTMLElement, question: Asked): Promise<Answer>;
 }
 
 /**
- * Asking before something is spent or claimed (`confirm`), in an area's own texts. The question goes with the area, and
- * with the player whom it was asked.
+ * Lets an area ask before it spends or claims something. The question closes with the area or when the player changes.
  *
- * @param player the gamertag
- * @param defaults the area's own texts, `confirmTexts` among them; a constant
+ * @param defaults a constant: the area's texts, including `confirmTexts`
  */
 export const useConfirmation = <Name extends string>(
   host: Host,
@@ -30,8 +26,9 @@ export const useConfirmation = <Name extends string>(
   defaults: Readonly<Record<Name | keyof typeof confirmTexts, string>>,
 ): Confirmation<Name | keyof typeof confirmTexts> => {
   const open = useRef<AbortController>(undefined);
-  useEffect(() => () => open.current?.abort(), [host, player]);
-  useEffect(() => warnOfUnread(host, Object.keys(defaults)), [host]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question to one player isn't for the next.
+  useEffect(() => () => open.current?.abort(), [player]);
+  useEffect(() => warnAboutUnreadTexts(host, Object.keys(defaults)), [host, defaults]);
   const texts = ownTexts(host, defaults);
   return {
     texts,

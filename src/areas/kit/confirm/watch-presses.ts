@@ -1,21 +1,19 @@
-/** Which clicks in a dialog are a visitor's answer. */
 export interface Presses {
-  /** Whether a click began in the dialog: a script's, a held key's and a double click's second one did not. */
+  /** Rejects scripted clicks, held keys and the second click of a double click that began elsewhere. */
   isOwn(click: MouseEvent): boolean;
-  /** Whether it also began and ended after the wait. */
+  /** The press also began and ended after the wait. */
   isMeant(click: MouseEvent): boolean;
 }
 
 /**
- * Follows the presses in a dialog. Without one before it, a click comes from assistive technology.
+ * Tracks the presses in a dialog. A click without a press comes from assistive technology.
  *
- * @param isOver whether an event happened after the dialog's wait
+ * @param isOver the event happened after the wait
  */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
-  /** Whether the press under way began after the wait. */
   let began: boolean | undefined;
   let isHeld = false;
-  /** Whether the first click of the current double click came after the wait. */
+  /** The first click of the current double click came after the wait. */
   let isSeriesMeant = false;
   const begin = (event: Event) => {
     began = isOver(event);
@@ -35,12 +33,11 @@ export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => bool
       const { key, repeat } = event;
       if (key !== 'Enter' && key !== ' ') return;
       if (!repeat) begin(event);
-      // Enter clicks with each repetition; Space once, when it is released.
+      // Enter clicks on each repeat; Space clicks once, on release.
       else if (key === 'Enter' || began === undefined) isHeld = true;
     },
     true,
   );
-  // The press is over; the buttons' own listeners have run.
   dialog.addEventListener('click', () => {
     began = undefined;
     isHeld = false;

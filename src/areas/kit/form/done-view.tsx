@@ -8,13 +8,13 @@ export interface DoneViewProps {
   readonly children?: ReactNode;
 }
 
-/** Takes a form's place when it has done its work: its heading takes the focus, and so is read out. */
+/** Replaces a form after success. Screen readers read its focused heading. */
 export const DoneView = ({ heading, children }: DoneViewProps) => {
-  const title = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => title.current?.focus(), []);
+  const headingElement = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => headingElement.current?.focus(), []);
   return (
     <div className={done}>
-      <h3 ref={title} tabIndex={-1}>
+      <h3 ref={headingElement} tabIndex={-1}>
         <Check /> {heading}
       </h3>
       {children}

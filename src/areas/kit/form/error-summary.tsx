@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { summary } from './form.style';
 
-/** One thing that is wrong, and where. */
 export interface Fault {
   readonly text: string;
-  /** Id of the control to go to; without one it is no link. */
+  /** The control to link to. */
   readonly id?: string | undefined;
 }
 
@@ -12,14 +11,16 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Grows with each try: the focus comes here again. */
+  /** Each attempt moves the focus here. */
   readonly turn: number;
 }
 
-/** What is wrong with a form, at its head (GOV.UK's pattern): it takes the focus, and each line leads to its field. */
+/** GOV.UK's error summary. */
 export const ErrorSummary = ({ heading, faults, root, turn }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => box.current?.focus(), [turn]);
+  useLayoutEffect(() => {
+    if (turn) box.current?.focus();
+  }, [turn]);
   if (!faults.length) return null;
   return (
     <div ref={box} className={summary} role="alert" tabIndex={-1}>

@@ -1,36 +1,45 @@
 import { useLayoutEffect, useRef } from 'react';
-import { control, error, name } from '../../../widgets/kit/field.style';
+import { error, name } from '../../../widgets/kit/field.style';
+import { useStableCallback } from '../use-stable-callback';
 import type { Field, FieldValue } from './field';
-import { choice, hint, lines, star, tick } from './form.style';
+import { type ControlAttributes, FieldControl } from './field-control';
+import { hint, star, tick } from './form.style';
 
 export interface FieldViewProps {
   readonly field: Field;
-  /** Of its control; the error's and the hint's begin with it. */
   readonly id: string;
-  /** At mounting; from then on the control keeps it itself, so that typing draws nothing anew. */
+  /** Initial: the control then keeps its own, so that typing doesn't re-render the form. */
   readonly value: FieldValue | undefined;
   readonly wrong?: string | undefined;
-  /** Stands for nothing chosen. */
+  /** The empty option of a `choice`. */
   readonly chooseText: string;
   onChange(value: FieldValue): void;
 }
 
-/** A field with its name, hint, control and error. */
 export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: FieldViewProps) => {
   const { kind, options = [], required, clean = (text: string) => text } = field;
-  // One or the other, as the field's kind is.
   const box = useRef<HTMLFieldSetElement & HTMLDivElement>(null);
-  const all = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input,select,textarea') ?? [])];
+  const controls = () => [...(box.current?.querySelectorAll<HTMLInputElement>('input,select,textarea') ?? [])];
 
-  useLayoutEffect(() => {
-    for (const one of all()) {
-      if (one.type === 'checkbox')
-        one.checked = kind === 'check' ? value === true : Array.isArray(value) && value.includes(one.value);
-      else one.value = String(value ?? '');
+  const fillIn = useStableCallback(() => {
+    for (const control of controls()) {
+      if (kind === 'check') control.checked = value === true;
+      else if (kind === 'checks') control.checked = Array.isArray(value) && value.includes(control.value);
+      else control.value = String(value ?? '');
     }
-  }, []);
+  });
+  useLayoutEffect(fillIn, [fillIn]);
 
-  const title = (
+  const report = () => {
+    const all = controls();
+    const [first] = all;
+    if (!first) return;
+    if (kind === 'check') onChange(first.checked);
+    else if (kind === 'checks') onChange(all.filter(({ checked }) => checked).map((control) => control.value));
+    else onChange(clean(first.value));
+  };
+
+  const label = (
     <>
       {field.label}
       {required && (
@@ -46,85 +55,53 @@ export const FieldView = ({ field, id, value, wrong, chooseText, onChange }: Fie
       {field.hint}
     </p>
   );
-  const say = (
+  const complaint = (
     <p id={`${id}e`} className={error} aria-live="polite">
       {wrong}
     </p>
   );
-  const described = `${field.hint ? `${id}h ` : ''}${id}e`;
-  const changed = () => {
-    const controls = all();
-    const [first] = controls;
-    if (!first) return;
-    if (kind === 'check') onChange(first.checked);
-    else if (kind === 'checks') onChange(controls.filter((one) => one.checked).map((one) => one.value));
-    else onChange(clean(first.value));
+  const attributes: ControlAttributes = {
+    id,
+    required,
+    'aria-invalid': !!wrong,
+    'aria-describedby': `${field.hint ? `${id}h ` : ''}${id}e`,
   };
 
   if (kind === 'checks') {
     return (
-      <fieldset ref={box} id={id} tabIndex={-1} aria-describedby={described}>
-        <legend className={name}>{title}</legend>
+      <fieldset ref={box} id={id} tabIndex={-1} aria-describedby={attributes['aria-describedby']}>
+        <legend className={name}>{label}</legend>
         {help}
         {options.map(({ value, text }, i) => (
           <label key={value} className={tick}>
-            <input type="checkbox" id={`${id}_${i}`} value={value} aria-invalid={!!wrong} onChange={changed} />
+            <input type="checkbox" id={`${id}_${i}`} value={value} aria-invalid={!!wrong} onChange={report} />
             <span>{text}</span>
           </label>
         ))}
-        {say}
+        {complaint}
       </fieldset>
     );
   }
-  const shared = { id, className: control, required, 'aria-invalid': !!wrong, 'aria-describedby': described };
   if (kind === 'check') {
     return (
       <div ref={box}>
         <label className={tick}>
-          <input {...shared} className="" type="checkbox" onChange={changed} />
-          <span>{title}</span>
+          <input {...attributes} className="" type="checkbox" onChange={report} />
+          <span>{label}</span>
         </label>
         {help}
-        {say}
+        {complaint}
       </div>
     );
   }
   return (
     <div ref={box}>
       <label className={name} htmlFor={id}>
-        {title}
+        {label}
       </label>
       {help}
-      {kind === 'lines' ? (
-        <textarea {...shared} className={`${control} ${lines}`} rows={5} onInput={changed} />
-      ) : kind === 'choice' ? (
-        <div className={choice}>
-          <select {...shared} onChange={changed}>
-            <option value="">{chooseText}</option>
-            {options.map(({ value, text }) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-      ) : (
-        <input
-          {...shared}
-          type={field.type ?? 'text'}
-          step={field.step}
-          inputMode={field.inputMode}
-          autoComplete={field.autocomplete}
-          onInput={changed}
-          onBlur={
-            field.clean &&
-            (({ currentTarget: input }) => {
-              input.value = clean(input.value);
-            })
-          }
-        />
-      )}
-      {say}
+      <FieldControl field={field} attributes={attributes} chooseText={chooseText} onChange={report} />
+      {complaint}
     </div>
   );
 };

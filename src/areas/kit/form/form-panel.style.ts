@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The area around a form: its heading, its sentence, what is said at the end. */
+/** The area around a form. */
 export const formPanel = css`
   padding: ${theme.space.x6};
   background: ${theme.texture.surface};
@@ -18,7 +18,7 @@ export const formPanel = css`
   }
 `;
 
-/** A form that has done its work. */
+/** The success message. */
 export const done = css`
   display: grid;
   justify-items: start;
@@ -32,7 +32,7 @@ export const done = css`
   }
 `;
 
-/** What could not be sent, beside the button that tries again. */
+/** The error beside the submit button. */
 export const failed = css`
   padding: ${theme.space.x3} ${theme.space.x4};
   border-inline-start: ${theme.space.x1} solid ${theme.status.danger.line};

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The fields, one below the other. */
 export const fields = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -11,7 +10,6 @@ export const fields = css`
   }
 `;
 
-/** A sentence that helps. */
 export const hint = css`
   margin-bottom: ${theme.space.x2};
   color: ${theme.color.muted};
@@ -19,12 +17,12 @@ export const hint = css`
   white-space: pre-line;
 `;
 
-/** After the name of a field that must be filled in. */
+/** Marks a required field. */
 export const star = css`
   color: ${theme.status.danger.text};
 `;
 
-/** Several lines grow with what is typed where the browser can (Chrome 123). */
+/** Grows with its text, if the browser supports it (Chrome 123). */
 export const lines = css`
   &:is(textarea) {
     display: block;
@@ -35,7 +33,7 @@ export const lines = css`
   }
 `;
 
-/** A choice: the system's list, with an arrow of blocks. */
+/** A native select with a pixel arrow. */
 export const choice = css`
   position: relative;
   & select {
@@ -58,7 +56,7 @@ export const choice = css`
   }
 `;
 
-/** A box to tick, with its name beside it: 44 px to hit. */
+/** A checkbox with its label, 44 px high. */
 export const tick = css`
   display: flex;
   gap: ${theme.space.x3};
@@ -97,7 +95,6 @@ export const tick = css`
   }
 `;
 
-/** What is wrong with the form, at its head. */
 export const summary = css`
   padding: ${theme.space.x4};
   border: ${theme.shape.line} solid ${theme.status.danger.line};

@@ -4,32 +4,29 @@ import type { Fault } from './error-summary';
 import type { Field, FieldValue } from './field';
 import { validate } from './validate';
 
-/** The texts of a form's errors. */
 export interface FormTexts {
   readonly requiredText: string;
   readonly invalidText: string;
 }
 
-/** A form's values and what is wrong with them. */
 export interface FormState {
-  /** What was typed, by field. It changes without a redraw. */
+  /** Changes don't re-render the form. */
   readonly values: Map<string, FieldValue>;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   readonly wrong: ReadonlyMap<string, string>;
-  /** What is wrong with the form as of the last try; a line whose field was mended since is gone. */
+  /** Errors of the last attempt that aren't fixed yet. */
   readonly faults: readonly Fault[];
-  /** Grows with each try. */
   readonly turn: number;
-  /** A control's id. */
+  /** The id of the control. */
   idOf(field: string): string;
   change(field: Field, value: FieldValue): void;
-  /** Judges the fields. @returns whether all is well; otherwise the summary is shown and takes the focus */
+  /** Shows the errors. @returns whether the form is valid */
   check(fields: readonly Field[], more?: readonly Fault[]): boolean;
-  /** Shows faults that a service found: by field, or of the whole. */
+  /** Shows errors that the service found. */
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;
 }
 
-/** Values and errors of an area's own form; `initial` counts once. */
+/** Holds a form. Only the first `initial` counts. */
 export const useForm = (
   host: Host,
   texts: FormTexts,
@@ -64,7 +61,7 @@ export const useForm = (
     idOf,
     change(field, value) {
       values.set(field.id, value);
-      // Only what was wrong is judged while it is being mended.
+      // While typing, validate only fields with an error.
       if (!wrong.current.has(field.id)) return;
       const left = new Map(wrong.current);
       const text = faultTextOf(field);

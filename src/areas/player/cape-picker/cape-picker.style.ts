@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** What came of redeeming. */
+/** The result of redeeming. */
 export const said = css`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { confirmTexts } from '../../kit/confirm/confirm-texts';
 
-/** What a visitor agrees to when redeeming the cape; no attribute changes it (threat 4). */
+/** The texts of the confirmation. No attribute changes them (threat 4). */
 export const capeTexts = {
   ...confirmTexts,
   capeQuestionText: 'Redeem the fifteen-year cape?',

@@ -2,11 +2,11 @@ import { AreaButton } from '../../kit/area-button';
 import { actions, message, notice } from '../../kit/call-view.style';
 
 export interface NoProfileProps {
-  /** The area's own: `noProfileProps`. */
+  /** `noProfileProps` */
   readonly texts: { readonly noProfileText: string; readonly getProfileHref?: string; readonly getProfileText: string };
 }
 
-/** Says that the player has no game profile yet, and leads to where one gets one. There is nothing to try again. */
+/** Explains the missing game profile, with a link to get the game. */
 export const NoProfile = ({ texts: { noProfileText, getProfileHref, getProfileText } }: NoProfileProps) => (
   <div className={notice}>
     <p className={message}>{noProfileText}</p>

@@ -1,4 +1,4 @@
-/** One rectangle of a texture, and where it goes. */
+/** A rectangle of a texture and its place on the canvas, in pixels of the texture. */
 export type Patch = readonly [
   fromX: number,
   fromY: number,
@@ -9,11 +9,11 @@ export type Patch = readonly [
   mirrored?: boolean,
 ];
 
-/** Paints patches of a loaded texture, pixel by pixel. A picture from elsewhere is only shown, never read. */
+/** The canvas is never read, so the image needs no CORS. */
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
-  // Textures of a higher resolution have the same layout.
+  // High-resolution textures have the same layout.
   const scale = texture.naturalWidth / 64;
   context.imageSmoothingEnabled = false;
   context.clearRect(0, 0, canvas.width, canvas.height);
@@ -27,22 +27,21 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * A skin's front on 16 x 32: head, body, arms and legs, and over them the second layer where the texture has one. A
- * slim player's arms are three pixels wide; an old texture (64 x 32) has one arm and one leg, which stand mirrored on
- * the other side.
+ * Returns the front of a skin on a canvas of 16 × 32, then its second layer. An old texture (64 × 32) has one arm and one
+ * leg, which are mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;
-  const first: Patch[] = [
+  const base: Patch[] = [
     [8, 8, 8, 8, 4, 0],
     [20, 20, 8, 12, 4, 8],
     [44, 20, arm, 12, 4 - arm, 8],
     [4, 20, 4, 12, 4, 20],
   ];
   return old
-    ? [...first, [44, 20, arm, 12, 12, 8, true], [4, 20, 4, 12, 8, 20, true], [40, 8, 8, 8, 4, 0]]
+    ? [...base, [44, 20, arm, 12, 12, 8, true], [4, 20, 4, 12, 8, 20, true], [40, 8, 8, 8, 4, 0]]
     : [
-        ...first,
+        ...base,
         [36, 52, arm, 12, 12, 8],
         [20, 52, 4, 12, 8, 20],
         [40, 8, 8, 8, 4, 0],
@@ -54,5 +53,5 @@ export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
       ];
 };
 
-/** A cape's outside on 10 x 16. */
+/** The outside of a cape on a canvas of 10 × 16. */
 export const capePatches: readonly Patch[] = [[1, 1, 10, 16, 0, 0]];

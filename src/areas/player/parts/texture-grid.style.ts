@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** As many a row as have room. */
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(128px, 1fr));
@@ -10,7 +9,6 @@ export const grid = css`
   list-style: none;
 `;
 
-/** One of them: a block that can be pressed. */
 export const item = css`
   display: flex;
   flex-direction: column;
@@ -30,14 +28,12 @@ export const item = css`
   }
 `;
 
-/** The one that is worn. */
 export const chosen = css`
   border-color: ${theme.color.accent};
   outline: 2px solid ${theme.color.accent};
   outline-offset: -4px;
 `;
 
-/** Says so in words. */
 export const tag = css`
   padding: 0 ${theme.space.x2};
   background: ${theme.selected.surface};
@@ -45,7 +41,7 @@ export const tag = css`
   font-size: ${theme.type.small};
 `;
 
-/** The well of the preview; its pixels stay pixels. */
+/** The frame of a pixelated preview. */
 export const figure = css`
   position: relative;
   display: grid;
@@ -63,7 +59,7 @@ export const figure = css`
   }
 `;
 
-/** The blocks that stand in for it: the first is marked as worn, and the others of its row are as high. */
+/** Skeleton tiles. The first has the height of an active item, and so has its row. */
 export const waiting = css`
   min-height: 196px;
   &:first-child {

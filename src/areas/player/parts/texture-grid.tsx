@@ -1,17 +1,16 @@
-import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../../widgets/kit/icons/picture';
-import { safeUrl } from '../../../widgets/kit/safe-url';
 import { withKeys } from '../../kit/with-keys';
-import { type Patch, paintTexture } from './paint-texture';
+import type { Patch } from './paint-texture';
 import { chosen, figure, grid, item, tag } from './texture-grid.style';
+import { useTexturePreview } from './use-texture-preview';
 
-/** One thing to wear. */
+/** A skin or a cape. */
 export interface TextureItem {
   readonly id: string;
   readonly name: string;
   readonly url: string | undefined;
   readonly active: boolean;
-  /** Of a skin: its arms are three pixels wide. */
+  /** A skin with arms of three pixels instead of four. */
   readonly slim: boolean;
 }
 
@@ -19,16 +18,13 @@ export interface TextureGridProps {
   readonly label: string;
   readonly items: readonly TextureItem[];
   readonly activeText: string;
-  /** Pixels of the preview. */
+  /** The preview's size, in pixels of the texture. */
   readonly size: readonly [width: number, height: number];
   patches(item: TextureItem, texture: HTMLImageElement): readonly Patch[];
   onPick(item: TextureItem): void;
 }
 
-/**
- * Skins or capes, each with a drawn preview; the one that is worn is marked. A press tells the page, which may do what
- * it likes.
- */
+/** Lists skins or capes, each with a preview, and marks the active one. Choosing one only notifies the page. */
 export const TextureGrid = ({ label, items, activeText, size, patches, onPick }: TextureGridProps) => (
   <ul className={grid} aria-label={label}>
     {withKeys(items, ({ id }) => id).map(([key, one]) => (
@@ -48,50 +44,18 @@ export const TextureGrid = ({ label, items, activeText, size, patches, onPick }:
   </ul>
 );
 
-/**
- * Draws when it nears the view, so that fifty of them cost no long task. A texture that does not come leaves the drawn
- * placeholder.
- */
-const Preview = ({
-  url,
-  size: [width, height],
-  patches,
-}: {
-  url: string | undefined;
-  size: readonly [number, number];
+interface PreviewProps {
+  readonly url: string | undefined;
+  readonly size: readonly [width: number, height: number];
   patches(texture: HTMLImageElement): readonly Patch[];
-}) => {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [drawn, setDrawn] = useState(false);
-  const address = safeUrl(url);
-  useEffect(() => {
-    const { current: place } = canvas;
-    setDrawn(false);
-    if (!address || !place) return;
-    const texture = new Image();
-    texture.decoding = 'async';
-    texture.onload = () => {
-      if (!canvas.current) return;
-      paintTexture(canvas.current, texture, patches(texture));
-      setDrawn(true);
-    };
-    const view = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        view.disconnect();
-        texture.src = address;
-      },
-      { rootMargin: '200px' },
-    );
-    view.observe(place);
-    return () => {
-      view.disconnect();
-      texture.onload = null;
-    };
-  }, [address]);
+}
+
+/** Renders a texture's preview; a placeholder icon until it has loaded. */
+const Preview = ({ url, size: [width, height], patches }: PreviewProps) => {
+  const { canvas, isPainted } = useTexturePreview(url, patches);
   return (
     <span className={figure} aria-hidden="true">
-      {!drawn && <Picture size={32} />}
+      {!isPainted && <Picture size={32} />}
       <canvas ref={canvas} width={width} height={height} />
     </span>
   );

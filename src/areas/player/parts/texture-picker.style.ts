@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The whole, with its heading. */
 export const picker = css`
   display: grid;
   gap: ${theme.space.x4};

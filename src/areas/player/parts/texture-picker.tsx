@@ -22,14 +22,14 @@ export interface TexturePickerProps extends HostProps, Pick<TextureGridProps, 's
       readonly emptyText: string;
       readonly cutText: string;
     };
-  /** How many blocks wait for the answer. */
+  /** Number of skeleton tiles. */
   readonly count: number;
-  /** What stands below them, and what waits in its place. */
   readonly below?: ReactNode;
+  /** The skeleton of `below`. */
   readonly waitingBelow?: ReactNode;
 }
 
-/** The player's skins or capes, under their heading; one that is pressed is told to the page. */
+/** Lists the player's skins or capes. Choosing one fires `select`. */
 export const TexturePicker = ({
   host,
   call,

@@ -2,24 +2,24 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { notice } from '../../kit/call-view.style';
 
-/** Where the card can't be, its ground. */
+/** The background in place of the card. */
 export const place = css`
   background: ${theme.texture.surface};
 `;
 
-/** The card that is still loading, at its size. */
+/** The skeleton of the card. */
 export const waiting = css`
   height: 128px;
 `;
 
-/** What the card says of the game profile, and below it what did not come. */
+/** The game profile and its errors. */
 export const about = css`
   display: flex;
   flex-direction: column;
   & > [role='alert'] {
     order: 1;
   }
-  /* A card in a card would be one too many. */
+  /* No card in a card. */
   & > .${notice} {
     padding: ${theme.space.x2} 0 0;
     border: 0;
@@ -27,12 +27,12 @@ export const about = css`
   }
 `;
 
-/** The profile's line, less important than the gamertag. */
+/** Less prominent than the gamertag. */
 export const line = css`
   color: ${theme.color.muted};
 `;
 
-/** That line while it is loading. */
+/** The skeleton of that line. */
 export const waitingLine = css`
   width: 60%;
   height: 24px;

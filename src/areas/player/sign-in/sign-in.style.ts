@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** In the line of a page's head; as high in every state. */
+/** Part of a page's header: it has the same height in every state. */
 export const line = css`
   :global(:host) {
     display: inline-block;
@@ -15,13 +15,12 @@ export const line = css`
   min-height: 52px;
 `;
 
-/** The player's own button: picture and name. */
 export const player = css`
   gap: ${theme.space.x3};
   padding-inline: ${theme.space.x2} ${theme.space.x4};
 `;
 
-/** The player's picture, or the drawn one under it. */
+/** The picture over a placeholder icon. */
 export const face = css`
   position: relative;
   flex: none;
@@ -45,7 +44,7 @@ export const face = css`
   }
 `;
 
-/** The name; a long one is cut at the button's end, and read out whole. */
+/** A long name is cut off visually only. */
 export const gamertag = css`
   max-width: 200px;
   overflow: hidden;
@@ -53,7 +52,6 @@ export const gamertag = css`
   white-space: nowrap;
 `;
 
-/** What opens below the player's button. */
 export const menu = css`
   position: absolute;
   inset-block-start: 100%;

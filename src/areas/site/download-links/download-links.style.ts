@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The whole. */
 export const downloads = css`
   padding: ${theme.space.x6};
   background: ${theme.texture.surface};
@@ -14,14 +13,12 @@ export const downloads = css`
   }
 `;
 
-/** The latest version. */
 export const version = css`
   min-height: 1.5em;
   margin-top: ${theme.space.x1};
   color: ${theme.color.muted};
 `;
 
-/** As many a row as have room. */
 export const links = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
@@ -47,7 +44,7 @@ export const links = css`
   }
 `;
 
-/** A link that is still loading, at its size. */
+/** The skeleton of a link. */
 export const waiting = css`
   height: 60px;
 `;

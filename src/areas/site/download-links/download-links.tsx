@@ -7,52 +7,24 @@ import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { Download } from '../../../widgets/kit/icons/download';
 import { wave } from '../../../widgets/kit/wave.style';
-import { bounded } from '../../kit/bounded';
 import { CallView } from '../../kit/call-view';
 import { CutNote } from '../../kit/cut-note';
-import { useCall } from '../../kit/use-call';
-import { useServices } from '../../kit/use-services';
 import { downloads, links as grid, version, waiting } from './download-links.style';
 import type { description } from './download-links.widget';
-import { safeLinks } from './safe-links';
+import { platformNames, visitorPlatform } from './platforms';
+import type { SafeLink } from './safe-links';
+import { useDownloads } from './use-downloads';
 
-const names: Readonly<Record<string, string>> = {
-  windows: 'Windows',
-  macos: 'macOS',
-  linux: 'Linux',
-  android: 'Android',
-  ios: 'iOS',
-  xbox: 'Xbox',
-  playstation: 'PlayStation',
-  switch: 'Switch',
-};
+type Texts = Omit<PropsOf<typeof description>, 'heading' | 'emptyText'>;
 
-/**
- * Download links with the latest version (ARE-8). The links are what matters: a version that does not come is left out,
- * and asked for again with them.
- */
+/** Shows download links and the latest version (ARE-8). If the version fails to load, it is omitted. */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
-  const from = useServices(host);
-  const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), ['latest'], {
-    forAll: true,
-    bound: bounded,
-  });
-  const links = useCall(from, ({ downloads }, signal) => downloads.links({ signal }).then(safeLinks), ['links'], {
-    forAll: true,
-    bound: bounded,
-  });
-  const call = {
-    ...links,
-    retry: () => {
-      links.retry();
-      if (latest.status === 'error') latest.retry();
-    },
-  };
-  const mine = platform();
+  const { from, call, latest } = useDownloads(host);
+  const platform = visitorPlatform();
   return (
     <section className={`${base} ${downloads}`}>
       <h2>{heading}</h2>
-      <p className={version}>{latest.data && versionOf(latest.data, texts, host.locale)}</p>
+      <p className={version}>{latest && versionTextOf(latest, texts, host.locale)}</p>
       <CallView
         call={call}
         from={from}
@@ -66,30 +38,23 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
         }
         empty={(links) => links.length === 0 && <p>{emptyText}</p>}
       >
-        {(list) => (
+        {(links) => (
           <ul className={grid}>
-            {[...list]
-              .sort((a, b) => Number(b.platform === mine) - Number(a.platform === mine))
-              .map(({ type, platform, title, url }) => (
-                <li key={`${type} ${url}`}>
-                  <a
-                    className={`${button} ${platform === mine ? buttonPrimary : buttonSecondary}`}
-                    href={url}
-                    onClick={() => host.emit('download', { platform: type, url })}
-                  >
-                    <Download size={16} />
-                    <span>
-                      {(/^server/.test(type) && ownText(texts, `${type}Text`)) ||
-                        title ||
-                        texts.downloadText.replace(
-                          '{platform}',
-                          () => (Object.hasOwn(names, type) && names[type]) || type,
-                        )}
-                      {platform === mine && <small>{texts.yoursText}</small>}
-                    </span>
-                  </a>
-                </li>
-              ))}
+            {startingWith(links, platform).map((link) => (
+              <li key={`${link.type} ${link.url}`}>
+                <a
+                  className={`${button} ${link.platform === platform ? buttonPrimary : buttonSecondary}`}
+                  href={link.url}
+                  onClick={() => host.emit('download', { platform: link.type, url: link.url })}
+                >
+                  <Download size={16} />
+                  <span>
+                    {linkText(link, texts)}
+                    {link.platform === platform && <small>{texts.yoursText}</small>}
+                  </span>
+                </a>
+              </li>
+            ))}
           </ul>
         )}
       </CallView>
@@ -98,42 +63,28 @@ export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<ty
   );
 };
 
-/** The text of a kind of download that is known; the service names the kinds. */
-const ownText = (texts: Readonly<Record<string, unknown>>, key: string) =>
-  Object.hasOwn(texts, key) ? String(texts[key]) : undefined;
+const startingWith = (links: readonly SafeLink[], platform: string | undefined): readonly SafeLink[] =>
+  [...links].sort((a, b) => Number(b.platform === platform) - Number(a.platform === platform));
 
-/** `{ result: '1.26' }` is what the site's service is seen to answer. */
-const versionOf = (
+const linkText = ({ type, title }: SafeLink, texts: Texts): string => {
+  // The service chooses the types: only own properties are texts.
+  const ownTexts: Readonly<Record<string, unknown>> = texts;
+  const key = `${type}Text`;
+  const serverText = /^server/.test(type) && Object.hasOwn(ownTexts, key) ? String(ownTexts[key]) : '';
+  if (serverText || title) return serverText || title || '';
+  const name = (Object.hasOwn(platformNames, type) && platformNames[type]) || type;
+  return texts.downloadText.replace('{platform}', () => name);
+};
+
+/** The live service returns only `{ result: '1.26' }`. */
+const versionTextOf = (
   { version: given, result, releaseDate }: LatestVersion,
-  { versionText, versionOnlyText }: { versionText: string; versionOnlyText: string },
+  { versionText, versionOnlyText }: Texts,
   locale: string,
 ) => {
   const version = given || result;
   if (!version) return undefined;
-  return !releaseDate
-    ? versionOnlyText.replace('{version}', () => version)
-    : versionText
-        .replace('{version}', () => version)
-        .replace('{date}', new Date(releaseDate).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' }));
-};
-
-/** The visitor's platform, as the service names it. */
-const platform = () => {
-  const agent = navigator.userAgent;
-  return /Xbox/.test(agent)
-    ? 'xbox'
-    : /PlayStation/.test(agent)
-      ? 'playstation'
-      : /Android/.test(agent)
-        ? 'android'
-        : // An iPad says that it is a Mac; a Mac has no touch screen.
-          /iPhone|iPad/.test(agent) || (/Mac/.test(agent) && navigator.maxTouchPoints > 1)
-          ? 'ios'
-          : /Win/.test(agent)
-            ? 'windows'
-            : /Mac/.test(agent)
-              ? 'macos'
-              : /Linux|CrOS/.test(agent)
-                ? 'linux'
-                : undefined;
+  if (!releaseDate) return versionOnlyText.replace('{version}', () => version);
+  const date = new Date(releaseDate).toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return versionText.replace('{version}', () => version).replace('{date}', date);
 };

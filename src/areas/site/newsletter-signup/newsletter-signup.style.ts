@@ -1,13 +1,11 @@
 import { css } from '@linaria/core';
 
-/** As wide as a form is read well. */
+/** A readable width for a form. */
 export const narrow = css`
   max-width: 560px;
 `;
 
-/**
- * A field that is still loading, at its size: the address, the list of newsletters, what is to be ticked, the button.
- */
+/** The skeleton of a field: address, newsletters, checkbox, button. */
 export const waitingField = css`
   height: 44px;
   &:first-child {

@@ -14,7 +14,7 @@ import type { description } from './newsletter-signup.widget';
 import { countryForm } from './parts/country-form';
 import { SignupForm } from './parts/signup-form';
 
-/** The newsletter (ARE-7): asks for what the visitor's country asks for, and only that. */
+/** Signs up for the newsletter (ARE-7), with only the questions that the visitor's country requires. */
 export const NewsletterSignup = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = forAnyone(useServices(host));
   const call = useCall(from, async ({ newsletter }, signal) => countryForm(await newsletter.country({ signal })), [], {

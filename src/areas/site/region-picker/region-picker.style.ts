@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Lies over the select while its list is on the way: the same place, the same size. */
+/** Covers the select while its list loads. */
 export const waiting = css`
   position: absolute;
   inset: 0 0 auto;
@@ -9,7 +9,7 @@ export const waiting = css`
   pointer-events: none;
 `;
 
-/** Why there is no list, below; without that it takes no room, not even the row's gap. */
+/** The reason for a missing list. If empty, it takes no space, not even the row's gap. */
 export const below = css`
   flex: 1 0 100%;
   margin-top: calc(-1*${theme.space.x2});

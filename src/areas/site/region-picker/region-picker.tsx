@@ -17,8 +17,8 @@ import { below, waiting } from './region-picker.style';
 import type { description } from './region-picker.widget';
 
 /**
- * A native select of countries and regions (ARE-11): typing ahead, keyboard and the phone's own picker come with it. It
- * is there, and in the form, from the start; the region that the page gave is in the data before the list has come.
+ * Picks a country or region in a native select (ARE-11). The select takes part in the form before the list has loaded,
+ * with the initial region as its only option.
  */
 export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof description> & HostProps) => {
   const box = useElementRef<HTMLSelectElement>();

@@ -1,32 +1,28 @@
 import type { PropsOf } from '../../../../widgets/kit/description';
 import { link } from '../../../../widgets/kit/link.style';
-import { wave } from '../../../../widgets/kit/wave.style';
 import { CallView } from '../../../kit/call-view';
 import { useCall } from '../../../kit/use-call';
 import type { ServicesState } from '../../../kit/use-services';
 import { ArticleLink } from '../../parts/article-link';
 import { title } from '../../parts/article-view.style';
-import { head, list, row, rowWave } from '../../parts/help-list.style';
+import { head, list, row } from '../../parts/help-list.style';
+import { RowShimmer } from '../../parts/row-shimmer';
 import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
-/** What is asked for (HLP-1). */
-const size = 15;
+/** HLP-1 */
+const SUGGESTED_COUNT = 15;
 
-/**
- * The suggested articles, where the settings have their labels (HLP-1): without labels the service would give the
- * newest, which stand beside them. Nothing at all where there are none.
- */
-export const Suggested = ({
-  from,
-  texts,
-}: {
+export interface SuggestedProps {
   readonly from: ServicesState;
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
-}) => {
+}
+
+/** Lists the suggested articles (HLP-1). Without labels in the settings, the service returns the newest ones. */
+export const Suggested = ({ from, texts }: SuggestedProps) => {
   const call = useCall(
     from,
-    async ({ helpCentre }, signal) => shownPage(await helpCentre.suggested({}, { signal }), 1, size),
+    async ({ helpCentre }, signal) => shownPage(await helpCentre.suggested({}, { signal }), 1, SUGGESTED_COUNT),
     ['suggested'],
     { forAll: true },
   );
@@ -36,21 +32,10 @@ export const Suggested = ({
       <div className={head}>
         <h3 className={title}>{texts.suggestedText}</h3>
       </div>
-      <CallView
-        call={call}
-        from={from}
-        texts={texts}
-        shimmer={
-          <div aria-hidden="true">
-            {[0, 1, 2, 3, 4, 5, 6].map((i) => (
-              <div key={i} className={`${wave} ${rowWave}`} />
-            ))}
-          </div>
-        }
-      >
+      <CallView call={call} from={from} texts={texts} shimmer={<RowShimmer count={7} />}>
         {(data) => (
           <ul className={list}>
-            {data.list.slice(0, size).map((article) => (
+            {data.list.slice(0, SUGGESTED_COUNT).map((article) => (
               <li key={article.id} className={row}>
                 <ArticleLink
                   className={link}

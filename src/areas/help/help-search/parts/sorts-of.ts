@@ -1,7 +1,7 @@
 import { log } from '../../../../platform/log';
 import type { Settings } from '../../../../services/settings';
 
-/** The orders that can be offered, and the props that name them. */
+/** The known orders and the props with their names. */
 export const orderTexts = {
   rel: 'bestText',
   updated_at: 'recentlyUpdatedText',
@@ -10,18 +10,18 @@ export const orderTexts = {
   desc: 'zToAText',
 } as const;
 
-/** An order of what was found. */
+/** An order of search results. */
 export type Sort = keyof typeof orderTexts;
 
-/** Zendesk's: it sorts by two days, and by the best match where it is told nothing. By title it does not. */
-const usual: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
+/** The orders of Zendesk, which can't sort by title. */
+const defaultSorts: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
 
-/** The orders that the service knows, by the page's settings (HLP-2). What is none is left out, and said once. */
+/** Returns the orders in the page's settings (HLP-2). Unknown ones are omitted and reported once. */
 export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
-  [...new Set([helpCentre?.sorts ?? usual].flat())].filter((sort): sort is Sort => {
+  [...new Set([helpCentre?.sorts ?? defaultSorts].flat())].filter((sort): sort is Sort => {
     const isKnown = Object.hasOwn(orderTexts, sort);
-    if (!isKnown && !said.has(sort)) {
-      said.add(sort);
+    if (!isKnown && !warned.has(sort)) {
+      warned.add(sort);
       log(
         'warn',
         `cobble: helpCentre.sorts names ${JSON.stringify(sort)}, which is no order: give ${Object.keys(orderTexts).join(', ')}.`,
@@ -30,4 +30,4 @@ export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
     return isKnown;
   });
 
-const said = new Set<unknown>();
+const warned = new Set<unknown>();

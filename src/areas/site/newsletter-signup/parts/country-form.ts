@@ -1,20 +1,19 @@
 import type { NewsletterCountry } from '../../../../services/newsletter/answers';
 import type { Field } from '../../../kit/form/field';
 
-/** What a country's form asks for. */
+/** The questions of a country's form. */
 export interface CountryForm {
   readonly country: string;
   readonly isAvailable: boolean;
   readonly requiresConsent: boolean;
-  /** 0 for none. */
+  /** In years; 0 without a limit. */
   readonly minimumAge: number;
   readonly options: NonNullable<Field['options']>;
 }
 
-/** Options that are shown. */
-const most = 100;
+const MAX_OPTIONS = 100;
 
-/** The form of a country's configuration (MKT-9): each option once, by its key where it has no text. */
+/** Reads a country's configuration (MKT-9). Each option appears once, with its key in place of a missing text. */
 export const countryForm = ({
   country = '',
   isAvailable = true,
@@ -23,7 +22,7 @@ export const countryForm = ({
   options = [],
 }: NewsletterCountry = {}): CountryForm => {
   const found = new Map<string, string>();
-  for (const { key, text } of options.slice(0, most)) if (!found.has(key)) found.set(key, text || key);
+  for (const { key, text } of options.slice(0, MAX_OPTIONS)) if (!found.has(key)) found.set(key, text || key);
   return {
     country: /^[a-z]{2}$/i.test(country) ? country : '',
     isAvailable,

@@ -1,16 +1,17 @@
 import type { Region } from '../../../../services/store/answers';
 
-/** A region to choose: its two-letter code, upper case, and its name in the page's language. */
+/** A region with its name in the page's language. */
 export interface RegionOption {
+  /** The two-letter code in upper case. */
   readonly key: string;
   readonly text: string;
 }
 
 /**
- * The regions that can be chosen, by name. Names are the browser's own in the page's language; a code that it does not
- * know keeps the service's.
+ * Returns the regions sorted by name. The browser translates the names; if it doesn't know a code, the service's name
+ * stays.
  *
- * @param regions what has no two-letter code is left out, and what comes twice
+ * @param regions regions without a two-letter code and duplicates are dropped
  */
 export const listRegions = (regions: readonly Region[], locale: string): RegionOption[] => {
   const found = new Map<string, string>();
@@ -23,12 +24,11 @@ export const listRegions = (regions: readonly Region[], locale: string): RegionO
   return [...found].map(([key, text]) => ({ key, text })).sort((a, b) => compare(a.text, b.text));
 };
 
-/** The browser's name for a region, if it has one. */
 const regionName = (key: string, locale: string): string | undefined => {
   try {
     return new Intl.DisplayNames(locale, { type: 'region', fallback: 'none' }).of(key);
   } catch {
-    // No such code.
+    // The browser rejects the code.
     return undefined;
   }
 };

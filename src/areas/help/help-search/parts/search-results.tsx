@@ -1,0 +1,50 @@
+import type { PropsOf } from '../../../../widgets/kit/description';
+import type { HostProps } from '../../../../widgets/kit/host';
+import { link } from '../../../../widgets/kit/link.style';
+import { CallView } from '../../../kit/call-view';
+import type { CallState } from '../../../kit/use-call';
+import type { ServicesState } from '../../../kit/use-services';
+import { ArticleLink } from '../../parts/article-link';
+import { list, row } from '../../parts/help-list.style';
+import { RowShimmer } from '../../parts/row-shimmer';
+import type { ShownPage } from '../../parts/shown-page';
+import type { description } from '../help-search.widget';
+import { Snippet } from './snippet';
+
+export interface SearchResultsProps extends HostProps {
+  readonly call: CallState<ShownPage>;
+  readonly from: ServicesState;
+  /** Articles open on this page. */
+  readonly opensHere: boolean;
+  readonly texts: PropsOf<typeof description>;
+}
+
+/** Lists the found articles, each with a snippet. */
+export const SearchResults = ({ host, call, from, opensHere, texts }: SearchResultsProps) => (
+  <CallView
+    call={call}
+    from={from}
+    texts={texts}
+    shimmer={<RowShimmer count={4} />}
+    // A page after the last one is empty although something was found: the page links lead back.
+    empty={({ list, count }) => !list.length && (count > 0 || <p>{texts.adviceText}</p>)}
+  >
+    {(data) => (
+      <ul className={list} aria-busy={call.status === 'loading'}>
+        {data.list.map((article) => (
+          <li key={article.id} className={row}>
+            <ArticleLink
+              className={link}
+              article={article}
+              articleHref={texts.articleHref}
+              away={!opensHere}
+              untitledText={texts.untitledText}
+              onGo={(link) => link.blur()}
+            />
+            <Snippet html={article.snippet || article.body} settings={host.settings} />
+          </li>
+        ))}
+      </ul>
+    )}
+  </CallView>
+);

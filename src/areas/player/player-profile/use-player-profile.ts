@@ -1,0 +1,52 @@
+import { statusOf } from '../../../services/client/status-of';
+import type { GameProfile } from '../../../services/profile/answers';
+import { safeUrl } from '../../../widgets/kit/safe-url';
+import { bounded } from '../../kit/bounded';
+import { findProfile } from '../../kit/find-profile';
+import { type CallState, useCall } from '../../kit/use-call';
+import type { ServicesState } from '../../kit/use-services';
+
+export interface PlayerProfileState {
+  /** The game profile with the status of both requests; null if the player doesn't own the game. */
+  readonly call: CallState<GameProfile | null>;
+  readonly pictureUrl: string | undefined;
+  readonly failed: 'none' | 'profile' | 'picture' | 'both';
+}
+
+/** Loads the player's game profile and picture, each by itself, so that one can fail without the other. */
+export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
+  const profile = useCall(from, findProfile, [], { signedIn: true, bound: bounded });
+  const picture = useCall(
+    from,
+    async ({ profile }, signal) => {
+      try {
+        return await profile.gamertagPicture({ signal });
+      } catch (error) {
+        // 404: the player never chose a picture.
+        if (statusOf(error) !== 404) throw error;
+      }
+    },
+    [],
+    { signedIn: true },
+  );
+  const failed = [profile, picture].filter(({ status }) => status === 'error');
+  // The picture's status shows once the profile is there. A rejected picture isn't worth a sign-in.
+  const isPictureShown = profile.status === 'ready' && picture.status !== 'signed-out';
+  return {
+    pictureUrl: safeUrl(picture.data),
+    failed: failedParts(profile.status === 'error', picture.status === 'error'),
+    call: {
+      ...profile,
+      status: isPictureShown ? picture.status : profile.status,
+      retry: () => {
+        for (const { retry } of failed) retry();
+      },
+    },
+  };
+};
+
+const failedParts = (isProfile: boolean, isPicture: boolean): PlayerProfileState['failed'] => {
+  if (isProfile && isPicture) return 'both';
+  if (isProfile) return 'profile';
+  return isPicture ? 'picture' : 'none';
+};

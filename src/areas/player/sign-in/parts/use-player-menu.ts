@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { Services } from '../../../../services/services';
+
+/** @param root a press or the focus outside of it closes the menu */
+export const usePlayerMenu = (services: Services | undefined, root: RefObject<HTMLElement | null>) => {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isSigningOut, setIsSigningOut] = useState(false);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current || !event.composedPath().includes(root.current)) setIsOpen(false);
+    };
+    addEventListener('pointerdown', closeOutside);
+    addEventListener('focusin', closeOutside);
+    return () => {
+      removeEventListener('pointerdown', closeOutside);
+      removeEventListener('focusin', closeOutside);
+    };
+  }, [isOpen, root]);
+
+  return {
+    isOpen,
+    isSigningOut,
+    toggle: () => {
+      // Detects an expired session and notifies every area (AUT-7).
+      if (services?.auth.token('expiration')) setIsOpen(!isOpen);
+    },
+    close: () => setIsOpen(false),
+    signOut: async () => {
+      setIsSigningOut(true);
+      // The session ends at once. A later failure doesn't concern the player.
+      await services?.auth.logout().catch(() => undefined);
+      setIsSigningOut(false);
+    },
+  };
+};

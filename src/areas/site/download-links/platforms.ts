@@ -1,0 +1,30 @@
+/** Display names by the service's name of the platform. */
+export const platformNames: Readonly<Record<string, string>> = {
+  windows: 'Windows',
+  macos: 'macOS',
+  linux: 'Linux',
+  android: 'Android',
+  ios: 'iOS',
+  xbox: 'Xbox',
+  playstation: 'PlayStation',
+  switch: 'Switch',
+};
+
+/** In this order: an Xbox also says Windows, and Android also says Linux. */
+const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
+  ['xbox', /Xbox/],
+  ['playstation', /PlayStation/],
+  ['android', /Android/],
+  ['ios', /iPhone|iPad/],
+  ['windows', /Win/],
+  ['macos', /Mac/],
+  ['linux', /Linux|CrOS/],
+];
+
+/** Returns the visitor's platform by the service's name; undefined if it is unknown. */
+export const visitorPlatform = (): string | undefined => {
+  const { userAgent, maxTouchPoints } = navigator;
+  const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];
+  // An iPad claims to be a Mac, but Macs lack touch screens.
+  return platform === 'macos' && maxTouchPoints > 1 ? 'ios' : platform;
+};

@@ -1,0 +1,45 @@
+import type { Edit } from './edits';
+
+/** The part of a page that isn't returned yet, with its edits. */
+export class PageOutput {
+  private text = '';
+  private edits: Edit[] = [];
+  /** The place of `text` in the page. */
+  private offset = 0;
+
+  append(text: string): void {
+    this.text += text;
+  }
+
+  edit(edits: readonly Edit[]): void {
+    this.edits.push(...edits);
+  }
+
+  get end(): number {
+    return this.offset + this.text.length;
+  }
+
+  takeUntil(place: number): string {
+    const remaining: Edit[] = [];
+    let taken = '';
+    let at = this.offset;
+    for (const edit of this.edits.sort((one, other) => one.start - other.start)) {
+      if (edit.end > place) {
+        remaining.push(edit);
+        continue;
+      }
+      taken += this.slice(at, edit.start) + edit.text;
+      // A removal and an insertion may begin at the same place.
+      at = Math.max(at, edit.end);
+    }
+    taken += this.slice(at, place);
+    this.text = this.text.slice(place - this.offset);
+    this.edits = remaining;
+    this.offset = place;
+    return taken;
+  }
+
+  private slice(from: number, to: number): string {
+    return this.text.slice(from - this.offset, to - this.offset);
+  }
+}

@@ -1,0 +1,204 @@
+import { AREAS_SHEET } from '../embed/areas-sheet-name';
+import type { Services } from '../services/services';
+import { answeringServices } from './answering-services';
+import { asInPage } from './browser-stand-in';
+import type { BuildInfo } from './build-info';
+import { renderWidget, type WidgetModule } from './draw-widget';
+import { type Edit, insertMarkup, removeMarkup, removeState, type Stylesheet } from './edits';
+import { makeIsOurs } from './ignored-elements';
+import { attribute, type PageElement, textIn } from './page-nodes';
+import { PageOutput } from './page-output';
+import { PageParser } from './page-parser';
+import { type PageFacts, pageSettings, type ResolvedSettings } from './page-settings';
+import type { RenderOptions } from './render-options';
+import { RequestedAnswers } from './requested-answers';
+import { UNKNOWN_PAGE } from './unknown-page';
+
+export interface RenderContext {
+  readonly build: BuildInfo;
+  readonly options: RenderOptions;
+  load(widget: string): Promise<WidgetModule>;
+}
+
+/** Elements that can have a shadow root. */
+const HOSTS =
+  /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
+const HTML = 'http://www.w3.org/1999/xhtml';
+/** Each turn may request further answers. */
+const MAX_TURNS = 10;
+const TAG = /(^|\/)cobble(\.\w+)?\.js([?#]|$)/;
+
+type Facts = PageFacts & { title?: PageElement };
+type KnownSettings = ResolvedSettings & { readonly title: string };
+
+interface WaitingWidget {
+  readonly element: PageElement;
+  readonly isOurs: boolean;
+  /** In a stream, those at the end of the element. */
+  readonly settings: KnownSettings | undefined;
+}
+
+interface ChosenWidget {
+  readonly element: PageElement;
+  readonly name: string;
+  readonly settings: KnownSettings;
+  readonly isRendered: boolean;
+}
+
+class MissingIntegrityError extends Error {
+  constructor(readonly path: string) {
+    super('its tag is pinned: manifest, with the integrity of its stylesheet, is missing or broken');
+  }
+}
+
+/** Renders the widgets of one page. In a stream, settings count for the widgets after them. */
+export class PageRenderer {
+  private readonly facts: Facts = {};
+  private readonly open = new Set<PageElement>();
+  private waiting: WaitingWidget[] = [];
+  private known: KnownSettings | undefined;
+  private readonly output = new PageOutput();
+  private readonly parser: PageParser;
+  private readonly warned = new Set<string>();
+  private readonly services: Services;
+  private readonly isOurs = makeIsOurs((message) => this.warn(message));
+
+  constructor(
+    private readonly context: RenderContext,
+    private readonly isStream: boolean,
+  ) {
+    this.services = answeringServices(context.options.answers);
+    this.parser = new PageParser(
+      {
+        opened: (element) => {
+          if (isHost(element)) this.open.add(element);
+          if (element.tagName === 'html') this.learn({ html: element });
+        },
+        closed: (element) => this.close(element),
+      },
+      isStream ? () => this.open.size > 0 : undefined,
+    );
+  }
+
+  /** @returns the finished part of the page */
+  async write(text: string): Promise<string> {
+    this.output.append(text);
+    this.parser.write(text);
+    if (!this.isStream) return '';
+    await this.renderWaiting();
+    const openAt = [...this.open].map((element) => element.sourceCodeLocation?.startOffset ?? 0);
+    return this.output.takeUntil(Math.min(this.parser.end, ...openAt));
+  }
+
+  /** @returns the rest of the page */
+  async end(): Promise<string> {
+    this.parser.write('', true);
+    for (const element of [...this.parser.stillOpen].reverse()) this.close(element);
+    await this.renderWaiting();
+    return this.output.takeUntil(this.output.end);
+  }
+
+  private close(element: PageElement): void {
+    const { tag, json, title } = this.facts;
+    if (element.tagName === 'title' && !title) this.learn({ title: element });
+    if (element.tagName === 'script') {
+      if (!json && attribute(element, 'data-cobble-config') !== undefined) this.learn({ json: element });
+      if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
+    }
+    if (!this.open.delete(element)) return;
+    // In a stream, decide now: the result must not depend on the pieces, and the parser forgets the ancestors.
+    const settings = this.isStream ? this.settings : undefined;
+    this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
+  }
+
+  private learn(facts: Facts): void {
+    Object.assign(this.facts, facts);
+    this.known = undefined;
+  }
+
+  private get settings(): KnownSettings {
+    const { facts, context } = this;
+    this.known ??= {
+      ...pageSettings(facts, context.build, context.options),
+      title: facts.title ? textIn(facts.title) : '',
+    };
+    return this.known;
+  }
+
+  private async renderWaiting(): Promise<void> {
+    const { waiting } = this;
+    this.waiting = [];
+    const chosen = waiting.map((widget) => this.choose(widget));
+    const modules = new Map<string, WidgetModule>();
+    for (const { name, isRendered } of chosen)
+      if (isRendered && !modules.has(name)) modules.set(name, await this.context.load(name));
+    const edits = chosen.map((widget) => this.renderUntilAnswered(widget, modules.get(widget.name)));
+    this.output.edit((await Promise.all(edits)).flat());
+  }
+
+  private choose({ element, isOurs, settings = this.settings }: WaitingWidget): ChosenWidget {
+    const name = attribute(element, 'data-widget') ?? '';
+    const isRendered =
+      this.context.build.widgets.includes(name) && isOurs && (this.isStream || this.isOurs(element, settings.settings));
+    return { element, name, settings, isRendered };
+  }
+
+  private async renderUntilAnswered(widget: ChosenWidget, module: WidgetModule | undefined): Promise<Edit[]> {
+    const { url } = this.context.options;
+    const page = { url: new URL(url && URL.canParse(url) ? url : UNKNOWN_PAGE), title: widget.settings.title };
+    const answers = new RequestedAnswers(this.services, (error) => this.warn(`${widget.name} has no answer: ${error}`));
+    const removed = removeMarkup(widget.element);
+    const render = () => this.renderElement(widget, widget.isRendered ? module : undefined, answers);
+    let rendered: Edit[];
+    let turns = 0;
+    do rendered = asInPage(page, render);
+    while (turns++ < MAX_TURNS && (await answers.settle()));
+    return [...removed, ...rendered];
+  }
+
+  private renderElement(
+    { element, name, settings }: ChosenWidget,
+    module: WidgetModule | undefined,
+    answers: RequestedAnswers,
+  ): Edit[] {
+    if (!module) return removeState(element);
+    try {
+      const widget = renderWidget(element, module, settings, answers);
+      const stylesheets = [...(module.isArea ? [AREAS_SHEET] : []), name].map((sheet) =>
+        this.stylesheet(sheet, element, settings),
+      );
+      return insertMarkup(element, { buildId: this.context.build.id, stylesheets, widget, answers: answers.json });
+    } catch (error) {
+      this.warn(`<${element.tagName} data-widget="${name}"> is left for the page's script: ${reasonOf(error)}`);
+      return removeState(element);
+    }
+  }
+
+  private stylesheet(name: string, element: PageElement, { base, theme, isPinned }: ResolvedSettings): Stylesheet {
+    const { build } = this.context;
+    const ownTheme = attribute(element, 'data-theme');
+    const path = `${ownTheme && build.themes.includes(ownTheme) ? ownTheme : theme}/${name}.${build.id}.css`;
+    const integrity = isPinned ? build.integrityOf(path) : undefined;
+    // Threat 6.
+    if (isPinned && !integrity) throw new MissingIntegrityError(path);
+    return { href: base + path, integrity };
+  }
+
+  private warn(message: string): void {
+    if (this.warned.has(message)) return;
+    this.warned.add(message);
+    this.context.options.warn?.(message);
+  }
+}
+
+const isHost = (element: PageElement): boolean =>
+  attribute(element, 'data-widget') !== undefined &&
+  element.namespaceURI === HTML &&
+  HOSTS.test(element.tagName) &&
+  !!element.sourceCodeLocation;
+
+const reasonOf = (error: unknown): string => {
+  if (error instanceof MissingIntegrityError) return error.message;
+  // `readProps` and components throw the name of the attribute.
+  return typeof error === 'string' ? `${error} is missing or broken` : String(error);
+};

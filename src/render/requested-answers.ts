@@ -1,0 +1,59 @@
+import type { Services } from '../services/services';
+import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
+import { renderBody } from './article/render-body';
+import { MissingAnswerError } from './missing-answer';
+
+/** The answers that a widget's renders request. */
+export class RequestedAnswers implements DrawingAnswers {
+  /** Undefined until the answer arrives. */
+  private readonly answers = new Map<string, unknown>();
+  private pending: Promise<void>[] = [];
+  /** The help areas read only what a `RenderedBody` has. */
+  readonly sanitise = renderBody as DrawingAnswers['sanitise'];
+
+  constructor(
+    private readonly services: Services,
+    private readonly warn: (error: unknown) => void,
+  ) {}
+
+  next<T, Bound>(
+    inputs: readonly unknown[],
+    call: (services: Services, signal: AbortSignal) => Promise<T>,
+    bound: (answer: T) => Bound,
+  ): Bound | undefined {
+    const key = JSON.stringify(inputs);
+    if (!this.answers.has(key)) {
+      this.answers.set(key, undefined);
+      this.pending.push(this.request(key, async () => bound(await call(this.services, new AbortController().signal))));
+    }
+    // Stored by the same call.
+    return this.answers.get(key) as Bound | undefined;
+  }
+
+  private async request(key: string, call: () => Promise<unknown>): Promise<void> {
+    try {
+      this.answers.set(key, await call());
+    } catch (error) {
+      if (!MissingAnswerError.is(error)) this.warn(error);
+    }
+  }
+
+  /** @returns whether new answers arrived, so that the widget must be rendered again */
+  async settle(): Promise<boolean> {
+    const { pending } = this;
+    this.pending = [];
+    await Promise.all(pending);
+    return pending.length > 0;
+  }
+
+  /** For a `<script>`; empty without answers. */
+  get json(): string {
+    const given = [...this.answers].filter(([, answer]) => answer !== undefined);
+    if (!given.length) return '';
+    // The page contains an article's body as markup.
+    const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
+    return text.replaceAll('<', '\\u003c');
+  }
+}
+
+const emptied = (body: unknown) => (typeof body === 'string' ? '' : undefined);

@@ -1,0 +1,41 @@
+// threat 4: what is asked, and which parts of it must be seen.
+import { afterEach, expect, it } from 'vitest';
+import { createQuestion } from '../../../src/areas/kit/confirm/create-question';
+
+const texts = { text: '{title}, {amount}, {other}', yesText: 'Yes', noText: 'No' };
+
+afterEach(() => {
+  document.documentElement.dir = document.body.dir = '';
+});
+
+it('the words, the price and the yes must be seen, each of which stands there once', () => {
+  const { dialog, parts, yes, no } = createQuestion({ ...texts, title: 'Fox', amount: 1500 }, 'de-DE');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['Fox, 1.500, {other}', '1.500', 'Yes']);
+  expect(parts[2]).toBe(yes);
+  expect([...dialog.children].map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ['DIV', ''],
+    ['P', 'Fox, 1.500, {other}'],
+    ['DIV', '1.500'],
+    ['DIV', 'YesNo'],
+  ]);
+  expect(parts.every((part) => dialog.contains(part)) && dialog.contains(no)).toBe(true);
+  expect([yes.type, no.type, dialog.getAttribute('role')]).toEqual(['button', 'button', 'alertdialog']);
+});
+
+it('the price beside the words is for eyes alone, with a coin', () => {
+  const [, price] = createQuestion({ ...texts, amount: 5 }, 'en-us').parts;
+  expect([price?.ariaHidden, price?.querySelector('svg')?.getAttribute('viewBox')]).toEqual(['true', '0 0 16 16']);
+  expect(price?.querySelector('path')?.getAttribute('d')).toMatch(/^M4 2h8/);
+});
+
+it('what costs nothing has no price, and what stands for nothing stays as it was written', () => {
+  const { parts } = createQuestion(texts, 'en-us');
+  expect(parts.map(({ textContent }) => textContent)).toEqual(['{title}, {amount}, {other}', 'Yes']);
+});
+
+it("has the direction of the site's root, else that of its body", () => {
+  document.body.dir = 'rtl';
+  expect(createQuestion(texts, 'en-us').dialog.dir).toBe('rtl');
+  document.documentElement.dir = 'ltr';
+  expect(createQuestion(texts, 'en-us').dialog.dir).toBe('ltr');
+});
