@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { transformSync } from '@swc/core';
 import { root } from '../../esbuild.config.mjs';
 import { flattenStyle } from './flatten-style';
+
+const CSS_PROCESSOR = createRequire(import.meta.url).resolve('@linaria/core/processors/css');
 
 /** A style as Linaria evaluates it. */
 export interface Evaluated {
@@ -33,7 +36,8 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   const { code, cssText, diagnostics } = await transform(
     {
       options: {
-        filename: path,
+        // Linaria cuts a name at `?` or `#`, also if it is a folder's, and would look for packages beside what is left.
+        filename: path.replace(/[?#]/g, '-'),
         root,
         prefixer: false,
         pluginOptions: {
@@ -42,6 +46,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
           features: { happyDOM: false, useBabelConfigs: false },
           rules: [{ action: asCommonJs }],
           classNameSlug: slug,
+          tagResolver: (source, tag) => (source === '@linaria/core' && tag === 'css' ? CSS_PROCESSOR : null),
         },
       },
     },
