@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { lexer, parse } from 'css-tree';
 import { describe, expect, it } from 'vitest';
-import { cssFault } from '../../../cli/theme/css-value';
+import { cssProblem } from '../../../cli/theme/css-value';
 import { roleList } from '../../../src/themes/role-list';
 import type { RoleKind } from '../../../src/themes/roles';
 import { themes } from '../../../src/themes/themes';
@@ -33,7 +33,7 @@ const pool: Readonly<Partial<Record<RoleKind, readonly string[]>>> = {
 };
 const kinds = Object.keys(oracle) as (keyof typeof oracle)[];
 
-const fits = (kind: RoleKind, value: string) => cssFault(kind, value) === undefined;
+const fits = (kind: RoleKind, value: string) => cssProblem(kind, value) === undefined;
 const isCss = (kind: RoleKind, value: string) => {
   try {
     return oracle[kind]!(value) === null;
@@ -84,7 +84,7 @@ it('takes backgrounds that CSS takes', () => {
     ['repeating-conic-gradient(from 45deg at center,#000 0 25%,#fff 0 50%) repeat-x,rgb(1 2 3 / 50%)'],
     ['linear-gradient(#fff 0 0) calc(100% - 96px) 100%/120px 8px no-repeat,#7cc8f8'],
   ].flat())
-    expect([cssFault('background', value), isCss('background', value)]).toEqual([undefined, true]);
+    expect([cssProblem('background', value), isCss('background', value)]).toEqual([undefined, true]);
 });
 
 it('takes functions of CSS that hold one value', () => {
@@ -99,7 +99,7 @@ it('takes functions of CSS that hold one value', () => {
     ['easing', 'steps(4, jump-none)'],
     ['family', "-apple-system, 'Open Sans', serif"],
   ] as const)
-    expect(cssFault(kind, value), value).toBeUndefined();
+    expect(cssProblem(kind, value), value).toBeUndefined();
 });
 
 it('rejects what only looks like a value', () => {
@@ -116,15 +116,15 @@ it('rejects what only looks like a value', () => {
     ['length', '1.px'],
     ['color', 'rgb(1.,2,3)'],
   ] as const)
-    expect(cssFault(kind, value), value).toBe('');
+    expect(cssProblem(kind, value), value).toBe('');
 });
 
 // threat 9
 it('a value that is very long is refused before it is looked at', () => {
-  expect(cssFault('length', `calc(${'('.repeat(50_000)}`)).toBe('it is longer than 4000 characters');
+  expect(cssProblem('length', `calc(${'('.repeat(50_000)}`)).toBe('it is longer than 4000 characters');
   for (const kind of [...kinds, 'size', 'number'] as const)
     for (const piece of ['(', 'calc(', '1px + ', 'a ', '#fff ', '/ ', 'steps(1 ', '0 '])
-      expect(cssFault(kind, piece.repeat(4000 / piece.length))).toBeDefined();
+      expect(cssProblem(kind, piece.repeat(4000 / piece.length))).toBeDefined();
 });
 
 // threat 9
@@ -143,5 +143,5 @@ it('rejects a value at once, however many ways it seemed to have', () => {
         .join(' ')}x)`,
     ],
   ] as const)
-    expect(cssFault(kind, value), value.slice(0, 30)).toBe('');
+    expect(cssProblem(kind, value), value.slice(0, 30)).toBe('');
 });

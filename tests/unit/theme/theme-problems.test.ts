@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cssFault } from '../../../cli/theme/css-value';
+import { cssProblem } from '../../../cli/theme/css-value';
 import { themeName } from '../../../cli/theme/theme-name';
 import { themeProblems } from '../../../cli/theme/theme-problems';
 import { roleList } from '../../../src/themes/role-list';
@@ -59,7 +59,7 @@ it('says nothing twice of a role that is known to be wrong', () => {
 });
 
 describe('a value', () => {
-  const fits = (kind: RoleKind, value: string) => cssFault(kind, value) === undefined;
+  const fits = (kind: RoleKind, value: string) => cssProblem(kind, value) === undefined;
 
   // What is placed becomes part of a stylesheet (THM-3).
   it('that is more than one is rejected', () => {
