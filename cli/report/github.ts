@@ -4,8 +4,8 @@ import type { Finding } from './finding';
 import { sentences } from './sentences';
 
 /**
- * Findings as GitHub's workflow commands. GitHub shows the first ten of a kind and step: errors come first, and the
- * last line, which is always in the log, counts them all.
+ * Returns findings as GitHub's workflow commands. GitHub shows the first ten of a kind per step, so errors come first. The
+ * last line, which is always in the log, counts all.
  */
 export const github = (findings: readonly Finding[]): string => {
   const lines = [...findings]
@@ -18,7 +18,7 @@ export const github = (findings: readonly Finding[]): string => {
   return `${[...lines, `cobble: ${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`].join('\n')}\n`;
 };
 
-// The format has its own escapes for what ends a line; the other control characters have none.
+// The format only escapes line ends.
 const data = (text: string): string =>
   escapeControls(text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A'));
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

@@ -2,13 +2,13 @@ import type { Io } from '../io/io';
 import type { RuleText } from './rule-text';
 import { wrap } from './wrap';
 
-/** A rule with its examples: what to show, and the whole input that it stands in. */
+/** A rule with examples: the part to show, and the whole input. */
 export interface ListedRule extends RuleText {
   wrong: { shown: string; whole: string };
   right: { shown: string; whole: string };
 }
 
-/** The rules with why they are there and an example each; as JSON with `--format json`, else as text. */
+/** Returns the rules with reasons and examples, as JSON or text. */
 export const ruleList = (rules: readonly ListedRule[], format: string, io: Pick<Io, 'paint' | 'columns'>): string => {
   if (format === 'json') {
     const rows = rules.map(({ id, severity, text, why, wrong, right }) => ({

@@ -1,6 +1,6 @@
 import type { Severity } from './finding';
 
-/** What reports say about a rule itself. */
+/** A rule's description in reports. */
 export interface RuleText {
   id: string;
   severity: Severity;

@@ -5,10 +5,9 @@ import type { RuleText } from './rule-text';
 import { sentences } from './sentences';
 
 /**
- * Findings as SARIF 2.1.0, which code scanning services read.
+ * Returns findings as SARIF 2.1.0, for code scanning services.
  *
- * @param rules all rules of the command, also those without a finding
- * @param suppressed what the user has said is no fault
+ * @param rules all rules of the command
  */
 export const sarif = (
   findings: readonly LocatedFinding[],
@@ -16,6 +15,8 @@ export const sarif = (
   suppressed: readonly SuppressedFinding[] = [],
 ): string => {
   const index = new Map(rules.map((rule, number) => [rule.id, number]));
+  // Either all results of a run have suppressions, or none (SARIF 2.1.0, 3.27.23).
+  const none = suppressed.length > 0 ? { suppressions: [] } : {};
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -34,36 +35,39 @@ export const sarif = (
         },
         columnKind: 'utf16CodeUnits',
         results: [
-          // Either all results of a run have the member, or none has (SARIF 2.1.0, 3.27.23).
-          ...findings.map((finding) => ({ finding, ...(suppressed.length > 0 && { suppressions: [] }) })),
+          ...findings.map((finding) => ({ ...resultOf(finding, index), ...none })),
           ...suppressed.map((finding) => ({
-            finding,
+            ...resultOf(finding, index),
             suppressions: [{ kind: 'external', justification: finding.reason }],
           })),
-        ].map(({ finding: { rule, severity, file, line, column, message, mend, underline }, ...more }) => ({
-          ruleId: rule,
-          ruleIndex: index.get(rule) ?? -1,
-          level: severity,
-          message: { text: sentences(message, mend) },
-          locations: [
-            {
-              physicalLocation: {
-                artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
-                region: {
-                  startLine: line,
-                  startColumn: column,
-                  endColumn: Math.max(column + 1, underline.column + underline.length),
-                },
-              },
-            },
-          ],
-          ...more,
-        })),
+        ],
       },
     ],
   };
   return `${safeJson(log, 2)}\n`;
 };
+
+const resultOf = (
+  { rule, severity, file, line, column, message, mend, underline }: LocatedFinding,
+  ruleIndex: ReadonlyMap<string, number>,
+) => ({
+  ruleId: rule,
+  ruleIndex: ruleIndex.get(rule) ?? -1,
+  level: severity,
+  message: { text: sentences(message, mend) },
+  locations: [
+    {
+      physicalLocation: {
+        artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
+        region: {
+          startLine: line,
+          startColumn: column,
+          endColumn: Math.max(column + 1, underline.column + underline.length),
+        },
+      },
+    },
+  ],
+});
 
 const uri = (file: string): string =>
   canParse(file) && /^https?:/i.test(file)

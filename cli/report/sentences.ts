@@ -1,3 +1,3 @@
-/** Joins a message and its mend into one text, with a full stop between unless the message brings its own end. */
+/** Joins a message and its fix, with a full stop between if it lacks one. */
 export const sentences = (message: string, mend: string): string =>
   `${message}${/[.?!]$/.test(message) ? '' : '.'} ${mend}`;
