@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { brotliCompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readHeights } from '../../../cli/reserved-space/heights';
 import { measuredHeights } from '../../../cli/reserved-space/measured-heights';
-import { readHeights } from '../../../cli/reserved-space/read-heights';
 import { roomSheet } from '../../../cli/reserved-space/room-sheet';
 
 it('the sheet for all widgets has at most 1,500 bytes', () => {
