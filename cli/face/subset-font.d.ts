@@ -1,4 +1,4 @@
-/** The package has no types: what is used of it. */
+/** The package has no types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
