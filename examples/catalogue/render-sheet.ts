@@ -1,6 +1,5 @@
-import { escapeHtml } from '../../cli/catalogue/escape-html';
-import { exampleMarkup } from '../../cli/catalogue/example-markup';
-import { exampleWidth } from '../../cli/catalogue/example-width';
+import { exampleMarkup, exampleWidth } from '../../cli/catalogue/example-markup';
+import { escapeHtml } from '../../cli/catalogue/html';
 import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { sheetStyle } from './sheet-style';

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
-import { exampleMarkup } from '../../cli/catalogue/example-markup';
-import { exampleWidth } from '../../cli/catalogue/example-width';
+import { exampleMarkup, exampleWidth } from '../../cli/catalogue/example-markup';
 import { signIn } from './areas/player';
 import { awaitsFace } from './awaits-face';
 import { engine } from './engines/engine';

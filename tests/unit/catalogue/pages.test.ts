@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { propTable } from '../../../cli/build/prop-table';
 import { catalogueFiles } from '../../../cli/catalogue/catalogue-files';
-import { catalogueWidgets } from '../../../cli/catalogue/catalogue-widgets';
+import { catalogueWidgets } from '../../../cli/catalogue/catalogue-options';
 import { contentSystems } from '../../../cli/catalogue/content-systems';
-import { exampleMarkup } from '../../../cli/catalogue/example-markup';
-import { placeArt } from '../../../cli/catalogue/place-art';
+import { exampleMarkup, placeArt } from '../../../cli/catalogue/example-markup';
 import { renderExample } from '../../../examples/catalogue/render-example';
 import { renderSheet } from '../../../examples/catalogue/render-sheet';
 import { attributeOf, readProps } from '../../../src/embed/read-props';
