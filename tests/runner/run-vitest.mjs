@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout, with a slash at its end. */
+/** The checkout's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
