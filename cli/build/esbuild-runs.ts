@@ -13,9 +13,9 @@ import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { Styles } from './styles';
 
-/** The result of one run of esbuild. */
+/** The output of one run. */
 export interface Run {
-  /** Scripts by the name of their entry point. */
+  /** By entry point. */
   readonly texts: ReadonlyMap<string, string>;
   readonly metafile: Metafile;
 }
@@ -35,9 +35,9 @@ const define = {
 };
 
 /**
- * Bundles every chunk that the loader loads. They take the safe document from the pasted file.
+ * Bundles the chunks that the loader loads. They share its safe document.
  *
- * @param links what an enhanced link may become
+ * @param links the components for enhanced links
  */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
@@ -62,7 +62,7 @@ export const bundlePage = (
   });
 };
 
-/** Bundles the pasted file. It makes the safe document: no element of the page hides a member of it (threats 2, 10). */
+/** Bundles the pasted file with its safe document, whose members no element can hide (threats 2, 10). */
 export const bundleLoader = (isPinned: boolean): Promise<Run> =>
   run({
     entryPoints: entries({ loader: 'src/loader/loader.ts' }),
@@ -71,7 +71,7 @@ export const bundleLoader = (isPinned: boolean): Promise<Run> =>
     inject: [join(root, 'src/platform/safe-document.ts')],
   });
 
-/** Bundles the client for pages without the tag, `client`, and the chunks that both clients load lazily. */
+/** Bundles the `client` for pages without the tag, and the lazy chunks of both clients. */
 export const bundleClient = (): Promise<Run> =>
   run({
     entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
@@ -83,7 +83,7 @@ export const bundleClient = (): Promise<Run> =>
 const entries = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
 
-/** Runs without splitting, so each entry point becomes one file. */
+/** Without splitting, each entry point becomes one file. */
 const run = async (options: BuildOptions): Promise<Run> => {
   const { warnings, outputFiles, metafile } = await build({
     ...browser,

@@ -7,11 +7,11 @@ import { flattenStyle } from './flatten-style';
 
 const CSS_PROCESSOR = createRequire(import.meta.url).resolve('@linaria/core/processors/css');
 
-/** A style as Linaria evaluates it. */
+/** An evaluated style. */
 export interface Evaluated {
-  /** The module's exports: the names of its classes. */
+  /** Exports the names of the classes. */
   readonly code: string;
-  /** Its rules, with the theme's values as placeholders. */
+  /** Rules, with the theme's values as placeholders. */
   readonly css: string;
   readonly classes: readonly string[];
   readonly warnings: readonly string[];
@@ -21,14 +21,14 @@ export interface Evaluated {
  * Evaluates a style with Linaria.
  *
  * @param path absolute
- * @param texts of the style and all its imports, by path; another style is given as the code of its class names
- * @throws Error as the style itself throws it, and for an export that isn't a string
+ * @param texts of the style and its imports, by path. For another style, the `code` of its evaluation
+ * @throws Error of the style itself, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
-  // Loaded only if needed: it takes longer than the rest of a cached build.
+  // Lazy, because loading it takes longer than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Called more than once per class.
+  // Linaria calls it several times per class.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];
@@ -36,7 +36,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   const { code, cssText, diagnostics } = await transform(
     {
       options: {
-        // Linaria cuts a name at `?` or `#`, also if it is a folder's, and would look for packages beside what is left.
+        // Linaria cuts paths at `?` and `#`, even in folder names, and then doesn't find packages.
         filename: path.replace(/[?#]/g, '-'),
         root,
         prefixer: false,
@@ -62,16 +62,16 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Linaria's own evaluator shakes the module with Babel. A module without imports gains nothing from that. */
+/** Replaces Linaria's evaluator, which removes unused code with Babel: here everything is used. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
-  // As TypeScript, which removes unused imports.
+  // TypeScript removes unused imports.
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
     .code,
   null,
 ];
 
-/** Writes the exports of an evaluated module as constants, classes in their order. */
+/** Returns the exports as constants, with the classes in order. */
 const namesIn = async (path: string, code: string, classes: readonly string[]): Promise<string> => {
   const exported = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   const texts = Object.entries(exported).map(([name, value]) => {
@@ -85,8 +85,8 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
 };
 
 /**
- * Two characters per style file. The build rejects a clash within one shadow root. Lower case only, because class names
- * ignore case on a page without a doctype.
+ * Two characters per file. The build rejects duplicate classes in a shadow root. Lower case, because pages without a
+ * doctype ignore the case of classes.
  */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();

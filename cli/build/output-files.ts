@@ -8,21 +8,19 @@ import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } f
 import type { Templates } from './templates';
 import { themeSheet } from './theme-css';
 
-/** The contents of a build. */
+/** What a build contains. */
 export interface Choice {
-  /** Names of widgets. */
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** Where the folder will be served. Without it, the pasted file looks beside itself. */
+  /** URL of the folder. Without it, the pasted file uses its own URL. */
   readonly base?: string;
 }
 
 /**
- * Makes the files of a build from the templates: per theme the pasted file, the stylesheets and the reserved space, then
- * the chunks of the chosen widgets.
+ * Makes the files of a build from the templates.
  *
- * @returns contents by path in the output folder, with the placeholder `BUILD`, and `LISTS` in the pinned files
- * @throws Error for a role that a theme doesn't have, and for a value that makes invalid CSS
+ * @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files
+ * @throws Error for a role that a theme doesn't have, and for invalid CSS
  */
 export const outputFiles = async (
   { shared, pasted, areasSheet, widgets }: Templates,
@@ -46,7 +44,7 @@ export const outputFiles = async (
     text
       .replaceAll(THEMES, names)
       .replaceAll(WIDGETS, [...components, ...areas].join(' '))
-      // The list begins with a space.
+      // The list in the loader begins with a space.
       .replaceAll(FIRST_AREA, String(components.length + 1))
       .replaceAll(FIRST_ASKING, String(choice.widgets.length - asking.length + 1))
       .replaceAll(ASKS, asking.join(' '));
@@ -59,11 +57,11 @@ export const outputFiles = async (
           .replaceAll(THEME, name)
           .replaceAll(`${BASE}||`, () => (choice.base ? `${JSON.stringify(choice.base)}||` : '')),
       );
-  // Heights are those of the eight themes. A custom theme may differ slightly.
+  // Measured in the eight themes. A custom theme may differ slightly.
   const rooms = roomSheet(choice.widgets, measuredHeights);
   if (rooms) {
     for (const { name } of choice.themes) files.set(`${name}/room.css`, rooms);
-    // A pinned page links the one of its build.
+    // For pinned pages.
     files.set(`room.${BUILD}.css`, rooms);
   }
   const putSheet = (name: string, sheet: string) =>

@@ -2,10 +2,7 @@ import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from './find-widgets';
 
-/**
- * Makes the shipped form of a description's props, with only what `readProps` needs. Props that come from settings are
- * omitted, so that no attribute is read for them.
- */
+/** Makes the shipped form of a description's props, for `readProps`. Props from settings have no attribute. */
 export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
   Object.fromEntries(
     Object.entries(props)
@@ -18,7 +15,7 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
       }),
   );
 
-/** Makes `__COMPONENTS__` of the chunk `links`: the components that an enhanced link may become (interface 9). */
+/** Makes `__COMPONENTS__` of the chunk `links`: the components for enhanced links (interface 9). */
 export const linkTable = (widgets: readonly FoundWidget[]): typeof __COMPONENTS__ =>
   Object.fromEntries(
     widgets
