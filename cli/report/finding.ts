@@ -28,3 +28,15 @@ export interface LocatedFinding extends Finding {
 export interface SuppressedFinding extends LocatedFinding {
   reason: string;
 }
+
+/** A rule's description in reports. */
+export interface RuleText {
+  id: string;
+  severity: Severity;
+  text: string;
+  why: string;
+}
+
+/** Returns the message and the fix as sentences. */
+export const messageWithFix = ({ message, mend }: Finding): string =>
+  `${message}${/[.?!]$/.test(message) ? '' : '.'} ${mend}`;

@@ -1,7 +1,6 @@
 import { escapeControls } from '../io/escape-controls';
 import { count } from './count';
-import type { Finding } from './finding';
-import { sentences } from './sentences';
+import { type Finding, messageWithFix } from './finding';
 
 /**
  * Returns findings as GitHub's workflow commands. GitHub shows the first ten of a kind per step, so errors come first. The
@@ -10,12 +9,15 @@ import { sentences } from './sentences';
 export const github = (findings: readonly Finding[]): string => {
   const lines = [...findings]
     .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
-    .map(
-      ({ rule, severity, file, line, column, message, mend }) =>
-        `::${severity} file=${property(file === '-' ? 'stdin' : file)},line=${line},col=${column},title=${property(`cobble ${rule}`)}::${data(sentences(message, mend))}`,
-    );
+    .map(workflowCommand);
   const errors = findings.filter((finding) => finding.severity === 'error').length;
   return `${[...lines, `cobble: ${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`].join('\n')}\n`;
+};
+
+const workflowCommand = (finding: Finding): string => {
+  const { rule, severity, file, line, column } = finding;
+  const place = `file=${property(file === '-' ? 'stdin' : file)},line=${line},col=${column}`;
+  return `::${severity} ${place},title=${property(`cobble ${rule}`)}::${data(messageWithFix(finding))}`;
 };
 
 // The format only escapes line ends.

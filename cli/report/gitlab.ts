@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
 import { safeJson } from '../io/safe-json';
-import type { Finding } from './finding';
-import { sentences } from './sentences';
+import { type Finding, messageWithFix } from './finding';
 
 /**
  * Returns findings as GitLab's Code Quality issues.
@@ -11,14 +10,15 @@ import { sentences } from './sentences';
  */
 export const gitlab = (findings: readonly Finding[], cwd: string): string => {
   const seen = new Map<string, number>();
-  const issues = findings.map(({ rule, severity, file, line, message, mend }) => {
+  const issues = findings.map((finding) => {
+    const { rule, severity, file, line, message } = finding;
     const path = pathOf(file, cwd);
     // Without line numbers, an issue that moves in its file stays the same.
     const identity = JSON.stringify([rule, path, message.replace(/\bline [\d,]+/g, 'line')]);
     const before = seen.get(identity) ?? 0;
     seen.set(identity, before + 1);
     return {
-      description: sentences(message, mend),
+      description: messageWithFix(finding),
       check_name: rule,
       // GitLab shows one issue per fingerprint, so equal findings need different ones.
       fingerprint: createHash('sha256').update(`${identity}${before}`).digest('hex'),

@@ -1,8 +1,6 @@
 import { canParse } from '../io/can-parse';
 import { safeJson } from '../io/safe-json';
-import type { LocatedFinding, SuppressedFinding } from './finding';
-import type { RuleText } from './rule-text';
-import { sentences } from './sentences';
+import { type LocatedFinding, messageWithFix, type RuleText, type SuppressedFinding } from './finding';
 
 /**
  * Returns findings as SARIF 2.1.0, for code scanning services.
@@ -47,27 +45,24 @@ export const sarif = (
   return `${safeJson(log, 2)}\n`;
 };
 
-const resultOf = (
-  { rule, severity, file, line, column, message, mend, underline }: LocatedFinding,
-  ruleIndex: ReadonlyMap<string, number>,
-) => ({
-  ruleId: rule,
-  ruleIndex: ruleIndex.get(rule) ?? -1,
-  level: severity,
-  message: { text: sentences(message, mend) },
-  locations: [
-    {
-      physicalLocation: {
-        artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
-        region: {
-          startLine: line,
-          startColumn: column,
-          endColumn: Math.max(column + 1, underline.column + underline.length),
+const resultOf = (finding: LocatedFinding, ruleIndex: ReadonlyMap<string, number>) => {
+  const { rule, severity, file, line, column, underline } = finding;
+  const endColumn = Math.max(column + 1, underline.column + underline.length);
+  return {
+    ruleId: rule,
+    ruleIndex: ruleIndex.get(rule) ?? -1,
+    level: severity,
+    message: { text: messageWithFix(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
+          region: { startLine: line, startColumn: column, endColumn },
         },
       },
-    },
-  ],
-});
+    ],
+  };
+};
 
 const uri = (file: string): string =>
   canParse(file) && /^https?:/i.test(file)

@@ -5,10 +5,10 @@ import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import type { Collected } from './collect';
 import { count } from './count';
+import type { RuleText } from './finding';
 import { github } from './github';
 import { gitlab } from './gitlab';
 import { json } from './json';
-import type { RuleText } from './rule-text';
 import { sarif } from './sarif';
 import { text } from './text';
 
