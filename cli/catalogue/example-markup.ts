@@ -34,20 +34,3 @@ const writeAttribute = (attribute: string, value: unknown): string => {
 
 /** Replaces the folder of the example pages' images by the catalogue's. */
 export const placeArt = (markup: string, art: string): string => markup.replaceAll('/examples/pages/art/', art);
-
-/** Typical widths on a page, in px. */
-const widths: Readonly<Record<string, number>> = {
-  'marketplace-tile': 280,
-  'profile-game-card': 340,
-  'profile-card': 392,
-  'balance-summary': 392,
-  'text-input': 360,
-  'sort-dropdown': 280,
-  captcha: 392,
-  shimmer: 320,
-  carousel: 530,
-  'promo-banner': 530,
-};
-
-/** Returns the width to show a widget's examples in, in px; undefined for the full width. */
-export const exampleWidth = (widget: string): number | undefined => widths[widget];

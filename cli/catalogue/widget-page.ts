@@ -3,7 +3,7 @@ import type { PropDescription, WidgetDescription, WidgetExample } from '../../sr
 import { typeText } from './attributes';
 import { type CatalogueOptions, type CatalogueWidget, pageOf } from './catalogue-options';
 import { contentSystemsTable } from './content-systems-page';
-import { exampleMarkup, exampleWidth, placeArt } from './example-markup';
+import { exampleMarkup, placeArt } from './example-markup';
 import { escapeHtml, htmlSection, htmlTable } from './html';
 import { pageFrame } from './page-frame';
 
@@ -45,12 +45,11 @@ const examplesSection = (options: CatalogueOptions, description: WidgetDescripti
 };
 
 const exampleFigure = (options: CatalogueOptions, description: WidgetDescription, example: WidgetExample): string => {
-  const { name } = description;
+  const { name, exampleWidth: width } = description;
   const id = `${name}-${example.name}`;
   const markup = placeArt(exampleMarkup(description, example), options.art);
   const openButton =
     example.call === 'open' ? ` <button type="button" class="act" data-widget-open="#${id}">Open</button>` : '';
-  const width = exampleWidth(name);
   const isFullWidth = !width && !openButton && name !== 'themed-button';
   const mounted = placeArt(exampleMarkup(description, example, { id }), options.art);
   const live = `<div class="live"><div${width ? ` style="width: ${width}px"` : ''}>${openButton}${mounted}</div></div>\n`;
