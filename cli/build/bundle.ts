@@ -100,7 +100,6 @@ const callHelper = async (text: string): Promise<string> => {
   );
 };
 
-/** Omits virtual modules. */
 const sourcesIn = ({ inputs }: Metafile): string[] =>
   Object.keys(inputs)
     .filter((path) => !/^[\w-]+:/.test(path))

@@ -13,9 +13,8 @@ import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { Styles } from './styles';
 
-/** The output of one run. */
+/** The output of one run, with texts by entry point. */
 export interface Run {
-  /** By entry point. */
   readonly texts: ReadonlyMap<string, string>;
   readonly metafile: Metafile;
 }

@@ -51,7 +51,6 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
       },
     },
     flat,
-    // The module imports nothing.
     async () => null,
   );
   return {
@@ -65,7 +64,7 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
 /** Replaces Linaria's evaluator, which removes unused code with Babel: here everything is used. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
-  // TypeScript removes unused imports.
+  // Removes unused imports.
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
     .code,
   null,

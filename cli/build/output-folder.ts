@@ -36,7 +36,7 @@ const isManifest = (text: string): boolean => {
     const files: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'files') : undefined;
     return typeof files === 'object' && files !== null;
   } catch {
-    // A build was interrupted.
+    // An interrupted build.
     return text === '';
   }
 };

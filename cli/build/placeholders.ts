@@ -1,5 +1,3 @@
-// Placeholders in templates, which `output-files.ts` and `write-output.ts` replace.
-
 /** The build's id: a digest of all files. */
 export const BUILD = 'COBBLEBUILD';
 

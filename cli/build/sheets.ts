@@ -9,9 +9,7 @@ import type { Styles } from './styles';
 
 /** Stylesheets with `theme(color.surface)` and the like instead of values. */
 export interface Sheets {
-  /** By widget. */
   readonly own: ReadonlyMap<string, string>;
-  /** The rules that areas share. */
   readonly ofAreas: string;
 }
 

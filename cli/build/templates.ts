@@ -11,13 +11,11 @@ export interface WidgetTemplates {
   readonly sheet: string;
 }
 
-/** Everything that a page can load, minified, with placeholders for themes and the choice of widgets. */
+/** Contents of everything that a page can load, by path or name, with placeholders for themes and the choice of widgets. */
 export interface Templates {
-  /** Contents by path. */
   readonly shared: ReadonlyMap<string, string>;
-  /** Contents by path in the folder of each theme. */
+  /** For the folder of each theme. */
   readonly pasted: ReadonlyMap<string, string>;
-  /** The stylesheet that areas share. */
   readonly areasSheet: string;
   readonly widgets: ReadonlyMap<string, WidgetTemplates>;
 }

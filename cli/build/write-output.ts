@@ -21,7 +21,7 @@ export interface Manifest {
   readonly files: Record<string, Measured>;
 }
 
-/** How to write a build. */
+/** Options of a build. */
 export interface WriteOptions {
   /** Keeps the files of the last build. */
   readonly keep?: boolean;
@@ -58,7 +58,6 @@ export const writeOutput = async (
   return { manifest, changed: stale.length > 0 || changes.includes(true) };
 };
 
-/** The id is a digest of everything in the build. */
 const idOf = (sources: ReadonlyMap<string, string | Uint8Array>): string => {
   const digest = createHash('sha256');
   for (const [path, content] of [...sources].sort(byPath)) digest.update(path).update(content);
@@ -107,7 +106,6 @@ const explained = <T>(path: string, write: () => T): T => {
   }
 };
 
-/** @param withoutId returns a file's text without the build's id, to estimate its compressed size */
 const measureFiles = async (
   files: ReadonlyMap<string, Uint8Array>,
   cache: BuildCache,
