@@ -34,9 +34,9 @@ const define = {
 };
 
 /**
- * Bundles the chunks that the loader loads. They share its safe document.
+ * Bundles every chunk that the loader loads. They take the safe document from the pasted file.
  *
- * @param links the components for enhanced links
+ * @param links what an enhanced link may become
  */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
@@ -61,7 +61,7 @@ export const bundlePage = (
   });
 };
 
-/** Bundles the pasted file with its safe document, whose members no element can hide (threats 2, 10). */
+/** Bundles the pasted file. It makes the safe document: no element of the page hides a member of it (threats 2, 10). */
 export const bundleLoader = (isPinned: boolean): Promise<Run> =>
   run({
     entryPoints: entries({ loader: 'src/loader/loader.ts' }),

@@ -15,7 +15,7 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
       }),
   );
 
-/** Makes `__COMPONENTS__` of the chunk `links`: the components for enhanced links (interface 9). */
+/** Makes `__COMPONENTS__` of the chunk `links`: the components that an enhanced link may become (interface 9). */
 export const linkTable = (widgets: readonly FoundWidget[]): typeof __COMPONENTS__ =>
   Object.fromEntries(
     widgets
