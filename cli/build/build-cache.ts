@@ -11,7 +11,6 @@ export interface BuildCache {
    * @param make returns a JSON value
    */
   get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>): Promise<T>;
-  /** Saves recently used results. Failures are ignored. */
   save(): Promise<void>;
 }
 

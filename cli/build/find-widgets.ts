@@ -6,7 +6,6 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 /** A widget in the sources. */
 export interface FoundWidget {
   readonly name: string;
-  /** Absolute path of the component's module. */
   readonly component: string;
   /** The component's name: `MarketplaceTile`. */
   readonly export: string;

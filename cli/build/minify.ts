@@ -49,7 +49,6 @@ export const minifyCss = (cache: BuildCache, name: string, css: string): Promise
     return code.trim();
   });
 
-/** Characters on each side of an error. All rules of a style may be on one line. */
 const EXCERPT_LENGTH = 60;
 
 const excerptOf = ({ location }: Message): string =>

@@ -8,7 +8,6 @@ import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } f
 import type { Templates, WidgetTemplates } from './templates';
 import { themeSheet } from './theme-css';
 
-/** What a build contains. */
 export interface Choice {
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
@@ -52,7 +51,6 @@ const sortedAreas = (chosen: readonly ChosenWidget[]): ChosenWidget[] =>
 
 const orderOf = ({ asks }: ChosenWidget): string => (asks === undefined ? '' : ` ${suffixOf(asks)}`);
 
-/** A service chunk is named `services` and this suffix. */
 const suffixOf = (asks: string): string => (asks ? `-${asks}` : '');
 
 /** Makes the chunks of the runtime, which list the widgets and themes, and the pasted files. */

@@ -20,7 +20,6 @@ export interface Styles {
 /** Cached results depend on the tools' versions and on the code that calls them. */
 const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
 
-/** Opens styles for one build. */
 export const openStyles = (cache: BuildCache): Styles => {
   const evaluate = async (path: string, within: readonly string[] = []): Promise<Evaluated> => {
     if (within.includes(path)) throw Error(`styles import each other in a circle: ${[...within, path].join(', ')}`);

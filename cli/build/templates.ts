@@ -1,7 +1,6 @@
 import type { BuildCache } from './build-cache';
 import type { FoundWidget } from './find-widgets';
 
-/** The files of one widget. */
 export interface WidgetTemplates {
   readonly isArea: boolean;
   /** The service chunk that the description names. */

@@ -16,14 +16,11 @@ export interface Written {
   readonly changed: boolean;
 }
 
-/** `manifest.json`. */
 export interface Manifest {
   readonly files: Record<string, Measured>;
 }
 
-/** Options of a build. */
 export interface WriteOptions {
-  /** Keeps the files of the last build. */
   readonly keep?: boolean;
   /**
    * Measures compressed sizes without the build's id, for a watch: a new id changes every file, and compressing all takes

@@ -14,11 +14,9 @@ export interface Attribute {
   readonly values: readonly AttributeValue[];
 }
 
-/** A value of an attribute. */
 export interface AttributeValue {
   readonly name: string;
   readonly text?: string;
-  /** The widget that it names. */
   readonly widget?: string;
 }
 
@@ -63,7 +61,6 @@ const sharedAttribute = ({ name, text, values, form }: SharedAttribute): Attribu
   values: Object.entries(values ?? {}).map(([value, meaning]) => ({ name: value, text: meaning })),
 });
 
-/** A widget that has an attribute. */
 interface Use {
   readonly widget: string;
   readonly prop: PropDescription;
@@ -98,7 +95,6 @@ const takesOf = (uses: readonly Use[], values: readonly AttributeValue[]): Attri
   return values.length > 0 ? 'enum' : 'string';
 };
 
-/** Each value lists the widgets that have it. */
 const valuesOf = (uses: readonly Use[]): AttributeValue[] => {
   const widgetsByValue = new Map<string, string[]>();
   for (const { widget, prop } of uses)
@@ -107,7 +103,6 @@ const valuesOf = (uses: readonly Use[]): AttributeValue[] => {
   return [...widgetsByValue].map(([name, widgets]) => ({ name, text: widgets.join(', ') }));
 };
 
-/** Widgets with the same text share a line. */
 const usesText = (uses: readonly Use[]): string => {
   const widgetsByText = new Map<string, string[]>();
   for (const { widget, prop } of uses) {
@@ -151,7 +146,6 @@ const rangeText = (min?: number, max?: number) => {
   return max === undefined ? '' : `, at most ${max}`;
 };
 
-/** A widget's purpose, required props, slots and events. */
 const widgetText = ({ text, props, slots = {}, events = {} }: WidgetDescription): string => {
   const code = (words: readonly string[]) => words.map((word) => `\`${word}\``).join(', ');
   const required = Object.keys(props).filter((name) => props[name]?.required);

@@ -16,11 +16,9 @@ export interface CatalogueOptions {
   readonly api?: string;
   /** URL of the published catalogue, with a slash at its end. Without it, editors get no links. */
   readonly base?: string;
-  /** Cobble's. */
   readonly version: string;
 }
 
-/** A widget in the catalogue. */
 export interface CatalogueWidget {
   readonly description: WidgetDescription;
   /** The part of the site that an area belongs to: `help`. */

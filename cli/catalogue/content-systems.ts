@@ -11,7 +11,6 @@ export interface ContentSystem {
   readonly note?: string;
 }
 
-/** Headings and descriptions. */
 export const features: Readonly<Record<Feature, { readonly title: string; readonly text: string }>> = {
   tag: { title: 'The tag', text: 'the script element that loads Cobble' },
   attributes: { title: 'data-', text: 'an element with data-widget and its other data- attributes' },
@@ -73,7 +72,6 @@ export const contentSystems: readonly ContentSystem[] = [
   },
 ];
 
-/** Advice for many systems. */
 export const contentSystemNotes: readonly string[] = [
   'The tag does not have to stand where the widgets do: a template of the site, a tag manager or a plug-in for scripts is the place for it, and authors need the data- attributes alone.',
   'Where slot is lost, write data-slot: it means the same, and stays wherever data- attributes do.',

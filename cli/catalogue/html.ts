@@ -18,6 +18,5 @@ export const htmlTable = (label: string, headings: readonly string[], rows: read
   return `<table role="table" aria-label="${escapeHtml(label)}"><thead role="rowgroup"><tr role="row">${head}</tr></thead><tbody role="rowgroup">\n${body}\n</tbody></table>`;
 };
 
-/** Returns a section of a page. */
 export const htmlSection = (id: string, title: string, parts: readonly string[]): string =>
   `<section id="${id}"><h2>${title}</h2>\n${parts.join('\n')}\n</section>`;

@@ -4,9 +4,7 @@ import { escapeHtml } from './html';
 interface Page {
   readonly file: string;
   readonly title: string;
-  /** Under the heading. */
   readonly lead: string;
-  /** Beside the heading. */
   readonly tags?: readonly string[];
   readonly main: string;
 }

@@ -73,7 +73,6 @@ const valueContribution = (value: AttributeValue, base: string | undefined): Con
 const link = (about: Attribute | AttributeValue, base: string | undefined): Pick<Contribution, 'doc-url'> =>
   base === undefined ? {} : { 'doc-url': `${base}${pageAbout(about)}` };
 
-/** Several widgets may fire an event. */
 const eventContributions = (widgets: readonly CatalogueWidget[]): Contribution[] => {
   const textsByEvent = new Map<string, string[]>();
   for (const { description } of widgets)

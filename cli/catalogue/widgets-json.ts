@@ -14,7 +14,6 @@ interface ListedProp extends Omit<PropDescription, 'from'> {
 interface ListedWidget {
   readonly name: string;
   readonly kind: 'component' | 'area';
-  /** The part of the site that an area belongs to. */
   readonly part?: string;
   readonly text: string;
   /** File in the catalogue's folder. */
@@ -34,12 +33,9 @@ interface ListedWidget {
 export interface WidgetsJson {
   /** Raised for incompatible changes. */
   readonly format: 1;
-  /** Cobble's. */
   readonly version: string;
   readonly themes: readonly string[];
-  /** Attributes of every widget's element. */
   readonly attributes: readonly ListedAttribute[];
-  /** Attributes of the tag. */
   readonly tag: readonly ListedAttribute[];
   readonly widgets: readonly ListedWidget[];
 }

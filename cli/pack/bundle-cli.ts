@@ -10,7 +10,6 @@ import { asIfInPlace } from './as-if-in-place';
 import { type PackedModules, packData } from './pack-data';
 import { withDescriptions } from './with-descriptions';
 
-/** Relative to the package. */
 const FOLDER = 'dist/cli';
 
 /**
@@ -40,7 +39,6 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     logLevel: 'warning',
     write: false,
     metafile: true,
-    // Everything else is bundled.
     external: Object.keys(dependencies),
     plugins: [packedModules, withDescriptions(widgets), packData(data), asIfInPlace(join(root, FOLDER))],
   });

@@ -7,7 +7,6 @@ import { root } from '../../esbuild.config.mjs';
 /** Exports of modules, by group and source path. A group becomes a file. */
 export type PackedModules = Map<string, Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Modules that mainly export data. */
 const groups = {
   sandbox: /^examples\/sandbox\/data\/|\/regions-data\.ts$/,
   // The list itself must have the same objects as its modules.

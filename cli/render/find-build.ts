@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
-/** A build's folder and manifest. */
 export interface FoundBuild {
   readonly dist: string;
   readonly manifest: BuildManifest;

@@ -44,7 +44,6 @@ export const caseJson = (results: readonly CaseResult[], coverage: number): stri
   return `${safeJson({ cases, coverage }, 2)}\n`;
 };
 
-/** Returns a failed case as a finding at its place in the file of cases. */
 export const caseFinding = ({ file, test, differences, fault, why }: CaseResult): Finding => {
   const differing = differences.map(
     ({ what, expected, got }) => `${what} expected ${list(expected)}, got ${list(got)}`,

@@ -16,7 +16,6 @@ export interface Unlisted {
 export interface Collected {
   findings: LocatedFinding[];
   unlisted: Unlisted[];
-  /** Findings that the user has suppressed, which don't count. */
   suppressed: SuppressedFinding[];
 }
 

@@ -18,7 +18,6 @@ export interface Finding {
 export interface LocatedFinding extends Finding {
   source: string;
   underline: { column: number; length: number };
-  /** The underlined part, in the whole text. */
   spot: Pick<Edit, 'offset' | 'length'>;
   /** Changes that fix it, all together. */
   fix?: readonly Edit[];

@@ -1,7 +1,6 @@
 import { escapeControls } from '../io/escape-controls';
 import type { CaseResult } from '../test/run-case';
 
-/** Results of one file of cases. */
 export interface JunitSuite {
   name: string;
   results: readonly CaseResult[];

@@ -1,6 +1,5 @@
 import { escapeControls } from '../io/escape-controls';
 
-/** A line in three parts. The middle one is underlined. */
 export interface Marked {
   before: string;
   piece: string;

@@ -9,7 +9,6 @@ export interface Progress {
 
 const UPDATE_INTERVAL_MS = 200;
 
-/** Short runs show nothing. */
 const INITIAL_DELAY_MS = 400;
 
 export const progress = (io: Pick<Io, 'stderr' | 'interactive' | 'columns' | 'paint'>): Progress => {

@@ -5,7 +5,6 @@ import type { Finding } from './finding';
 
 /** A part of a config that no case covers. */
 export interface Missing {
-  /** Path of the config. */
   file: string;
   uncovered: Uncovered;
   /** A case that would cover it, as JSON. */

@@ -21,9 +21,7 @@ export interface ReportOptions {
   readonly format: FindingFormat;
   /** Warnings make the command fail, too. */
   readonly strict?: boolean;
-  /** All rules of the command. */
   readonly rules: readonly RuleText[];
-  /** What was checked, in words. */
   readonly scope: string;
 }
 

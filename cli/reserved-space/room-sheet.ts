@@ -9,7 +9,6 @@ const BUTTON = 'themed-button';
 /** Their content opens over the page. */
 const OVERLAYS = ['flyout', 'modal'];
 
-/** A page can have hundreds of these. */
 const TILE = 'marketplace-tile';
 
 /**
@@ -24,7 +23,6 @@ const LONG_LIST = [
   `@supports (overflow-clip-margin:1px){@media screen{:where([data-widget=${TILE}][data-widget-state=mounted]:is(:nth-child(n+25),:nth-child(n+25)>*)){content-visibility:auto;contain-intrinsic-inline-size:auto 300px;overflow-clip-margin:24px}}}`,
 ];
 
-/** Padding and border of a button. */
 const BUTTON_SIDE_PX = 22;
 
 /**
@@ -97,7 +95,6 @@ const heightRulesOf = (names: readonly string[], heights: Readonly<Record<string
     Object.entries(heights[name] ?? {}).map(([selector, points]) => ({ name, selector, height: heightOf(points) })),
   );
   const selectors = new Map<string, string[]>();
-  // A rule with a selector overrides the one for all.
   for (const { name, selector, height } of [
     ...all.filter((one) => !one.selector),
     ...all.filter((one) => one.selector),

@@ -14,18 +14,15 @@ export const BUDGETS = {
   servicesCore: 6500,
   /** All service groups in one file, for pages without the tag. */
   services: 12_000,
-  /** Up to the variant. */
   experiments: 5500,
 } as const;
 
-/** A measured size and its budget, in bytes. */
 export interface BudgetRow {
   readonly what: string;
   readonly brotli: number;
   readonly budget: number;
 }
 
-/** The part of a widget's description that decides its budget. */
 interface Widget {
   readonly name: string;
   readonly kind: string;

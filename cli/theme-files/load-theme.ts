@@ -50,7 +50,6 @@ const KINDS = 'A theme file is .ts, .mts, .js or .cjs, or design tokens in .json
 interface Loaded {
   readonly theme: object;
   readonly problems: readonly string[];
-  /** Roles that have a problem already. */
   readonly reported?: ReadonlySet<string>;
 }
 

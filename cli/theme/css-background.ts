@@ -23,7 +23,6 @@ const positionKeyword = /^(?:left|right|top|bottom|center)$/i;
 
 type Kind = keyof typeof keywords | 'image' | 'color' | 'position' | 'slash' | 'size';
 
-/** Neighbouring words of one kind. */
 interface Run {
   readonly kind: Kind;
   readonly words: string[];
@@ -53,7 +52,6 @@ const isLayer = (layer: string, isLast: boolean): boolean => {
   );
 };
 
-/** Returns undefined for a word that no background has. */
 const runsOf = (words: Words): Run[] | undefined => {
   const runs: Run[] = [];
   for (const word of words) {
@@ -130,7 +128,6 @@ const startsWithColor = (stop = ''): boolean => isColor(splitCss(stop, ' ')[0] ?
 
 const isAngle = (text: string): boolean => text === '0' || isMeasure(text, ['angle']);
 
-/** The angle, shape or position before the first colour. */
 const isGradientLine = (kind: string, text: string): boolean => {
   if (kind === 'linear')
     return (

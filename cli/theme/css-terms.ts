@@ -16,7 +16,6 @@ const units = {
 } as const;
 const samples = { length: '1px', percentage: '1%', angle: '1deg', time: '1s' } as const;
 
-/** A CSS dimension. */
 export type Measure = keyof typeof units;
 
 /** Returns whether both browsers and the contrast check can read a text as a colour. */

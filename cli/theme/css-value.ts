@@ -8,7 +8,6 @@ import { isColor, isMeasure, isNumber, splitCss } from './css-terms';
 // css-tree can't replace these checks: it accepts `calc(1 + 2)` as a length and `steps(0)`, rejects a gradient of 300
 // stops, and would add 200 kB to the package. Tests compare with it.
 
-/** Names for messages. */
 export const kindWords: Readonly<Record<RoleKind, string>> = {
   scheme: "'light' or 'dark'",
   color: 'a colour in hex, rgb() or hsl()',
@@ -70,7 +69,6 @@ const isClosed = (value: string): boolean => {
 /** They would take a value from the page. */
 const INHERITING_KEYWORD = /^(?:inherit|initial|unset|default|revert|revert-layer)$/i;
 
-/** Several words need quotes. */
 const isFamily = (name: string): boolean =>
   /^(?:'[^']+'|"[^"]+")$/.test(name) || (/^-?[a-z_][\w-]*$/i.test(name) && !INHERITING_KEYWORD.test(name));
 

@@ -35,13 +35,11 @@ const nameProblems = (theme: object): string[] => {
   return problem ? [`name is ${shown(name)}: ${problem}`] : [];
 };
 
-/** Returns `a`, `a.b` and `a.b.c` for `a.b.c`. */
 function pathsTo(path: string): string[] {
   const parts = path.split('.');
   return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
 }
 
-/** Paths of roles and of their groups. */
 const knownPaths = new Set(['name', ...roleList.flatMap(({ path }) => pathsTo(path))]);
 
 const missingIn = (theme: object): string[] => [...knownPaths].filter((path) => valueAt(theme, path) === undefined);

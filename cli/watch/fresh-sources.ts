@@ -9,7 +9,6 @@ import { loadTheme } from '../theme-files/load-theme';
 /** The input of a build. */
 export interface Sources {
   widgets(): Promise<FoundWidget[]>;
-  /** Loads a theme by name or path. */
   theme(name: string, cwd: string): Promise<Theme>;
 }
 
@@ -25,7 +24,6 @@ export const freshSources = (sources: string | undefined, onRead: (file: string)
     const builtIn = themes.find((theme) => theme.name === name);
     if (!builtIn) return loadTheme(name, cwd, onRead);
     if (sources === undefined) return builtIn;
-    // Each of these files exports its theme by name.
     const module = (await importFile(join(sources, `themes/${name}.ts`))) as Record<string, Theme>;
     return module[name] ?? builtIn;
   },

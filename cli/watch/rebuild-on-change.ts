@@ -6,9 +6,7 @@ import { plainLines } from '../io/plain-lines';
 /** Changes within this time are one change. */
 const DEBOUNCE_MS = 20;
 
-/** A running watch. */
 export interface Building {
-  /** Schedules a build. */
   changed(): void;
 }
 

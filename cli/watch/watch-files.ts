@@ -21,7 +21,6 @@ export const watchFiles = (onChange: () => void): Watch => {
   const fileNames = new Map<string, Set<string>>();
   const fileFolders = new Map<string, FSWatcher>();
   const addFolder = async (path: string): Promise<void> => {
-    // A replaced folder needs a new watcher.
     folders.get(path)?.close();
     folders.delete(path);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);

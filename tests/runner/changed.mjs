@@ -5,7 +5,6 @@ import { root } from './run-vitest.mjs';
 
 /** Changes of these can break every test. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
-/** Sources of `dist`. */
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
 /** Browser tests of source folders. Changes in other source folders run all browser tests. */

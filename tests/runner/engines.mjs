@@ -46,7 +46,6 @@ export const runEngine = async (name, args = []) => {
   return runVitest(`engine-${name}`, [`--project=${engines[name].project}`, ...args], env);
 };
 
-/** @returns the packages that are still missing */
 const install = (packages) => {
   const missing = () => Object.keys(packages).filter((name) => !packages[name].some((path) => existsSync(path)));
   if (missing().length && process.getuid?.() === 0) {

@@ -36,7 +36,6 @@ const fuzz = async (args) => {
   return runVitest('fuzz', ['--project=!all-*', ...files], env);
 };
 
-/** @returns the unit tests that use fast-check */
 const unitProperties = () =>
   readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/unit/${path.replaceAll('\\', '/')}`)

@@ -51,7 +51,6 @@ const read = (file) => {
   }
 };
 
-/** A file that fails before its first test counts as one failure. */
 const failuresOf = ({ name, status, message, assertionResults }) => {
   const file = name.replace(root, '');
   const failed = assertionResults.filter((test) => test.status === 'failed');

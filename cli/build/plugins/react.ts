@@ -28,7 +28,6 @@ export const pageReact: Plugin = {
       if (/[\\/]src[\\/](widgets|areas)[\\/]/.test(importer)) return { path: 'names', ...shared };
       return path === 'react' ? { path: require.resolve('preact/compat'), sideEffects: false } : undefined;
     });
-    // With a module per name, a chunk only has the names that it uses.
     onResolve({ filter: /./, namespace: 'shared' }, ({ path }) => ({ path, ...shared }));
     onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
       contents:

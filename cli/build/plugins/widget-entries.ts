@@ -5,7 +5,6 @@ import type { FoundWidget } from '../find-widgets';
 import { AREAS_STYLES } from '../page-modules';
 import { propTable } from '../prop-table';
 
-/** Prefix of entry points. */
 export const WIDGET = 'cobble-widget:';
 
 /**

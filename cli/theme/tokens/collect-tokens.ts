@@ -1,7 +1,6 @@
 import { didYouMean } from '../../io/did-you-mean';
 import { isRecord } from './token-tree';
 
-/** A token of a file. */
 export interface Token {
   /** With aliases. */
   readonly value: unknown;
@@ -10,11 +9,9 @@ export interface Token {
   readonly extensions: unknown;
 }
 
-/** The tokens of a file. */
 export interface CollectedTokens {
   /** By path: `color.surface`. */
   readonly tokens: ReadonlyMap<string, Token>;
-  /** One sentence each, with the path. */
   readonly problems: readonly string[];
   /** Paths that have a problem. */
   readonly reported: ReadonlySet<string>;

@@ -60,7 +60,6 @@ const numbersIn = (components: unknown): [number, number, number] => {
   return [one, two, three];
 };
 
-/** Returns the shortest form: `#fff`, `#12345680`. */
 const hexOf = ([red, green, blue, alpha]: Color): string => {
   const parts = [red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])].map((part) =>
     Math.round(part).toString(16).padStart(2, '0'),

@@ -3,7 +3,6 @@ import { parseColor } from '../../../src/themes/parse-color';
 import type { RoleKind } from '../../../src/themes/roles';
 import { tokenCss, tokenTypes } from './token-css';
 
-/** A token's type and value. */
 export interface CssToken {
   readonly $type: string;
   readonly $value: unknown;

@@ -11,7 +11,6 @@ import { tokenCss } from './token-css';
 import { TokenError } from './token-error';
 import { isRecord, putAt } from './token-tree';
 
-/** A theme that was read from design tokens. */
 export interface ReadTokens {
   /** May be incomplete: `themeProblems` reports missing roles. */
   readonly theme: object;
@@ -60,7 +59,6 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
   return { theme, problems, reported };
 };
 
-/** Returns the members of a theme that aren't tokens, from the file's `$extensions.cobble`. */
 const ownMembers = (file: object, name: string, surface: string | undefined): object => {
   const own = valueAt(file, '$extensions.cobble');
   const given = isRecord(own) ? own : {};

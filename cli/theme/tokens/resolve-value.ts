@@ -9,7 +9,6 @@ export interface Resolved {
   readonly type: string | undefined;
 }
 
-/** What aliases can refer to. */
 export interface AliasScope {
   readonly tokens: ReadonlyMap<string, Token>;
   /** The whole file, for `$ref`. */
