@@ -83,10 +83,7 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
     .join('\n');
 };
 
-/**
- * Two characters per file. The build rejects duplicate classes in a shadow root. Lower case, because pages without a
- * doctype ignore the case of classes.
- */
+/** Lower case, because pages without a doctype ignore the case of classes. The build rejects duplicates. */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();
   return `${letters[number % letters.length]}${(Math.floor(number / letters.length) % 36).toString(36)}`;

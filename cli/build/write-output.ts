@@ -22,16 +22,13 @@ export interface Manifest {
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /**
-   * Measures compressed sizes without the build's id, for a watch: a new id changes every file, and compressing all takes
-   * seconds.
-   */
+  /** Measures compressed sizes without the build's id, which changes in every file: compressing all takes seconds. */
   readonly estimate?: boolean;
 }
 
 /**
- * Writes a build: the files, then the manifest. Then it removes the other files of the last build. A pinned page needs the
- * files of its build for as long as it exists, so a folder that is served needs `keep`.
+ * Writes the files, then the manifest, and removes the files of the last build. Pinned pages need those: use `keep` in a
+ * folder that is served.
  *
  * @param texts with the placeholder `BUILD`
  * @throws CliError if the folder, or something in it, can't be written

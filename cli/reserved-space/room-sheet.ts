@@ -12,11 +12,8 @@ const OVERLAYS = ['flyout', 'modal'];
 const TILE = 'marketplace-tile';
 
 /**
- * Skips layout and painting of tiles far from the viewport: a page with a thousand is painted in two thirds of the time
- * (`docs/speed.md`). The first 24 are always painted, for screenshots of whole pages, and so is everything in print.
- *
- * A skipped tile has the height of its reserved space, or its last height near the viewport. Containment clips, so shadows
- * and focus rings need the margin.
+ * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`). The
+ * first 24 are always painted, for full-page screenshots. The margin is for shadows and focus rings, which are clipped.
  */
 const LONG_LIST = [
   `:where([data-widget=${TILE}]){contain-intrinsic-block-size:auto 300px}`,
@@ -25,10 +22,7 @@ const LONG_LIST = [
 
 const BUTTON_SIDE_PX = 22;
 
-/**
- * Makes our short texts as wide as in the web font, on average (133 texts, 2.6 px around it), in a font that most systems
- * have or match. In the page's font, a button could be a fifth wider.
- */
+/** As wide as the web font, within 2.6 px on average for 133 texts. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
 /** Width of its buttons in English, in every theme. */
@@ -40,11 +34,10 @@ const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
 /**
- * Returns the stylesheet that reserves the space of widgets until they are mounted. A strut beside the fallback has the
- * height, so that floats neither cover nor move it. Its padding in percent follows the element's width without a container.
+ * Returns the stylesheet that reserves the space of widgets until they are mounted. A float beside the fallback has the
+ * height, as padding, whose percentages follow the element's width without a container.
  *
  * @param names of widgets
- * @param heights by widget; others have no reserved space
  * @returns an empty string if no widget has a rule
  */
 export const roomSheet = (names: readonly string[], heights: Readonly<Record<string, MeasuredHeights>>): string => {
@@ -64,7 +57,7 @@ export const roomSheet = (names: readonly string[], heights: Readonly<Record<str
   ].join('\n');
 };
 
-/** Widths that a fallback has before its widget, so that the content beside it wraps in the same place. */
+/** Prevents that content beside the fallback wraps differently than beside the widget. */
 const widthRulesOf = (names: readonly string[]): string[] => {
   const rules: [widget: string, rule: string][] = [
     [

@@ -85,7 +85,7 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   );
 };
 
-/** Returns what Cobble writes as the token of such a value; undefined if the value is invalid, which is reported later. */
+/** Returns what Cobble writes for such a value; undefined for an invalid one, which is reported later. */
 const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string): string | undefined => {
   try {
     const { $type, $value } = cssToken(kind, css);
