@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
 import type { BuildCache } from './build-cache';
 import { type Evaluated, evaluateStyle } from './evaluate-style';
-import { minifyCss } from './minify';
+import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';
 
 /** Evaluated styles. Each file is read once. */

@@ -1,7 +1,7 @@
 import type { Theme } from '../../src/themes/theme';
 import { valueAt } from '../../src/themes/value-at';
 import type { BuildCache } from './build-cache';
-import { minifyCss } from './minify';
+import { minifyCss } from './minify-css';
 
 /**
  * Makes a minified stylesheet for one theme.

@@ -1,0 +1,26 @@
+// Separate from minify.ts: the package has no swc.
+import { type Message, type TransformOptions, transform, version } from 'esbuild';
+import { browser } from '../../esbuild.config.mjs';
+import type { BuildCache } from './build-cache';
+
+const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
+
+/**
+ * Minifies rules.
+ *
+ * @param name for errors
+ * @throws Error for a line that a browser would drop
+ */
+export const minifyCss = (cache: BuildCache, name: string, css: string): Promise<string> =>
+  cache.get(`esbuild ${version} ${JSON.stringify(options)}`, css, async () => {
+    const { code, warnings } = await transform(css, options);
+    const [warning] = warnings;
+    if (warning) throw Error(`${name}: ${warning.text}: ${excerptOf(warning)}`);
+    return code.trim();
+  });
+
+const EXCERPT_LENGTH = 60;
+
+const excerptOf = ({ location }: Message): string =>
+  location?.lineText.slice(Math.max(0, location.column - EXCERPT_LENGTH), location.column + EXCERPT_LENGTH).trim() ??
+  '';
