@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder: `cobble build` works on it from anywhere. */
+/** The project's folder, which `cobble build` reads from any working directory. */
 export const root = fileURLToPath(new URL('.', import.meta.url));
 
 /** @type {string} */
 export const version = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version;
 
 /**
- * What every file of the browser's is built with. The target is the last two years' Chrome, Edge, Firefox and Safari.
+ * Options for all files that browsers load. The target is the last two years of Chrome, Edge, Firefox and Safari.
  *
  * @type {import('esbuild').BuildOptions}
  */
@@ -23,7 +23,7 @@ export const browser = {
   logLevel: 'silent',
   write: false,
   metafile: true,
-  // React is written, preact/compat is shipped (LDR-8). Classic JSX: the runtime has createElement anyway.
+  // Classic JSX, because the runtime exports createElement anyway. preact/compat replaces React. LDR-8
   jsx: 'transform',
   jsxFactory: 'createElement',
   jsxFragment: 'Fragment',

@@ -5,12 +5,12 @@
 //                                  React and Preact; a short list in the other engines
 //   npm run test:nightly           every engine, long fuzz and soak runs, mutations, content systems, contracts
 //
-//   npm test -- --changed          what the changes since the last commit can break; --changed=main since another one
+//   npm test -- --changed          tests that the uncommitted changes can break; --changed=main compares with main
 //   npm test -- --browser PATH     in another Chromium
 //   npm run test:nightly -- --part fuzz --seed 42
 //                                  one part of the tier, with its own arguments
 //
-// Other arguments go to vitest. The last line has the counts, which are also left in .cache/test-counts.txt.
+// Other arguments go to vitest. The last line has the counts, which are also in .cache/test-counts.txt.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { hasLockedBrowser, lockedBrowser } from './browsers/locked-browser.mjs';
@@ -22,7 +22,7 @@ import { root, runScript, runVitest } from './runner/run-vitest.mjs';
 const COUNTS = `${root}.cache/test-counts.txt`;
 const SHORT_LIST = ['tests/browser/engines.test.ts', 'tests/browser/host-pages.test.ts'];
 
-/** Takes an option with its value out of the arguments. @returns its value */
+/** Removes an option from the arguments, and returns its value. */
 const takeValue = (args, option) => {
   const at = args.indexOf(option);
   if (at < 0) return undefined;
@@ -32,26 +32,25 @@ const takeValue = (args, option) => {
   process.exit(1);
 };
 
-const check = (name, script, args, fix) => {
+const check = ({ name, script, args, fix = '' }) => {
   const isOk = runScript(script, args);
   console.log(isOk ? `${name}: passed.` : `${name}: FAILED, see above.${fix}`);
   return { passed: Number(isOk), failed: Number(!isOk) };
 };
 
-/** @param {readonly string[]} paths what the lint reads; default everything */
+/** @param {readonly string[]} paths to lint; everything by default */
 const checks = (paths = []) => [
-  check(
-    'Type check',
-    'typescript/bin/tsc',
-    ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
-    '',
-  ),
-  check(
-    'Lint',
-    '@biomejs/biome/bin/biome',
-    ['check', '--no-errors-on-unmatched', ...paths],
-    ' Fix: `npm run lint -- --fix`',
-  ),
+  check({
+    name: 'Type check',
+    script: 'typescript/bin/tsc',
+    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
+  }),
+  check({
+    name: 'Lint',
+    script: '@biomejs/biome/bin/biome',
+    args: ['check', '--no-errors-on-unmatched', ...paths],
+    fix: ' Fix: `npm run lint -- --fix`',
+  }),
 ];
 
 const vitest = (args) => {
@@ -79,7 +78,7 @@ const runChanged = (since, args) => {
   return reasons.size ? [...results, vitest([...reasons.keys(), ...args])] : results;
 };
 
-/** Runs a step. One that throws counts as a failure, and the next ones run. */
+/** Counts a step that throws as a failure, so that the next ones run. */
 const attempt = async (name, step) => {
   console.log(`\n${name}`);
   try {
@@ -96,7 +95,7 @@ const runAll = async (args, browser) => {
   if (args.length) return [runVitest('all', [...combinations, ...args], oldest)];
   const results = [
     runVitest('all', [...combinations.slice(0, -1)]),
-    // Many of them compare with what the newest browser does.
+    // Many of these expect the newest browser's behaviour.
     runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
     runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),
   ];

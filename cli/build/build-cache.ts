@@ -2,31 +2,28 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Results that took long, by a digest of all that they are made from: the same input gives the same bytes. */
+/** Results of slow steps, by a digest of their input. */
 export interface BuildCache {
   /**
-   * Gives the known result, or makes it.
+   * Returns the cached result, or makes it.
    *
-   * @param kind names the step with its tool's version and options: part of the digest
-   * @param make gives something that JSON can hold
+   * @param kind the step with its tool's version and options, which are part of the digest
+   * @param make returns a JSON value
    */
   get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>): Promise<T>;
-  /** Writes what was used lately. A folder that refuses it costs only time. */
   save(): Promise<void>;
 }
 
-/** Milliseconds after which a result that no build has asked for is forgotten. */
-const FORTNIGHT = 14 * 86_400_000;
+const MAX_AGE_MS = 14 * 86_400_000;
 
 /**
- * Opens the cache; one that is missing or broken is empty.
+ * Opens a cache. If its file is missing or invalid, the cache is empty.
  *
- * @param file where results outlive the process; without it they live as long as the cache
+ * @param file without it, the cache is only in memory
  */
 export const openBuildCache = async (file?: string): Promise<BuildCache> => {
   const stored = file
     ? await readFile(file, 'utf8')
-        // Only `save` writes the file; what else it may hold is not found by any key.
         .then((text) => JSON.parse(text) as Record<string, [used: number, result: unknown]>)
         .catch(() => ({}))
     : {};
@@ -34,7 +31,6 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
   const making = new Map<string, Promise<unknown>>();
   return {
     async get<T>(kind: string, input: string | Uint8Array, make: () => T | Promise<T>) {
-      // The same key comes from the same `kind`, whose steps all make a T.
       const key = createHash('sha256').update(kind).update('\0').update(input).digest('base64');
       const known = entries.get(key);
       if (known) {
@@ -55,11 +51,11 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
     },
     async save() {
       if (!file) return;
-      const lately = [...entries].filter(([, [used]]) => Date.now() - used < FORTNIGHT);
-      // Another build may be reading or writing it.
+      const recent = [...entries].filter(([, [used]]) => Date.now() - used < MAX_AGE_MS);
+      // Renamed, because another build may read or write it.
       const draft = `${file}.${process.pid}`;
       await mkdir(dirname(file), { recursive: true })
-        .then(() => writeFile(draft, JSON.stringify(Object.fromEntries(lately))))
+        .then(() => writeFile(draft, JSON.stringify(Object.fromEntries(recent))))
         .then(() => rename(draft, file))
         .catch(() => undefined);
     },

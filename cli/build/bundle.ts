@@ -15,20 +15,20 @@ import { makeSheets } from './sheets';
 import { openStyles } from './styles';
 import type { Templates } from './templates';
 
-/** The result of bundling all sources. */
+/** All sources, bundled. */
 export interface Bundled {
   readonly templates: Templates;
-  /** Returns the client for pages without the tag, with an import of each lazy chunk, for a developer's bundler. */
+  /** Returns the client for pages without the tag, with plain imports of its lazy chunks. */
   client(importPath: (chunk: string) => string): string;
   /** Absolute paths of the source files. */
   readonly sources: readonly string[];
 }
 
 /**
- * Bundles everything that a page may load, from the sources.
+ * Bundles everything that a page can load.
  *
- * @throws Error for any warning, an import that can't be retried, a widget without CSS, a style that would need Linaria at
- *   run time, and a class name given twice
+ * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at run
+ *   time, and a duplicate class
  */
 export const bundle = async (widgets: readonly FoundWidget[], cache: BuildCache): Promise<Bundled> => {
   const styles = openStyles(cache);
@@ -89,7 +89,7 @@ const callLoader = (name: string, text: string): string => {
   return made;
 };
 
-/** Carries a helper that retries, for pages without the loader. */
+/** Adds a helper that retries: there is no loader. */
 const callHelper = async (text: string): Promise<string> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',
@@ -100,13 +100,12 @@ const callHelper = async (text: string): Promise<string> => {
   );
 };
 
-/** Omits the virtual modules of plugins. */
 const sourcesIn = ({ inputs }: Metafile): string[] =>
   Object.keys(inputs)
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 
-/** Adds the widgets that a build omits: an enhanced link may name any of them. */
+/** An enhanced link can name any widget. */
 const allWidgets = async (given: readonly FoundWidget[]): Promise<FoundWidget[]> => {
   const others = (await findWidgets(root)).filter(({ name }) => given.every((widget) => widget.name !== name));
   return [...given, ...others].sort((a, b) => a.name.localeCompare(b.name));

@@ -2,25 +2,24 @@ import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
 
 /**
- * Returns the widgets that `--widgets`, or another option, names, in the order in which they are found.
+ * Returns the widgets that an option names, in the order of `found`.
  *
- * @param asked undefined for all
- * @param option that names them
- * @throws CliError for a list without a name, and for an unknown name
+ * @param requested undefined for all
+ * @throws CliError for an empty list and for an unknown name
  */
 export const chooseWidgets = <T extends { readonly name: string }>(
   found: readonly T[],
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   option = '--widgets',
 ): readonly T[] => {
-  if (asked === undefined) return found;
+  if (requested === undefined) return found;
   const names = found.map(({ name }) => name);
   const all = `The widgets are ${names.join(', ')}.`;
-  if (asked.length === 0) throw new CliError(`${option} names no widget`, all);
-  const unknown = asked.find((name) => !names.includes(name));
+  if (requested.length === 0) throw new CliError(`${option} names no widget`, all);
+  const unknown = requested.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const near = didYouMean(unknown, names);
     throw new CliError(`there is no widget '${unknown}'`, near ? `Did you mean ${near}?` : all);
   }
-  return found.filter(({ name }) => asked.includes(name));
+  return found.filter(({ name }) => requested.includes(name));
 };

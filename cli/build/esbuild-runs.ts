@@ -13,9 +13,8 @@ import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { Styles } from './styles';
 
-/** The result of one run of esbuild. */
+/** The output of one run, with texts by entry point. */
 export interface Run {
-  /** Scripts by the name of their entry point. */
   readonly texts: ReadonlyMap<string, string>;
   readonly metafile: Metafile;
 }
@@ -71,7 +70,7 @@ export const bundleLoader = (isPinned: boolean): Promise<Run> =>
     inject: [join(root, 'src/platform/safe-document.ts')],
   });
 
-/** Bundles the client for pages without the tag, `client`, and the chunks that both clients load lazily. */
+/** Bundles the `client` for pages without the tag, and the lazy chunks of both clients. */
 export const bundleClient = (): Promise<Run> =>
   run({
     entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
@@ -83,7 +82,7 @@ export const bundleClient = (): Promise<Run> =>
 const entries = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
 
-/** Runs without splitting, so each entry point becomes one file. */
+/** Without splitting, each entry point becomes one file. */
 const run = async (options: BuildOptions): Promise<Run> => {
   const { warnings, outputFiles, metafile } = await build({
     ...browser,

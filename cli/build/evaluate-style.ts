@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { relative } from 'node:path';
 import { transformSync } from '@swc/core';
 import { root } from '../../esbuild.config.mjs';
 import { flattenStyle } from './flatten-style';
 
-/** A style as Linaria evaluates it. */
+const CSS_PROCESSOR = createRequire(import.meta.url).resolve('@linaria/core/processors/css');
+
+/** An evaluated style. */
 export interface Evaluated {
-  /** The module's exports: the names of its classes. */
+  /** Exports the names of the classes. */
   readonly code: string;
-  /** Its rules, with the theme's values as placeholders. */
+  /** Rules, with the theme's values as placeholders. */
   readonly css: string;
   readonly classes: readonly string[];
   readonly warnings: readonly string[];
@@ -18,14 +21,14 @@ export interface Evaluated {
  * Evaluates a style with Linaria.
  *
  * @param path absolute
- * @param texts of the style and all its imports, by path; another style is given as the code of its class names
- * @throws Error as the style itself throws it, and for an export that isn't a string
+ * @param texts of the style and its imports, by path. For another style, the `code` of its evaluation
+ * @throws Error of the style itself, and for an export that isn't a string
  */
 export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<Evaluated> => {
-  // Loaded only if needed: it takes longer than the rest of a cached build.
+  // Lazy, because loading it takes longer than a cached build.
   const [{ transform }, flat] = await Promise.all([import('@wyw-in-js/transform'), flattenStyle(path, texts)]);
   const classes: string[] = [];
-  // Called more than once per class.
+  // Linaria calls it several times per class.
   const slug = (_hash: string, _title: string, { index }: { readonly index: number }) => {
     classes[index] = `${prefix(path)}${index.toString(36)}`;
     return classes[index];
@@ -33,7 +36,8 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   const { code, cssText, diagnostics } = await transform(
     {
       options: {
-        filename: path,
+        // Linaria cuts paths at `?` and `#`, even in folder names, and then doesn't find packages.
+        filename: path.replace(/[?#]/g, '-'),
         root,
         prefixer: false,
         pluginOptions: {
@@ -42,11 +46,11 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
           features: { happyDOM: false, useBabelConfigs: false },
           rules: [{ action: asCommonJs }],
           classNameSlug: slug,
+          tagResolver: (source, tag) => (source === '@linaria/core' && tag === 'css' ? CSS_PROCESSOR : null),
         },
       },
     },
     flat,
-    // The module imports nothing.
     async () => null,
   );
   return {
@@ -57,16 +61,16 @@ export const evaluateStyle = async (path: string, texts: ReadonlyMap<string, str
   };
 };
 
-/** Linaria's own evaluator shakes the module with Babel. A module without imports gains nothing from that. */
+/** Replaces Linaria's evaluator, which removes unused code with Babel: here everything is used. */
 const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null] => [
   ast,
-  // As TypeScript, which removes unused imports.
+  // Removes unused imports.
   transformSync(code, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' }, module: { type: 'commonjs' } })
     .code,
   null,
 ];
 
-/** Writes the exports of an evaluated module as constants, classes in their order. */
+/** Returns the exports as constants, with the classes in order. */
 const namesIn = async (path: string, code: string, classes: readonly string[]): Promise<string> => {
   const exported = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   const texts = Object.entries(exported).map(([name, value]) => {
@@ -79,10 +83,7 @@ const namesIn = async (path: string, code: string, classes: readonly string[]): 
     .join('\n');
 };
 
-/**
- * Two characters per style file. The build rejects a clash within one shadow root. Lower case only, because class names
- * ignore case on a page without a doctype.
- */
+/** Lower case, because pages without a doctype ignore the case of classes. The build rejects duplicates. */
 const prefix = (path: string) => {
   const number = createHash('sha256').update(relative(root, path).replaceAll('\\', '/')).digest().readUInt32BE();
   return `${letters[number % letters.length]}${(Math.floor(number / letters.length) % 36).toString(36)}`;

@@ -3,11 +3,10 @@ import { must } from '../io/must';
 import { LISTS } from './placeholders';
 
 /**
- * Adds the integrity of files for pinned pages (threat 6): a list per theme (its stylesheets and the font) and one for the
- * chunks, and the integrity of these lists in `THEME/cobble.ID.js`. SHA-256, because visitors download the lists. The
- * manifest and the tag have SHA-384.
+ * Adds integrities for pinned pages (threat 6): a list per theme for its stylesheets and the font, a list for the chunks,
+ * and the integrities of the lists in `THEME/cobble.ID.js`. SHA-256, because visitors download the lists.
  *
- * @param contents all files of the build by path; the lists are added, the pinned files changed
+ * @param contents all files by path. Adds the lists and changes the pinned files
  * @param id the build's
  */
 export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {
@@ -44,5 +43,6 @@ export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): voi
     );
 };
 
+/** Returns a file's SRI hash. */
 export const integrityOf = (contents: Uint8Array, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
   `${algorithm}-${createHash(algorithm).update(contents).digest('base64')}`;

@@ -1,25 +1,26 @@
-import { version as esbuildVersion, type Message, type TransformOptions, transform } from 'esbuild';
+// Separate from minify.ts: the package has no swc.
+import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
 import type { BuildCache } from './build-cache';
 
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
 /**
- * Minifies rules for the supported browsers.
+ * Minifies rules.
  *
- * @param named the name for errors
+ * @param name for errors
  * @throws Error for a line that a browser would drop
  */
-export const minifyCss = (cache: BuildCache, named: string, css: string): Promise<string> =>
-  cache.get(`esbuild ${esbuildVersion} ${JSON.stringify(options)}`, css, async () => {
+export const minifyCss = (cache: BuildCache, name: string, css: string): Promise<string> =>
+  cache.get(`esbuild ${version} ${JSON.stringify(options)}`, css, async () => {
     const { code, warnings } = await transform(css, options);
     const [warning] = warnings;
-    if (warning) throw Error(`${named}: ${warning.text}: ${placeIn(warning)}`);
+    if (warning) throw Error(`${name}: ${warning.text}: ${excerptOf(warning)}`);
     return code.trim();
   });
 
-/** Characters to show on each side of an error: all rules of a style may be on one line. */
-const AROUND = 60;
+const EXCERPT_LENGTH = 60;
 
-const placeIn = ({ location }: Message): string =>
-  location?.lineText.slice(Math.max(0, location.column - AROUND), location.column + AROUND).trim() ?? '';
+const excerptOf = ({ location }: Message): string =>
+  location?.lineText.slice(Math.max(0, location.column - EXCERPT_LENGTH), location.column + EXCERPT_LENGTH).trim() ??
+  '';

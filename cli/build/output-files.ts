@@ -5,83 +5,102 @@ import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
 import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } from './placeholders';
-import type { Templates } from './templates';
+import type { Templates, WidgetTemplates } from './templates';
 import { themeSheet } from './theme-css';
 
-/** The contents of a build. */
 export interface Choice {
-  /** Names of widgets. */
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** Where the folder will be served. Without it, the pasted file looks beside itself. */
+  /** URL of the folder. Without it, the pasted file uses its own URL. */
   readonly base?: string;
 }
 
 /**
- * Makes the files of a build from the templates: per theme the pasted file, the stylesheets and the reserved space, then
- * the chunks of the chosen widgets.
+ * Makes the files of a build from the templates.
  *
- * @returns contents by path in the output folder, with the placeholder `BUILD`, and `LISTS` in the pinned files
- * @throws Error for a role that a theme doesn't have, and for a value that makes invalid CSS
+ * @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files
+ * @throws Error for a role that a theme doesn't have, and for invalid CSS
  */
 export const outputFiles = async (
-  { shared, pasted, areasSheet, widgets }: Templates,
+  templates: Templates,
   choice: Choice,
   cache: BuildCache,
 ): Promise<Map<string, string>> => {
-  const files = new Map<string, string>();
-  const names = choice.themes.map(({ name }) => name).join(' ');
-  const templatesOf = (name: string) => must(widgets.get(name), `the widget ${name}`);
-  const suffixOf = (name: string) => {
-    const { asks } = templatesOf(name);
-    return asks ? `-${asks}` : asks;
-  };
-  const areas = choice.widgets
-    .filter((name) => templatesOf(name).isArea)
-    // size: -20 B, similar names are neighbours.
-    .sort((one, other) => orderOf(suffixOf(one)).localeCompare(orderOf(suffixOf(other)), 'en'));
-  const asking = areas.flatMap((name) => suffixOf(name) ?? []);
-  const components = choice.widgets.filter((name) => !areas.includes(name));
-  const listed = (text: string) =>
-    text
-      .replaceAll(THEMES, names)
-      .replaceAll(WIDGETS, [...components, ...areas].join(' '))
-      // The list begins with a space.
-      .replaceAll(FIRST_AREA, String(components.length + 1))
-      .replaceAll(FIRST_ASKING, String(choice.widgets.length - asking.length + 1))
-      .replaceAll(ASKS, asking.join(' '));
-  for (const [path, text] of shared) files.set(path, listed(text));
-  for (const [path, text] of pasted)
-    for (const { name } of choice.themes)
-      files.set(
-        `${name}/${path}`,
-        listed(text)
-          .replaceAll(THEME, name)
-          .replaceAll(`${BASE}||`, () => (choice.base ? `${JSON.stringify(choice.base)}||` : '')),
-      );
-  // Heights are those of the eight themes. A custom theme may differ slightly.
-  const rooms = roomSheet(choice.widgets, measuredHeights);
-  if (rooms) {
-    for (const { name } of choice.themes) files.set(`${name}/room.css`, rooms);
-    // A pinned page links the one of its build.
-    files.set(`room.${BUILD}.css`, rooms);
-  }
-  const putSheet = (name: string, sheet: string) =>
-    Promise.all(
-      choice.themes.map(async (theme) =>
-        files.set(`${theme.name}/${name}.${BUILD}.css`, await themeSheet(cache, name, sheet, theme)),
-      ),
-    );
-  await Promise.all([
-    areas.length > 0 && putSheet(AREAS_SHEET, areasSheet),
-    ...choice.widgets.map(async (name) => {
-      const { script, sheet } = templatesOf(name);
-      files.set(`chunks/${name}.${BUILD}.js`, script);
-      await putSheet(name, sheet);
-    }),
+  const chosen = choice.widgets.map((name) => ({ name, ...must(templates.widgets.get(name), `the widget ${name}`) }));
+  const areas = sortedAreas(chosen);
+  const sheets = new Map(chosen.map(({ name, sheet }) => [name, sheet]));
+  if (areas.length > 0) sheets.set(AREAS_SHEET, templates.areasSheet);
+  return new Map([
+    ...scriptFiles(templates, choice, [...chosen.filter(({ isArea }) => !isArea), ...areas]),
+    ...chosen.map(({ name, script }): [string, string] => [`chunks/${name}.${BUILD}.js`, script]),
+    ...reservedSpaceFiles(choice),
+    ...(await sheetFiles(sheets, choice.themes, cache)),
   ]);
-  return files;
 };
 
-/** Areas without services come first. */
-const orderOf = (suffix: string | undefined): string => (suffix === undefined ? '' : ` ${suffix}`);
+interface ChosenWidget extends WidgetTemplates {
+  readonly name: string;
+}
+
+/** Areas without a service chunk come first. */
+const sortedAreas = (chosen: readonly ChosenWidget[]): ChosenWidget[] =>
+  chosen
+    .filter(({ isArea }) => isArea)
+    // size: -20 B, similar names are neighbours.
+    .sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
+
+const orderOf = ({ asks }: ChosenWidget): string => (asks === undefined ? '' : ` ${suffixOf(asks)}`);
+
+const suffixOf = (asks: string): string => (asks ? `-${asks}` : '');
+
+/** Makes the chunks of the runtime, which list the widgets and themes, and the pasted files. */
+const scriptFiles = (
+  { shared, pasted }: Templates,
+  { themes, base }: Choice,
+  widgets: readonly ChosenWidget[],
+): [path: string, text: string][] => {
+  const suffixes = widgets.flatMap(({ asks, isArea }) => (isArea && asks !== undefined ? suffixOf(asks) : []));
+  const firstArea = widgets.filter(({ isArea }) => !isArea).length;
+  const withLists = (text: string) =>
+    text
+      .replaceAll(THEMES, themes.map(({ name }) => name).join(' '))
+      .replaceAll(WIDGETS, widgets.map(({ name }) => name).join(' '))
+      // The list in the loader begins with a space.
+      .replaceAll(FIRST_AREA, String(firstArea + 1))
+      .replaceAll(FIRST_ASKING, String(widgets.length - suffixes.length + 1))
+      .replaceAll(ASKS, suffixes.join(' '));
+  const withTheme = (text: string, theme: string) =>
+    withLists(text)
+      .replaceAll(THEME, theme)
+      .replaceAll(`${BASE}||`, () => (base ? `${JSON.stringify(base)}||` : ''));
+  return [
+    ...[...shared].map(([path, text]): [string, string] => [path, withLists(text)]),
+    ...themes.flatMap(({ name }) =>
+      [...pasted].map(([path, text]): [string, string] => [`${name}/${path}`, withTheme(text, name)]),
+    ),
+  ];
+};
+
+/** Heights are measured in the eight themes. A custom theme may differ slightly. */
+const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {
+  const css = roomSheet(widgets, measuredHeights);
+  // Pinned pages load the second kind.
+  const paths = [...themes.map(({ name }) => `${name}/room.css`), `room.${BUILD}.css`];
+  return css ? paths.map((path) => [path, css]) : [];
+};
+
+const sheetFiles = (
+  sheets: ReadonlyMap<string, string>,
+  themes: readonly Theme[],
+  cache: BuildCache,
+): Promise<[path: string, css: string][]> =>
+  Promise.all(
+    [...sheets].flatMap(([name, sheet]) =>
+      themes.map(
+        async (theme): Promise<[string, string]> => [
+          `${theme.name}/${name}.${BUILD}.css`,
+          await themeSheet(cache, name, sheet, theme),
+        ],
+      ),
+    ),
+  );

@@ -5,11 +5,11 @@ import { codeOf } from '../io/code-of';
 import { messageOf } from '../io/message-of';
 
 /**
- * Checks the folder that a build will be written into.
+ * Checks a build's output folder, which may be missing.
  *
- * @param out as typed; it needn't exist
+ * @param out as typed
  * @returns its absolute path
- * @throws CliError if it isn't a folder, or has a `manifest.json` of another tool, which a build would overwrite
+ * @throws CliError if it isn't a folder, or has another tool's `manifest.json`
  */
 export const outputFolder = async (out: string, cwd: string): Promise<string> => {
   if (out.trim() === '') throw new CliError('--out names no folder', 'Write --out dist.');
@@ -36,7 +36,7 @@ const isManifest = (text: string): boolean => {
     const files: unknown = typeof json === 'object' && json !== null ? Reflect.get(json, 'files') : undefined;
     return typeof files === 'object' && files !== null;
   } catch {
-    // A build that was cut short.
+    // An interrupted build.
     return text === '';
   }
 };

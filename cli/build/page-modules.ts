@@ -24,10 +24,7 @@ const serviceGroups = [
   'support',
 ];
 
-/**
- * Chunks that both the client behind the tag and `dist/services.js` load, so that a page with both loads them once. They
- * also run without the tag, so they are bundled with `dist/services.js`.
- */
+/** Chunks that both clients load. They must run without the tag, so they are bundled with `dist/services.js`. */
 export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'one-ds': 'src/services/telemetry/one-ds.ts',
   'data-layer': 'src/services/telemetry/data-layer.ts',
@@ -37,7 +34,7 @@ export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'services-transport-with-progress': 'src/services/client/transport-with-progress.ts',
 };
 
-/** Source files of the chunks that the loader loads, by name. Widgets are chunks too. */
+/** Source files of the loader's chunks, by name, except widgets. */
 export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   runtime: 'src/embed/runtime.ts',
   ...Object.fromEntries(runtimeParts.map((name) => [name, `src/embed/${name}.ts`])),
@@ -55,5 +52,5 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'ticket-form': 'src/areas/support/support-ticket/parts/load-ticket-form.ts',
 };
 
-/** The module that imports the styles that areas share. */
+/** Imports the styles that areas share. */
 export const AREAS_STYLES = 'src/areas/kit/areas-sheet.ts';

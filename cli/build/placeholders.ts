@@ -1,26 +1,26 @@
-/** Stands for the build's id until that is known: the id is a digest of all the files. */
+/** The build's id: a digest of all files. */
 export const BUILD = 'COBBLEBUILD';
 
-/** Stands in the pinned files for the integrity of each list of integrities, which `addIntegrity` puts in its place. */
+/** The integrity of each list of integrities, in pinned files (`addIntegrity`). */
 export const LISTS = 'COBBLELISTS';
 
-/** Stands in a pasted file for the name of its theme. */
+/** The theme of a pasted file. */
 export const THEME = 'COBBLETHEME';
 
-/** Stands in a pasted file for the text of its base. A name, so that no minifier takes it for a text that is not empty. */
+/** The base URL of a pasted file. An identifier, so that no minifier removes its fallback. */
 export const BASE = 'COBBLEBASE';
 
-/** Stands for the names of the build's themes, with spaces between. */
+/** Names of the build's themes, separated by spaces. */
 export const THEMES = 'COBBLENAMESOFTHEMES';
 
-/** Stands for the names of the build's widgets, with spaces between; those of areas come last. */
+/** Names of the build's widgets, separated by spaces, areas last. */
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
-/** Stands for the place of the first area among the names, as they are when they are split at the spaces. */
+/** Index of the first area in the list of widgets. */
 export const FIRST_AREA = 'COBBLEFIRSTAREA';
 
-/** Stands for the place of the first area that asks a service, likewise. */
+/** Index of the first area with a service chunk. */
 export const FIRST_ASKING = 'COBBLEFIRSTASKING';
 
-/** Stands for what the chunks that these areas ask by are named behind `services`: one each, with spaces between. */
+/** The service chunks of these areas, after `services`, separated by spaces. */
 export const ASKS = 'COBBLEASKS';

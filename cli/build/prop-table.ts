@@ -2,10 +2,7 @@ import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from './find-widgets';
 
-/**
- * Makes the shipped form of a description's props, with only what `readProps` needs. Props that come from settings are
- * omitted, so that no attribute is read for them.
- */
+/** Makes the shipped form of a description's props, for `readProps`. Props from settings have no attribute. */
 export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
   Object.fromEntries(
     Object.entries(props)

@@ -7,20 +7,17 @@ import { lazyChunksOf } from './plugins/lazy-imports';
 import { stylesOf } from './plugins/style-modules';
 import type { Styles } from './styles';
 
-/** Stylesheets with `theme(color.surface)` and the like where a value goes. */
+/** Stylesheets with `theme(color.surface)` and the like instead of values. */
 export interface Sheets {
-  /** By widget. */
   readonly own: ReadonlyMap<string, string>;
-  /** A page with several areas loads most of their rules once. */
   readonly ofAreas: string;
 }
 
 /**
- * Makes the stylesheets of widgets. A component has all of its rules in one, so that a page's first tile waits for as few
- * files as possible. Areas share a second one.
+ * Makes the stylesheets. A component has one, so that it loads fast. Areas share a second one.
  *
- * @param metafile of the run that bundled the widgets
- * @throws Error for a widget without CSS, a class name given twice, and a style that only a lazy chunk imports
+ * @param metafile of the widgets' run
+ * @throws Error for a widget without CSS, a duplicate class, and a style that only a lazy chunk imports
  */
 export const makeSheets = async (
   metafile: Metafile,
@@ -58,7 +55,7 @@ const checkClasses = async (paths: readonly string[], styles: Styles): Promise<v
     }
 };
 
-/** A widget has one stylesheet of its own: no page loads one for a chunk that the widget loads later. */
+/** Pages load no stylesheets for lazy chunks, so the widget must have their styles. */
 const checkLazyStyles = (
   widget: string,
   used: readonly string[],

@@ -5,11 +5,11 @@ import { root } from '../../esbuild.config.mjs';
 import { must } from '../io/must';
 import { translationsFolder } from '../texts/translations-folder';
 
-/** `npm run face` makes the fonts (`cli/face`). The package has those of its own build. */
+/** `npm run face` makes the fonts. The package only has its build. */
 const fontsFolder = () =>
   must(['src/themes/face', 'dist/fonts'].map((path) => join(root, path)).find(existsSync), 'the fonts');
 
-/** The web font, the stylesheet that loads it on server-rendered pages, and its licence, by path in the output folder. */
+/** The web font, its licence, and its stylesheet for server-rendered pages. */
 const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[]> =>
   Promise.all(
     ['jersey-10.woff2', 'jersey-10-ext.woff2', 'face.css', 'OFL.txt'].map(
@@ -17,7 +17,7 @@ const fonts = async (): Promise<(readonly [path: string, contents: Uint8Array])[
     ),
   );
 
-/** The translated texts, which a page names as `textsUrl`. */
+/** Translations, for `textsUrl`. */
 const translations = async (): Promise<(readonly [path: string, contents: string])[]> => {
   const names = (await readdir(translationsFolder)).filter((name) => name.endsWith('.json'));
   return Promise.all(
@@ -28,6 +28,6 @@ const translations = async (): Promise<(readonly [path: string, contents: string
   );
 };
 
-/** Files that are the same in every build, by path in the output folder. */
+/** Returns the files that are the same in every build, by path. */
 export const staticFiles = async (): Promise<ReadonlyMap<string, string | Uint8Array>> =>
   new Map<string, string | Uint8Array>([...(await fonts()), ...(await translations())]);

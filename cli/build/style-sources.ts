@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Reads a module and all that it imports by relative paths, directly and through others. Packages are not followed.
- * Synchronous: a promise for each of a thousand small files takes ten times as long as the call.
+ * Reads a module and its direct and indirect relative imports. Synchronous: for a thousand small files, promises take ten
+ * times as long.
  *
- * @param endsAt whether what this module imports is not followed
- * @returns texts by path, the module's own first
+ * @param endsAt returns whether to ignore the imports of a module
+ * @returns texts by path, the module first
  * @throws Error for a missing file
  */
 export const sourcesOf = (
@@ -31,7 +31,7 @@ export const sourcesOf = (
   return found;
 };
 
-/** The files that TypeScript tries for an import: `./bevel` is `./bevel.ts` or `./bevel.tsx`. */
+/** Returns the files that an import can mean. */
 export const candidates = (path: string): string[] => ['.ts', '.tsx', ''].map((ending) => path + ending);
 
 const read = (path: string): string | undefined => {

@@ -6,26 +6,25 @@ import { type Evaluated, evaluateStyle } from './evaluate-style';
 import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';
 
-/** Every `*.style.ts` as its file is when it is first read. */
+/** Evaluated styles. Each file is read once. */
 export interface Styles {
   /**
    * Evaluates a style and minifies its rules.
    *
    * @param path absolute
-   * @throws Error as the style throws it, for a missing import, and for invalid CSS
+   * @throws Error of the style itself, for a missing import, and for invalid CSS
    */
   read(path: string): Promise<Evaluated>;
 }
 
-/** Results also depend on the tools' versions, which package.json pins, and on the code that calls the tools. */
+/** Cached results depend on the tools' versions and on the code that calls them. */
 const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
 
-/** Opens the styles for one build. */
 export const openStyles = (cache: BuildCache): Styles => {
   const evaluate = async (path: string, within: readonly string[] = []): Promise<Evaluated> => {
     if (within.includes(path)) throw Error(`styles import each other in a circle: ${[...within, path].join(', ')}`);
     const isOther = (other: string) => other !== path && other.endsWith('.style.ts');
-    // A style depends on the class names of the others, not on their rules.
+    // Only the class names of imported styles matter.
     const texts = new Map(
       await Promise.all(
         [...sourcesOf(path, isOther)].map(

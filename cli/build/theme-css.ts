@@ -4,19 +4,14 @@ import type { BuildCache } from './build-cache';
 import { minifyCss } from './minify-css';
 
 /**
- * Makes a widget's stylesheet in one theme, minified.
+ * Makes a minified stylesheet for one theme.
  *
- * @param sheet with `theme(color.surface)` and the like
- * @throws Error for a role that the theme doesn't have, and for a line that a browser would drop
+ * @throws Error for a role that the theme doesn't have, and for invalid CSS
  */
 export const themeSheet = (cache: BuildCache, widget: string, sheet: string, theme: Theme): Promise<string> =>
   minifyCss(cache, `${widget}.css in theme '${theme.name}'`, applyTheme(sheet, theme));
 
-/**
- * Replaces `theme(color.surface)` and the like by a theme's values.
- *
- * @throws Error for a role that the theme doesn't have
- */
+/** Replaces `theme(color.surface)` and the like by a theme's values. */
 export const applyTheme = (css: string, theme: Theme): string =>
   css.replace(/theme\(([\w.]+)\)/g, (whole, path: string) => {
     const value = valueAt(theme, path);

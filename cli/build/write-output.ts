@@ -16,29 +16,21 @@ export interface Written {
   readonly changed: boolean;
 }
 
-/** `manifest.json`. */
 export interface Manifest {
   readonly files: Record<string, Measured>;
 }
 
-/** How to write a build. */
 export interface WriteOptions {
-  /** Leave the files of the last build too. */
   readonly keep?: boolean;
-  /**
-   * Compress files without the build's id, for a watch: the id is in every file, and to compress all of them takes
-   * seconds. Bytes and integrity are exact all the same.
-   */
+  /** Measures compressed sizes without the build's id, which changes in every file: compressing all takes seconds. */
   readonly estimate?: boolean;
 }
 
 /**
- * Writes a build under its id, a digest of everything in it: first the new files, then the manifest. Then it removes the
- * files of the last build. Files that Cobble didn't write stay.
+ * Writes the files, then the manifest, and removes the files of the last build. Pinned pages need those: use `keep` in a
+ * folder that is served.
  *
- * A page with a pinned tag needs the files of its build as long as the page exists. Their names have the build's id (but
- * the font's, which only changes with its package). A folder that is served where it is built needs `keep`.
- *
+ * @param texts with the placeholder `BUILD`
  * @throws CliError if the folder, or something in it, can't be written
  */
 export const writeOutput = async (
@@ -47,65 +39,90 @@ export const writeOutput = async (
   cache: BuildCache,
   { keep, estimate }: WriteOptions = {},
 ): Promise<Written> => {
-  const given = new Map<string, string | Uint8Array>([...texts, ...(await staticFiles())]);
+  const sources = new Map<string, string | Uint8Array>([...texts, ...(await staticFiles())]);
+  const id = idOf(sources);
+  const files = contentsWithId(sources, id);
+  const earlier = await filesOfLastBuild(out);
+  makeFolders(out, files.keys());
+  const changes = [...files].map(([path, bytes]) => writeIfChanged(join(out, path), bytes));
+  const manifest = await measureFiles(files, cache, (path) => estimate && sources.get(path.replace(id, BUILD)));
+  changes.push(writeManifest(out, manifest));
+  const stale = keep ? [] : earlier.filter((path) => !files.has(path));
+  for (const path of stale) explained(join(out, path), () => rmSync(join(out, path), { force: true }));
+  return { manifest, changed: stale.length > 0 || changes.includes(true) };
+};
+
+const idOf = (sources: ReadonlyMap<string, string | Uint8Array>): string => {
   const digest = createHash('sha256');
-  for (const [path, text] of [...given].sort(([a], [b]) => (a < b ? -1 : 1))) digest.update(path).update(text);
-  const id = digest.digest('hex').slice(0, 6);
+  for (const [path, content] of [...sources].sort(byPath)) digest.update(path).update(content);
+  return digest.digest('hex').slice(0, 6);
+};
+
+const contentsWithId = (
+  sources: ReadonlyMap<string, string | Uint8Array>,
+  id: string,
+): ReadonlyMap<string, Uint8Array> => {
   const contents = new Map<string, Uint8Array>(
-    [...given].map(([path, text]) => [
+    [...sources].map(([path, content]) => [
       path.replaceAll(BUILD, id),
-      typeof text === 'string' ? Buffer.from(text.replaceAll(BUILD, id)) : text,
+      typeof content === 'string' ? Buffer.from(content.replaceAll(BUILD, id)) : content,
     ]),
   );
   addIntegrity(contents, id);
-
-  const before = await readFile(join(out, 'manifest.json'), 'utf8').then(
-    // Written by the last build.
-    (text) => Object.keys((JSON.parse(text || '{ "files": {} }') as Manifest).files),
-    () => [],
-  );
-  // Synchronous: a promise for each of hundreds of small files takes ten times as long as the call.
-  for (const folder of new Set([...contents.keys()].map((path) => dirname(join(out, path)))))
-    writing(folder, () => mkdirSync(folder, { recursive: true }));
-  const changes = [...contents].map(([path, bytes]) => writeChanged(join(out, path), bytes));
-  const files: Record<string, Measured> = {};
-  const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
-    const withoutId = estimate && given.get(path.replace(id, BUILD));
-    // The lists of integrities are another text each time, which no estimate fits.
-    if (typeof withoutId !== 'string' || withoutId.includes(LISTS)) return measure(cache, bytes);
-    const { gzip, brotli } = await measure(cache, Buffer.from(withoutId));
-    return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };
-  };
-  await Promise.all([...contents].map(async ([path, bytes]) => (files[path] = await measureFile(path, bytes))));
-  const manifest = { files: Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1))) };
-  const path = join(out, 'manifest.json');
-  changes.push(writeChanged(path, Buffer.from(manifestText(manifest))));
-  // Its time is that of the last build, changed or not.
-  writing(path, () => utimesSync(path, new Date(), new Date()));
-  const left = keep ? [] : before.filter((path) => !contents.has(path) && !path.split(/[\\/]/).includes('..'));
-  for (const path of left) writing(join(out, path), () => rmSync(join(out, path), { force: true }));
-  return { manifest, changed: left.length > 0 || changes.includes(true) };
+  return contents;
 };
 
-/** One line per file. */
-const manifestText = ({ files }: Manifest): string =>
-  `{ "files": {\n${Object.entries(files)
-    .map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`)
-    .join(',\n')}\n} }\n`;
+const filesOfLastBuild = async (out: string): Promise<readonly string[]> => {
+  const text = await readFile(join(out, 'manifest.json'), 'utf8').catch(() => '');
+  const { files } = JSON.parse(text || '{ "files": {} }') as Manifest;
+  return Object.keys(files).filter((path) => !path.split(/[\\/]/).includes('..'));
+};
 
-/** Calls what writes `path`, and explains a failure. */
-const writing = <T>(path: string, act: () => T): T => {
+// Synchronous: for hundreds of small files, promises take ten times as long.
+const makeFolders = (out: string, paths: Iterable<string>): void => {
+  for (const folder of new Set([...paths].map((path) => dirname(join(out, path)))))
+    explained(folder, () => mkdirSync(folder, { recursive: true }));
+};
+
+/** Unchanged files keep their time, and aren't empty for a moment while a server reads them. */
+const writeIfChanged = (path: string, bytes: Uint8Array): boolean =>
+  explained(path, () => {
+    if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
+    writeFileSync(path, bytes);
+    return true;
+  });
+
+const explained = <T>(path: string, write: () => T): T => {
   try {
-    return act();
+    return write();
   } catch (error) {
     throw unwritable(path, error, 'Name another folder with --out, or make room in this one.');
   }
 };
 
-/** Leaves an unchanged file alone: somebody may be reading it. */
-const writeChanged = (path: string, bytes: Uint8Array): boolean =>
-  writing(path, () => {
-    if (existsSync(path) && readFileSync(path).equals(bytes)) return false;
-    writeFileSync(path, bytes);
-    return true;
-  });
+const measureFiles = async (
+  files: ReadonlyMap<string, Uint8Array>,
+  cache: BuildCache,
+  withoutId: (path: string) => string | Uint8Array | false | undefined,
+): Promise<Manifest> => {
+  const measureFile = async (path: string, bytes: Uint8Array): Promise<Measured> => {
+    const text = withoutId(path);
+    // Pinned files also change with the integrities in them.
+    if (typeof text !== 'string' || text.includes(LISTS)) return measure(cache, bytes);
+    const { gzip, brotli } = await measure(cache, Buffer.from(text));
+    return { bytes: bytes.length, gzip, brotli, integrity: integrityOf(bytes, 'sha384') };
+  };
+  const measured = [...files].map(async ([path, bytes]) => [path, await measureFile(path, bytes)] as const);
+  return { files: Object.fromEntries((await Promise.all(measured)).sort(byPath)) };
+};
+
+/** Writes one line per file. The manifest's time is that of the last build, changed or not. */
+const writeManifest = (out: string, { files }: Manifest): boolean => {
+  const path = join(out, 'manifest.json');
+  const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);
+  const isChanged = writeIfChanged(path, Buffer.from(`{ "files": {\n${lines.join(',\n')}\n} }\n`));
+  explained(path, () => utimesSync(path, new Date(), new Date()));
+  return isChanged;
+};
+
+const byPath = ([a]: readonly [string, unknown], [b]: readonly [string, unknown]): number => (a < b ? -1 : 1);

@@ -1,25 +1,27 @@
-import type { CatalogueOptions } from './catalogue-options';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type CatalogueOptions, pageOf } from './catalogue-options';
+import { contentSystemsPage } from './content-systems-page';
 import { htmlData } from './html-data';
-import { pageOf } from './page-of';
-import { renderContentSystems } from './render-content-systems';
-import { renderIndex } from './render-index';
-import { renderWidget } from './render-widget';
-import { readSiteFile, SITE_FILES } from './site-files';
+import { indexPage } from './index-page';
 import { themeSheet } from './theme-sheet';
 import { webTypes } from './web-types';
+import { widgetPage } from './widget-page';
 import { widgetsJson } from './widgets-json';
 
 /**
- * Every file of a catalogue but the build and the pictures: its pages, its styles and scripts, and what editors read.
- * All addresses in them are relative, so the folder may lie anywhere.
+ * Lists the files of a catalogue except the build and the images. All URLs in them are relative, so the folder can be
+ * published anywhere. Every writer works from the options; those for editors share `attributes.ts`.
  *
- * @returns how to make each file, by its name: serving one makes no other
+ * @returns a function per file, so that a server makes only what is requested
  */
 export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, () => string> =>
   new Map<string, () => string>([
-    ['index.html', () => renderIndex(options)],
-    ['content-systems.html', () => renderContentSystems(options)],
-    ...options.widgets.map((widget) => [pageOf(widget.description.name), () => renderWidget(options, widget)] as const),
+    ['index.html', () => indexPage(options)],
+    ['content-systems.html', () => contentSystemsPage(options)],
+    ...options.widgets.map((widget) => [pageOf(widget.description.name), () => widgetPage(options, widget)] as const),
     ['themes.css', () => fontFace(options.bundle) + options.themes.map(themeSheet).join('')],
     ...SITE_FILES.map((name) => [name, () => readSiteFile(name)] as const),
     ['widgets.json', () => json(widgetsJson(options))],
@@ -27,8 +29,22 @@ export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, (
     ['web-types.json', () => json(webTypes(options))],
   ]);
 
-/** As the runtime registers it (`src/embed/load-font.ts`), also where no widget is on the page. */
-const fontFace = (bundle: string) =>
+/** The rule that the runtime registers (`src/embed/load-font.ts`), for pages without a widget. */
+const fontFace = (bundle: string): string =>
   `@font-face {\n  font-family: 'Cobble Pixel';\n  src: url('${bundle}fonts/jersey-10.woff2');\n  font-weight: 1 999;\n  font-display: swap;\n  size-adjust: 125%;\n}\n`;
 
-const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const SITE_FILES = ['frame.css', 'content.css', 'find.css', 'catalogue.js', 'look.js'];
+
+/** Reads the file each time, so that a reload shows its changes. */
+const readSiteFile = (name: string): string => readFileSync(join(import.meta.dirname, 'site', name), 'utf8');
+
+/** Reads the images of the example pages. */
+export const artFiles = async (): Promise<[path: string, contents: Uint8Array][]> => {
+  const folder = fileURLToPath(new URL('../../examples/pages/art/', import.meta.url));
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.svg')).sort();
+  return Promise.all(
+    names.map(async (name): Promise<[string, Uint8Array]> => [`art/${name}`, await readFile(`${folder}${name}`)]),
+  );
+};

@@ -1,19 +1,42 @@
+import { readFile } from 'node:fs/promises';
 import type { Theme } from '../../src/themes/theme';
-import type { CatalogueWidget } from './catalogue-widget';
+import type { WidgetDescription } from '../../src/widgets/kit/description';
+import type { FoundWidget } from '../build/find-widgets';
 
-/** What a catalogue is made from. All addresses are relative to its pages, which lie in one folder. */
+/** The input of a catalogue. URLs are relative to its pages. */
 export interface CatalogueOptions {
   readonly widgets: readonly CatalogueWidget[];
-  /** The first is shown until a visitor chooses. */
+  /** The first is the default. */
   readonly themes: readonly Theme[];
   /** The build's folder: `dist/`. */
   readonly bundle: string;
-  /** The folder of the examples' pictures: `art/`. */
+  /** The folder of the examples' images: `art/`. */
   readonly art: string;
-  /** Where areas call their services. Without it they are shown as what a page has until they load. */
+  /** Base URL of the API. Without it, areas show their fallbacks. */
   readonly api?: string;
-  /** Where the catalogue will be published, for links from editors; without it they get none. Ends in a slash. */
+  /** URL of the published catalogue, with a slash at its end. Without it, editors get no links. */
   readonly base?: string;
-  /** Of the package. */
   readonly version: string;
 }
+
+export interface CatalogueWidget {
+  readonly description: WidgetDescription;
+  /** The part of the site that an area belongs to: `help`. */
+  readonly part?: string;
+}
+
+/** Returns components first, then areas by the part of the site. */
+export const catalogueWidgets = (found: readonly FoundWidget[]): CatalogueWidget[] =>
+  found
+    .map(({ component, description }) => ({
+      description,
+      part: /src[\\/]areas[\\/]([^\\/]+)[\\/]/.exec(component)?.[1],
+    }))
+    .sort((a, b) => (a.part ?? '').localeCompare(b.part ?? ''));
+
+/** Returns a widget's page in the catalogue's folder. */
+export const pageOf = (widget: string): string => `${widget}.html`;
+
+/** Reads Cobble's version. */
+export const packageVersion = async (): Promise<string> =>
+  (JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -1,17 +1,16 @@
-/** What pasted markup may hold, and what a content system may take away. */
+/** A part of pasted markup that a content system may remove. */
 export type Feature = 'tag' | 'attributes' | 'props' | 'slots' | 'settings' | 'link';
 
-/** `partly`: the note says how far. */
+/** `partly`: see the note. */
 export type Verdict = 'yes' | 'no' | 'partly';
 
-/** A way into a content system, and what of the pasted markup means the same afterwards. */
+/** A way to paste into a content system, and the parts that still work afterwards. */
 export interface ContentSystem {
   readonly name: string;
   readonly lets: Readonly<Record<Feature, Verdict>>;
   readonly note?: string;
 }
 
-/** The heading of each feature, and what it is. */
 export const features: Readonly<Record<Feature, { readonly title: string; readonly text: string }>> = {
   tag: { title: 'The tag', text: 'the script element that loads Cobble' },
   attributes: { title: 'data-', text: 'an element with data-widget and its other data- attributes' },
@@ -38,7 +37,7 @@ const none = {
   link: 'yes',
 } as const;
 
-/** As seen by pasting into each of them and reading back what a visitor gets. */
+/** Results of pasting into each system and reading what a visitor gets. */
 export const contentSystems: readonly ContentSystem[] = [
   { name: 'WordPress, administrator, Custom HTML block', lets: all },
   {
@@ -73,7 +72,6 @@ export const contentSystems: readonly ContentSystem[] = [
   },
 ];
 
-/** What is true of many of them. */
 export const contentSystemNotes: readonly string[] = [
   'The tag does not have to stand where the widgets do: a template of the site, a tag manager or a plug-in for scripts is the place for it, and authors need the data- attributes alone.',
   'Where slot is lost, write data-slot: it means the same, and stays wherever data- attributes do.',

@@ -1,11 +1,14 @@
 import { attributeOf } from '../../src/embed/read-props';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from './html';
+
+/** Attributes longer than this, in characters, get a line each. */
+const MAX_LINE = 94;
 
 /**
- * A named example as an author would write it into a page: one attribute a prop, lists and records as JSON.
+ * Returns an example as an author would write it: one attribute per prop, with lists and records as JSON.
  *
- * @param attributes of the element, beside the example's own: `{ id: 'x' }`
+ * @param attributes additional ones: `{ id: 'x' }`
  */
 export const exampleMarkup = (
   { name }: Pick<WidgetDescription, 'name'>,
@@ -17,16 +20,17 @@ export const exampleMarkup = (
     ...Object.entries(props).map(([prop, value]) => writeAttribute(attributeOf(prop), value)),
   ];
   const all = [...Object.entries(attributes).map(([key, value]) => `${key}="${escapeHtml(value)}"`), ...own];
-  // One attribute a line where they are many.
-  const broken = own.join(' ').length > 94;
-  const open = `<div ${all.join(broken ? '\n     ' : ' ')}>`;
-  return html && broken ? `${open}\n  ${html}\n</div>` : `${open}${html}</div>`;
+  const isLong = own.join(' ').length > MAX_LINE;
+  const open = `<div ${all.join(isLong ? '\n     ' : ' ')}>`;
+  return html && isLong ? `${open}\n  ${html}\n</div>` : `${open}${html}</div>`;
 };
 
-/** JSON is full of double quotes: it stands in single ones. */
-const writeAttribute = (attribute: string, value: unknown) =>
-  value === true
-    ? attribute
-    : typeof value === 'object'
-      ? `${attribute}='${JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`
-      : `${attribute}="${escapeHtml(String(value))}"`;
+const writeAttribute = (attribute: string, value: unknown): string => {
+  if (value === true) return attribute;
+  if (typeof value !== 'object') return `${attribute}="${escapeHtml(String(value))}"`;
+  // Single quotes, because JSON has double ones.
+  return `${attribute}='${JSON.stringify(value).replace(/&/g, '&amp;').replace(/'/g, '&#39;')}'`;
+};
+
+/** Replaces the folder of the example pages' images by the catalogue's. */
+export const placeArt = (markup: string, art: string): string => markup.replaceAll('/examples/pages/art/', art);

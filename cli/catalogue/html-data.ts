@@ -1,12 +1,5 @@
-import { attributeText } from './attribute-text';
-import { attributeUses } from './attribute-uses';
-import { attributeValues } from './attribute-values';
+import { type Attribute, type AttributeValue, attributesOf, pageAbout } from './attributes';
 import type { CatalogueOptions } from './catalogue-options';
-import { pageOf } from './page-of';
-import type { SharedAttribute } from './shared-attribute';
-import { tagAttributes } from './tag-attributes';
-import { widgetAttributes } from './widget-attributes';
-import { widgetText } from './widget-text';
 
 interface Markdown {
   readonly kind: 'markdown';
@@ -28,7 +21,7 @@ interface AttributeData extends ValueData {
   readonly valueSet?: string;
 }
 
-/** VS Code's custom data for HTML, in its format 1.1. */
+/** VS Code's custom data for HTML, format 1.1. */
 export interface HtmlData {
   readonly version: 1.1;
   readonly tags: readonly (ValueData & { readonly attributes: readonly AttributeData[] })[];
@@ -36,72 +29,36 @@ export interface HtmlData {
   readonly valueSets: readonly { readonly name: string; readonly values: readonly ValueData[] }[];
 }
 
-/**
- * `html-data.json`: completion and hover in VS Code. A widget may be any element, so its attributes are global ones;
- * where several widgets take an attribute, the text says what it is to each.
- */
-export const htmlData = ({ widgets, themes, base }: CatalogueOptions): HtmlData => {
-  const references = (name: string, page: string): { references?: readonly Reference[] } =>
-    base === undefined ? {} : { references: [{ name: `Cobble: ${name}`, url: `${base}${page}` }] };
-  const uses = attributeUses(widgets);
-  const sets = new Map<string, readonly ValueData[]>([
-    [
-      'data-widget',
-      widgets.map(({ description }) => ({
-        name: description.name,
-        description: markdown(widgetText(description)),
-        ...references(description.name, pageOf(description.name)),
-      })),
-    ],
-    ['data-theme', themes.map(({ name }) => ({ name }))],
-    ...[...widgetAttributes, ...tagAttributes].flatMap(({ name, values }) =>
-      values
-        ? [
-            [
-              name,
-              Object.entries(values).map(([value, text]) => ({ name: value, description: markdown(text) })),
-            ] as const,
-          ]
-        : [],
-    ),
-    ...[...uses].flatMap(([name, takers]) => {
-      const values = attributeValues(takers);
-      return values.size
-        ? [
-            [
-              name,
-              [...values].map(([value, names]) => ({ name: value, description: markdown(names.join(', ')) })),
-            ] as const,
-          ]
-        : [];
-    }),
-  ]);
-  const shared = ({ name, text }: SharedAttribute): AttributeData => ({
-    name,
-    description: markdown(text),
-    ...(sets.has(name) ? { valueSet: name } : {}),
-    ...references('all widgets', 'index.html'),
-  });
+/** Makes `html-data.json`: completion and hover in VS Code. */
+export const htmlData = (options: CatalogueOptions): HtmlData => {
+  const { ofTag, ofWidgets, ofProps } = attributesOf(options);
+  const write = (attribute: Attribute) => attributeData(attribute, options.base);
   return {
     version: 1.1,
-    tags: [{ name: 'script', attributes: tagAttributes.map(shared) }],
-    globalAttributes: [
-      shared({
-        name: 'data-widget',
-        text: 'The widget that Cobble mounts in this element; what is inside is shown until then.',
-      }),
-      ...widgetAttributes.map(shared),
-      ...[...uses].map(([name, takers]) => ({
-        name,
-        description: markdown(attributeText(takers)),
-        ...(sets.has(name) ? { valueSet: name } : {}),
-        ...(takers.length === 1 && takers[0]
-          ? references(takers[0].widget, pageOf(takers[0].widget))
-          : references('all widgets', 'index.html')),
-      })),
-    ],
-    valueSets: [...sets].map(([name, values]) => ({ name, values })),
+    tags: [{ name: 'script', attributes: ofTag.map(write) }],
+    globalAttributes: [...ofWidgets, ...ofProps].map(write),
+    valueSets: [...ofWidgets, ...ofTag, ...ofProps]
+      .filter(({ values }) => values.length > 0)
+      .map(({ name, values }) => ({ name, values: values.map((value) => valueData(value, options.base)) })),
   };
 };
+
+const attributeData = (attribute: Attribute, base: string | undefined): AttributeData => ({
+  name: attribute.name,
+  description: markdown(attribute.text),
+  ...(attribute.values.length > 0 ? { valueSet: attribute.name } : {}),
+  ...references(attribute, base),
+});
+
+const valueData = (value: AttributeValue, base: string | undefined): ValueData => ({
+  name: value.name,
+  ...(value.text === undefined ? {} : { description: markdown(value.text) }),
+  ...(value.widget === undefined ? {} : references(value, base)),
+});
+
+const references = (about: Attribute | AttributeValue, base: string | undefined): Pick<ValueData, 'references'> =>
+  base === undefined
+    ? {}
+    : { references: [{ name: `Cobble: ${about.widget ?? 'all widgets'}`, url: `${base}${pageAbout(about)}` }] };
 
 const markdown = (value: string): Markdown => ({ kind: 'markdown', value });

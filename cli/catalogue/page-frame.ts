@@ -1,19 +1,15 @@
-import type { CatalogueOptions } from './catalogue-options';
-import { escapeHtml } from './escape-html';
-import { pageOf } from './page-of';
+import { type CatalogueOptions, pageOf } from './catalogue-options';
+import { escapeHtml } from './html';
 
 interface Page {
-  /** The file that it is. */
   readonly file: string;
   readonly title: string;
-  /** Under the heading. */
   readonly lead: string;
-  /** Small words beside the heading. */
   readonly tags?: readonly string[];
   readonly main: string;
 }
 
-/** A whole page of the catalogue: its head, the band with its name, the switches, the list of widgets and the content. */
+/** Returns a page of the catalogue with its head, heading, switches and list of pages around the content. */
 export const pageFrame = (options: CatalogueOptions, { file, title, lead, tags = [], main }: Page): string => {
   const { themes, bundle, api, art } = options;
   const [first] = themes;

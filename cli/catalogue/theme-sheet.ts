@@ -1,11 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 
-/**
- * The colours and faces of a theme as custom properties, under the attribute that the switch writes: the page around
- * the widgets is to look like one of theirs.
- *
- * @returns a rule of CSS
- */
+/** Returns a theme's colours and fonts as custom properties, so that the page around the widgets can match them. */
 export const themeSheet = (theme: Theme): string => {
   const { color, texture, band, button, selected, scheme, type, status } = theme;
   const values: Record<string, string> = {
@@ -50,5 +45,14 @@ export const themeSheet = (theme: Theme): string => {
     'face-weight': type.headingWeight,
   };
   const lines = Object.entries(values).map(([name, value]) => `  --${name}: ${value};`);
-  return `[data-look='${theme.name}'] {\n  color-scheme: ${scheme};\n${lines.join('\n')}\n}\n[data-swatch='${theme.name}'] {\n  --swatch: ${band.background};\n  --swatch-plane: ${color.surface};\n  --swatch-accent: ${color.accent};\n}\n`;
+  return `[data-look='${theme.name}'] {
+  color-scheme: ${scheme};
+${lines.join('\n')}
+}
+[data-swatch='${theme.name}'] {
+  --swatch: ${band.background};
+  --swatch-plane: ${color.surface};
+  --swatch-accent: ${color.accent};
+}
+`;
 };

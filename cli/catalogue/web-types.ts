@@ -1,11 +1,5 @@
-import { attributeText } from './attribute-text';
-import { attributeUses } from './attribute-uses';
-import { attributeValues } from './attribute-values';
-import type { CatalogueOptions } from './catalogue-options';
-import { pageOf } from './page-of';
-import { tagAttributes } from './tag-attributes';
-import { widgetAttributes } from './widget-attributes';
-import { widgetText } from './widget-text';
+import { type Attribute, type AttributeValue, attributesOf, pageAbout } from './attributes';
+import type { CatalogueOptions, CatalogueWidget } from './catalogue-options';
 
 interface Contribution {
   readonly name: string;
@@ -18,7 +12,7 @@ interface AttributeContribution extends Contribution {
   readonly values?: readonly Contribution[];
 }
 
-/** Web-Types of JetBrains, as far as they are used here. */
+/** The part of JetBrains' Web-Types that is used. */
 export interface WebTypes {
   readonly $schema: string;
   readonly name: 'cobble';
@@ -33,78 +27,58 @@ export interface WebTypes {
   };
 }
 
-/**
- * `web-types.json`: completion and documentation in the editors of JetBrains. As in `html-data.json`, attributes are
- * those of any element.
- */
-export const webTypes = ({ widgets, themes, base, version }: CatalogueOptions): WebTypes => {
-  const link = (page: string) => (base === undefined ? {} : { 'doc-url': `${base}${page}` });
-  const words = (values: Readonly<Record<string, string | undefined>>, isOpen = false) => ({
-    value: { type: isOpen ? ('string' as const) : ('enum' as const), required: true },
-    values: Object.entries(values).map(([name, description]) => ({ name, ...(description ? { description } : {}) })),
-  });
-  const shared = [...widgetAttributes, ...tagAttributes].map(({ name, text, values }) => ({
-    tag: tagAttributes.some((one) => one.name === name),
-    attribute: {
-      name,
-      description: text,
-      ...link('index.html'),
-      ...(name === 'data-theme' ? words(Object.fromEntries(themes.map((theme) => [theme.name, undefined]))) : {}),
-      // A query follows the word media.
-      ...(values ? words(values, name === 'data-load') : {}),
-      ...(FLAGS.has(name) ? { value: { required: false } } : {}),
-    },
-  }));
-  const events = widgets.flatMap(({ description: { name, events: details = {} } }) =>
-    Object.entries(details).map(([event, detail]) => ({ event: `cobble:${event}`, text: `**${name}**: ${detail}` })),
-  );
+/** Makes `web-types.json`: completion and documentation in JetBrains' editors. */
+export const webTypes = (options: CatalogueOptions): WebTypes => {
+  const { ofTag, ofWidgets, ofProps } = attributesOf(options);
+  const write = (attribute: Attribute) => attributeContribution(attribute, options.base);
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
     name: 'cobble',
-    version,
+    version: options.version,
     'description-markup': 'markdown',
     contributions: {
       html: {
-        elements: [{ name: 'script', attributes: shared.filter(({ tag }) => tag).map(({ attribute }) => attribute) }],
-        attributes: [
-          {
-            name: 'data-widget',
-            description: 'The widget that Cobble mounts in this element; what is inside is shown until then.',
-            ...link('index.html'),
-            value: { type: 'enum', required: true },
-            values: widgets.map(({ description }) => ({
-              name: description.name,
-              description: widgetText(description),
-              ...link(pageOf(description.name)),
-            })),
-          },
-          ...shared.filter(({ tag }) => !tag).map(({ attribute }) => attribute),
-          ...[...attributeUses(widgets)].map(([name, takers]) => {
-            const values = attributeValues(takers);
-            const isFlag = takers.every(({ prop }) => prop.type === 'boolean');
-            return {
-              name,
-              description: attributeText(takers),
-              ...link(takers.length === 1 && takers[0] ? pageOf(takers[0].widget) : 'index.html'),
-              ...(values.size && !isFlag
-                ? words(Object.fromEntries([...values].map(([value, names]) => [value, names.join(', ')])))
-                : { value: { type: isFlag ? ('boolean' as const) : ('string' as const), required: !isFlag } }),
-            };
-          }),
-        ],
+        elements: [{ name: 'script', attributes: ofTag.map(write) }],
+        attributes: [...ofWidgets, ...ofProps].map(write),
       },
-      js: {
-        events: [...new Set(events.map(({ event }) => event))].map((name) => ({
-          name,
-          description: events
-            .filter(({ event }) => event === name)
-            .map(({ text }) => text)
-            .join('\n\n'),
-        })),
-      },
+      js: { events: eventContributions(options.widgets) },
     },
   };
 };
 
-/** Attributes that need no value. */
-const FLAGS = new Set(['data-cobble-off', 'data-widget-close']);
+const attributeContribution = (attribute: Attribute, base: string | undefined): AttributeContribution => ({
+  name: attribute.name,
+  description: attribute.text,
+  ...link(attribute, base),
+  ...(attribute.takes && { value: valueForm[attribute.takes] }),
+  ...(attribute.takes === 'enum' || attribute.takes === 'open'
+    ? { values: attribute.values.map((value) => valueContribution(value, base)) }
+    : {}),
+});
+
+const valueForm: Readonly<Record<NonNullable<Attribute['takes']>, AttributeContribution['value']>> = {
+  enum: { type: 'enum', required: true },
+  open: { type: 'string', required: true },
+  string: { type: 'string', required: true },
+  boolean: { type: 'boolean', required: false },
+  flag: { required: false },
+};
+
+const valueContribution = (value: AttributeValue, base: string | undefined): Contribution => ({
+  name: value.name,
+  ...(value.text ? { description: value.text } : {}),
+  ...(value.widget === undefined ? {} : link(value, base)),
+});
+
+const link = (about: Attribute | AttributeValue, base: string | undefined): Pick<Contribution, 'doc-url'> =>
+  base === undefined ? {} : { 'doc-url': `${base}${pageAbout(about)}` };
+
+const eventContributions = (widgets: readonly CatalogueWidget[]): Contribution[] => {
+  const textsByEvent = new Map<string, string[]>();
+  for (const { description } of widgets)
+    for (const [event, detail] of Object.entries(description.events ?? {})) {
+      const name = `cobble:${event}`;
+      textsByEvent.set(name, [...(textsByEvent.get(name) ?? []), `**${description.name}**: ${detail}`]);
+    }
+  return [...textsByEvent].map(([name, texts]) => ({ name, description: texts.join('\n\n') }));
+};

@@ -84,7 +84,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   if (options.budget) {
     for (const { what, brotli, budget } of budgetRows(
       manifest.files,
-      widgets.map(({ name, description }) => ({ name, kind: description.kind })),
+      widgets.map(({ description }) => description),
     )) {
       const over = brotli > budget;
       if (over) code = 1;

@@ -2,12 +2,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { themes as allThemes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
-import { artFiles } from '../catalogue/art-files';
-import { catalogueFiles } from '../catalogue/catalogue-files';
-import { catalogueWidgets } from '../catalogue/catalogue-widgets';
-import { lookAtFolder } from '../catalogue/look-at-folder';
-import { packageVersion } from '../catalogue/package-version';
-import { writeCatalogue } from '../catalogue/write-catalogue';
+import { artFiles, catalogueFiles } from '../catalogue/catalogue-files';
+import { catalogueWidgets, packageVersion } from '../catalogue/catalogue-options';
+import { checkCatalogueFolder, writeCatalogue } from '../catalogue/output-folder';
 import { canParse } from '../io/can-parse';
 import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
@@ -56,7 +53,7 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
     version: await packageVersion(),
   });
   for (const [name, make] of pages) files.set(name, make());
-  const earlier = await lookAtFolder(out, [...files.keys()]);
+  const earlier = await checkCatalogueFolder(out, [...files.keys()]);
   // What the build says belongs to the messages here.
   const messages = { ...io, stdout: io.stderr, paint: { out: io.paint.err, err: io.paint.err } };
   await build({ theme: names, widgets: found.map(({ name }) => name), out: join(out, 'dist') }, messages);

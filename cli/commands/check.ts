@@ -91,9 +91,11 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   const sum = (of: 'experiments' | 'patterns'): number => all.reduce((total, each) => total + each[of], 0);
   return (await writeFindings(
     [...all, { findings: unused(), unlisted: [], suppressed: [] }],
-    [...allRules, unusedIgnore],
-    `${count(all.length, 'file')} (${count(sum('experiments'), 'experiment')}, ${count(sum('patterns'), 'pattern')})`,
-    options,
+    {
+      ...options,
+      rules: [...allRules, unusedIgnore],
+      scope: `${count(all.length, 'file')} (${count(sum('experiments'), 'experiment')}, ${count(sum('patterns'), 'pattern')})`,
+    },
     options.fix && files.includes('-') ? toMessages(io) : io,
   ))
     ? 1

@@ -78,9 +78,11 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
   const widgetsInAll = all.reduce((total, each) => total + each.widgets, 0);
   return (await writeFindings(
     [...all, { findings: unused(pages), unlisted: [], suppressed: [] }],
-    [...allLintRules, unusedIgnore],
-    `${count(all.length, 'page')} (${count(widgetsInAll, 'widget')})`,
-    options,
+    {
+      ...options,
+      rules: [...allLintRules, unusedIgnore],
+      scope: `${count(all.length, 'page')} (${count(widgetsInAll, 'widget')})`,
+    },
     options.fix && pages.includes('-') ? toMessages(io) : io,
   ))
     ? 1

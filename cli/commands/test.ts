@@ -8,17 +8,12 @@ import { safeJson } from '../io/safe-json';
 import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 import { nameFilter } from '../match/name-filter';
-import { caseFinding } from '../report/case-finding';
-import { caseJson } from '../report/case-json';
-import { caseText } from '../report/case-text';
+import { caseFinding, caseJson, caseText } from '../report/case-results';
 import { count } from '../report/count';
 import { github } from '../report/github';
 import type { JunitSuite } from '../report/junit';
 import { junit } from '../report/junit';
-import { uncoveredFinding } from '../report/uncovered-finding';
-import { uncoveredSaid } from '../report/uncovered-said';
-import type { Missing } from '../report/uncovered-text';
-import { uncoveredText } from '../report/uncovered-text';
+import { type Missing, uncoveredFinding, uncoveredSaid, uncoveredText } from '../report/uncovered';
 import { caseFile } from '../test/case-file';
 import { configOfCases } from '../test/config-of-cases';
 import type { Uncovered } from '../test/coverage';
@@ -105,14 +100,7 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   const shown = reached.points === 0 ? 100 : Math.floor((reached.covered * 10_000) / reached.points) / 100;
   if (format === 'json') await write(io.stdout, caseJson(results, shown));
   else if (format === 'github')
-    await write(
-      io.stdout,
-      github([
-        ...failed.map(caseFinding),
-        ...missing.map(({ file, uncovered, proposal }) => uncoveredFinding(file, uncovered, proposal)),
-      ]),
-      { commands: true },
-    );
+    await write(io.stdout, github([...failed.map(caseFinding), ...missing.map(uncoveredFinding)]), { commands: true });
   else await write(io.stdout, verdict(results.length, failed.length, io));
   if (least !== undefined)
     await write(format === 'text' ? io.stdout : io.stderr, coverageText(shown, least, missing, format, io));

@@ -1,4 +1,3 @@
-/** The package has no types: what is used of it. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,

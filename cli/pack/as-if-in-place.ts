@@ -3,10 +3,10 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * A module that asks where it is gets the place of its source, also in a bundle: what lies beside the sources lies at
- * the same path, seen from where the bundle is.
+ * Makes `import.meta.url` and `import.meta.dirname` those of the source file, relative to the bundle: modules find their
+ * data files by them.
  *
- * @param folder absolute path of the folder that the bundle is written for
+ * @param folder absolute path of the bundle's folder
  */
 export const asIfInPlace = (folder: string): Plugin => ({
   name: 'as-if-in-place',

@@ -10,17 +10,14 @@ import { asIfInPlace } from './as-if-in-place';
 import { type PackedModules, packData } from './pack-data';
 import { withDescriptions } from './with-descriptions';
 
-/** Where the files lie, seen from the package's folder. */
 const FOLDER = 'dist/cli';
 
 /**
- * Bundles the command line into `dist/cli`, split so that a command loads what it needs. Every `import()` in it becomes
- * a file: a new command needs nothing here.
+ * Bundles the command line into `dist/cli`. Each `import()` becomes a file, so a command loads only what it needs.
  *
- * @returns the absolute paths of what went in
+ * @returns the absolute paths of the bundled files
  */
 export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string[]> => {
-  // What the package depends on is installed beside it; all else is in the bundle.
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -35,7 +32,7 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    // Of a package that has both, the part that can be split; `main` may hide what it requires.
+    // ES modules first: they can be split, and `main` may hide what it requires.
     mainFields: ['module', 'main'],
     charset: 'utf8',
     legalComments: 'none',
@@ -43,31 +40,31 @@ export const bundleCli = async (widgets: readonly FoundWidget[]): Promise<string
     write: false,
     metafile: true,
     external: Object.keys(dependencies),
-    plugins: [packed, withDescriptions(widgets), packData(data), asIfInPlace(join(root, FOLDER))],
+    plugins: [packedModules, withDescriptions(widgets), packData(data), asIfInPlace(join(root, FOLDER))],
   });
   for (const { path, text } of outputFiles)
-    await writeFile(path, /\brequire\b/.test(text) ? makesRequire + text : text);
+    await writeFile(path, /\brequire\b/.test(text) ? CREATE_REQUIRE + text : text);
   for (const [group, modules] of data)
     await writeFile(
       join(root, FOLDER, `${group}.json.br`),
-      await promisify(brotliCompress)(JSON.stringify(inOrder(modules))),
+      await promisify(brotliCompress)(JSON.stringify(sorted(modules))),
     );
   return Object.keys(metafile.inputs)
     .filter((path) => !/^[\w-]+:/.test(path))
     .map((path) => join(root, path));
 };
 
-/** Before a file in which something CommonJS asks for a module of Node's. */
-const makesRequire =
+/** For bundled CommonJS that requires Node's modules. */
+const CREATE_REQUIRE =
   "import{createRequire as cobbleRequire}from'node:module';const require=cobbleRequire(import.meta.url);";
 
-/** The same bytes in every run: modules are found in any order. */
-const inOrder = <T>(modules: Readonly<Record<string, T>>) =>
+/** Modules are found in any order, but each run writes the same bytes. */
+const sorted = <T>(modules: Readonly<Record<string, T>>) =>
   Object.fromEntries(Object.entries(modules).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The package has no sources: what reads them has another file in its place. */
-const packed: Plugin = {
-  name: 'packed',
+/** Replaces modules that read sources, which the package doesn't have, by their `packed-*` versions. */
+const packedModules: Plugin = {
+  name: 'packed-modules',
   setup({ onLoad }) {
     onLoad(
       { filter: /[\\/](template-source|recording-files|load-renderer|translations-folder)\.ts$/ },

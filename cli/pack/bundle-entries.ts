@@ -6,20 +6,20 @@ import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
 /**
- * Bundles what code imports from the package into `dist/lib`, but `cobble/services` (`bundleClient`). The widgets that
- * `cobble/render` draws are those of the build beside it.
+ * Bundles the package's entry points into `dist/lib`, except `cobble/services` (see `bundleClient`). `cobble/render` uses
+ * the build in `dist`.
  *
- * @returns the absolute paths of what went in
+ * @returns the absolute paths of the bundled files
  */
 export const bundleEntries = async (): Promise<string[]> => {
   const entry = (name: string) => join(root, `src/package/${name}.ts`);
   const inputs = await Promise.all([
-    // What asks for an address gives it: there is no page.
+    // There is no page.
     bundle({ experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
-    // While a page is drawn there is one.
+    // Set while a page is rendered.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),
   ]);
-  // Types alone; who imports it for them may leave the import in.
+  // Only has types, but the import may remain in the output of a compiler.
   await writeFile(join(root, 'dist/lib/page.js'), 'export {};\n');
   return inputs.flat();
 };
@@ -32,9 +32,8 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     splitting: true,
     platform: 'neutral',
     define: { location },
-    // The package depends on the first; the chunks lie beside.
     external: ['parse5', '../chunks/*'],
-    plugins: [ownBuild],
+    plugins: [packagedBuild],
     write: true,
     metafile: true,
     logLevel: 'warning',
@@ -44,15 +43,14 @@ const bundle = async (entryPoints: Record<string, string>, location: string): Pr
     .map((path) => join(root, path));
 };
 
-/** `own-build.ts` with the names of the build in it, and an import a widget that every bundler understands. */
-const ownBuild: Plugin = {
-  name: 'own-build',
+/** Replaces `own-build.ts`: it has the build's file names, and an import per widget that every bundler understands. */
+const packagedBuild: Plugin = {
+  name: 'packaged-build',
   setup({ onLoad, onResolve }) {
     onResolve({ filter: /^\.\.\/chunks\// }, ({ path }) => ({ path, external: true }));
     onLoad({ filter: /[\\/]package[\\/]own-build\.ts$/ }, async () => {
-      // Written by the build just now.
-      const whole = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as BuildManifest;
-      const { id, themes, widgets } = buildInfo(whole);
+      const manifest = JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')) as BuildManifest;
+      const { id, themes, widgets } = buildInfo(manifest);
       const names = [
         `chunks/runtime.${id}.js`,
         ...themes.map((theme) => `${theme}/cobble.js`),

@@ -4,23 +4,21 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
-/** What modules export, by the path of the source, in groups that are a file each. */
+/** Exports of modules, by group and source path. A group becomes a file. */
 export type PackedModules = Map<string, Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Sources that hold data and little else. What the pages' own files hold too is data here as well. */
 const groups = {
   sandbox: /^examples\/sandbox\/data\/|\/regions-data\.ts$/,
-  // Not the list of them: who looks for a theme in it has the theme itself.
+  // The list itself must have the same objects as its modules.
   themes: /^src\/themes\/(?!themes\.ts)[\w-]+\.ts$/,
   widgets: /\.widget\.ts$/,
 } as const;
 
 /**
- * For esbuild: modules that export nothing but data are left out of the bundle, which reads them from a compressed file
- * (`packed-data.ts`). They are text for the most part, and a fifth of their size then. A module that exports anything
- * that JSON does not give back as it was stays in the bundle.
+ * Moves the exports of data modules out of the bundle into compressed files, a fifth of the size, which `packed-data.ts`
+ * reads. A module that JSON can't represent stays in the bundle.
  *
- * @param packed gets what is left out
+ * @param packed receives the exports
  */
 export const packData = (packed: PackedModules): Plugin => ({
   name: 'pack-data',

@@ -7,11 +7,11 @@ import type { Templates, WidgetTemplates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
 import { must } from '../io/must';
 
-/** Contents by path; 0 for what a build holds word for word but for its id. */
+/** Contents by path, or 0 if the build has the same contents, apart from its id. */
 type PackedFiles = Readonly<Record<string, string | 0>>;
 
 interface Packed {
-  /** Of the build beside it. */
+  /** The build's. */
   readonly id: string;
   readonly shared: PackedFiles;
   readonly pasted: Readonly<Record<string, string>>;
@@ -20,17 +20,17 @@ interface Packed {
 }
 
 /**
- * Writes templates as one compressed text. What the build has already is not written again.
+ * Packs templates into one compressed file, except those that a build has.
  *
- * @param dist the folder of a build from the same templates
+ * @param dist folder of a build from the same templates
  */
 export const packTemplates = async (templates: Templates, dist: string): Promise<Uint8Array> => {
   const { files } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as Manifest;
   const id = must(/^chunks\/runtime\.(\w+)\.js$/m.exec(Object.keys(files).join('\n'))?.[1], 'the id of the build');
-  const packed = async (path: string, text: string) => ((await fromBuild(dist, id, path)) === text ? 0 : text);
-  const shared = [...templates.shared].map(async ([path, text]) => [path, await packed(path, text)] as const);
+  const pack = async (path: string, text: string) => ((await fromBuild(dist, id, path)) === text ? 0 : text);
+  const shared = [...templates.shared].map(async ([path, text]) => [path, await pack(path, text)] as const);
   const widgets = [...templates.widgets].map(
-    async ([name, widget]) => [name, { ...widget, script: await packed(scriptOf(name), widget.script) }] as const,
+    async ([name, widget]) => [name, { ...widget, script: await pack(scriptOf(name), widget.script) }] as const,
   );
   const result: Packed = {
     id,
@@ -42,26 +42,22 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
   return promisify(brotliCompress)(JSON.stringify(result));
 };
 
-/** Reads what `packTemplates` wrote, beside the same build. */
+/** Unpacks the result of `packTemplates`, with the same build. */
 export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<Templates> => {
-  // Only `packTemplates` writes it.
   const { id, shared, pasted, areasSheet, widgets } = JSON.parse(
     (await promisify(brotliDecompress)(bytes)).toString(),
   ) as Packed;
-  const unpacked = async (path: string, text: string | 0) => text || fromBuild(dist, id, path);
+  const unpack = async (path: string, text: string | 0) => text || fromBuild(dist, id, path);
   return {
     shared: new Map(
-      await Promise.all(
-        Object.entries(shared).map(async ([path, text]) => [path, await unpacked(path, text)] as const),
-      ),
+      await Promise.all(Object.entries(shared).map(async ([path, text]) => [path, await unpack(path, text)] as const)),
     ),
     pasted: new Map(Object.entries(pasted)),
     areasSheet,
     widgets: new Map(
       await Promise.all(
         Object.entries(widgets).map(
-          async ([name, widget]) =>
-            [name, { ...widget, script: await unpacked(scriptOf(name), widget.script) }] as const,
+          async ([name, widget]) => [name, { ...widget, script: await unpack(scriptOf(name), widget.script) }] as const,
         ),
       ),
     ),

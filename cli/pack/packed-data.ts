@@ -4,20 +4,20 @@ import { brotliDecompressSync } from 'node:zlib';
 
 type Modules = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-const read = new Map<string, Modules>();
+const loaded = new Map<string, Modules>();
 
 /**
- * What a module of data exports, as `pack-data.ts` has packed it: the bundle has a call of this in the module's place.
+ * Returns the exports of a data module. In the bundle, a call replaces the module (see `pack-data.ts`).
  *
- * @param group the file in `dist/cli`
- * @param module the path of the source
+ * @param group name of the file in `dist/cli`
+ * @param module source path
  */
 export const packedData = (group: string, module: string): Readonly<Record<string, unknown>> | undefined => {
-  let modules = read.get(group);
+  let modules = loaded.get(group);
   if (!modules) {
     const bytes = readFileSync(join(import.meta.dirname, `../../dist/cli/${group}.json.br`));
     modules = JSON.parse(brotliDecompressSync(bytes).toString()) as Modules;
-    read.set(group, modules);
+    loaded.set(group, modules);
   }
   return modules[module];
 };

@@ -3,8 +3,8 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import type { FoundWidget } from '../build/find-widgets';
 
 /**
- * `cobble/page`: the types of `window.cobble` and `cobbleSettings`, of every widget's attributes and of every event's
- * `detail`, from the widgets' descriptions.
+ * Returns the declarations of `cobble/page`: `window.cobble` and `cobbleSettings`, the attributes of each widget, and the
+ * `detail` of each event.
  */
 export const pageTypes = (widgets: readonly FoundWidget[]): string => {
   const descriptions = widgets.map(({ description }) => description);
@@ -64,11 +64,11 @@ const eventsOf = ({ name, events = {}, details = {} }: WidgetDescription): strin
   return `  '${name}': {\n${rows.join('')}  };\n`;
 };
 
-/** As an attribute's value: what is set by a framework may be no text yet. */
+/** A framework may set numbers and booleans instead of texts. */
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   const types: Partial<Record<PropDescription['type'], string>> = {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: a type of TypeScript's.
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal type.
     number: 'number | `${number}`',
     boolean: "boolean | '' | 'true' | 'false'",
     amount: 'number | string',

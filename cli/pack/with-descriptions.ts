@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import type { FoundWidget } from '../build/find-widgets';
 
-/** In a bundle `findWidgets` has the widgets' descriptions in it, in the same order, and looks in no folder. */
+/** Replaces `findWidgets` by a list of the descriptions, in the same order. */
 export const withDescriptions = (widgets: readonly FoundWidget[]): Plugin => ({
   name: 'with-descriptions',
   setup({ onLoad }) {

@@ -10,72 +10,74 @@ import { pageTypes } from './page-types';
 const entries = ['services', 'experiments', 'themes', 'render', 'page'];
 
 /**
- * Writes the declarations of what the package exports, and of all that they name.
+ * Writes the declarations of the package's entry points, and of all that they import.
  *
- * @param folder where to: the package has them in `dist/types`
- * @throws Error with the compiler's words
+ * @param folder `dist/types` in the package
+ * @throws Error with the compiler's output
  */
 export const writeTypes = async (widgets: readonly FoundWidget[], folder = join(root, 'dist/types')): Promise<void> => {
-  const made = await mkdtemp(join(tmpdir(), 'cobble-types-'));
-  const config = join(made, 'tsconfig.json');
+  const temporary = await mkdtemp(join(tmpdir(), 'cobble-types-'));
+  try {
+    const out = join(temporary, 'out');
+    await compile(join(temporary, 'tsconfig.json'), out);
+    await copyDeclarations(out, folder);
+    await writeFile(join(folder, 'page.d.ts'), withTabs(pageTypes(widgets), 2));
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+};
+
+const compile = async (config: string, outDir: string): Promise<void> => {
   const sources = join(root, 'src');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    emitDeclarationOnly: true,
+    stripInternal: true,
+    rootDir: sources,
+    outDir,
+    typeRoots: [join(root, 'node_modules/@types')],
+  };
+  const files = [
+    ...entries.map((name) => join(sources, `package/${name}.ts`)),
+    // Types of constants that the build defines, and of `window.cobble`.
+    join(sources, 'loader/build-constants.ts'),
+    join(sources, 'loader/loader.ts'),
+  ];
   await writeFile(
     config,
-    JSON.stringify({
-      extends: join(root, 'tsconfig.json'),
-      compilerOptions: {
-        noEmit: false,
-        declaration: true,
-        emitDeclarationOnly: true,
-        stripInternal: true,
-        rootDir: sources,
-        outDir: join(made, 'out'),
-        typeRoots: [join(root, 'node_modules/@types')],
-      },
-      include: [],
-      files: [
-        ...entries.map((name) => join(sources, `package/${name}.ts`)),
-        // Constants that the build puts in.
-        join(sources, 'loader/build-constants.ts'),
-        // It types `window.cobble`.
-        join(sources, 'loader/loader.ts'),
-      ],
-    }),
+    JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: [], files }),
   );
-  try {
-    await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config]).catch(
-      ({ stdout }: { stdout?: string }) => {
-        throw Error(`the declarations were not written: ${stdout}`);
-      },
-    );
-    const queue = entries.map((name) => join(made, `out/package/${name}.d.ts`));
-    for (const file of queue) {
-      const text = forOthers(await readFile(file, 'utf8'));
-      for (const [, path = ''] of text.matchAll(SPECIFIER)) {
-        const named = join(dirname(file), path.replace(/\.js$/, '.d.ts'));
-        if (!queue.includes(named)) queue.push(named);
-      }
-      const to = join(folder, relative(join(made, 'out'), file));
-      await mkdir(dirname(to), { recursive: true });
-      await writeFile(to, text);
+  await promisify(execFile)(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', config]).catch(
+    ({ stdout }: { stdout?: string }) => {
+      throw Error(`the declarations were not written: ${stdout}`);
+    },
+  );
+};
+
+/** Copies the declarations of entry points, and those that they import. */
+const copyDeclarations = async (from: string, to: string): Promise<void> => {
+  const queue = entries.map((name) => join(from, `package/${name}.d.ts`));
+  for (const file of queue) {
+    const text = forConsumers(await readFile(file, 'utf8'));
+    for (const [, path = ''] of text.matchAll(SPECIFIER)) {
+      const imported = join(dirname(file), path.replace(/\.js$/, '.d.ts'));
+      if (!queue.includes(imported)) queue.push(imported);
     }
-    await writeFile(join(folder, 'page.d.ts'), tabbed(pageTypes(widgets), 2));
-  } finally {
-    await rm(made, { recursive: true, force: true });
+    const target = join(to, relative(from, file));
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
   }
 };
 
 const SPECIFIER = /(?<=\bfrom |\bimport\()["'](\.[^"']+)["']/g;
 
-/**
- * Node's resolution wants file names with their endings. What our own files add to the globals is not the consumer's:
- * `page.d.ts` says what is.
- */
-const forOthers = (text: string): string =>
-  tabbed(text, 4)
+/** Adds file extensions for Node's resolution, and removes globals, which only `page.d.ts` declares. */
+const forConsumers = (text: string): string =>
+  withTabs(text, 4)
     .replace(/^declare global \{\n[^]*?^\}\n/gm, '')
     .replace(SPECIFIER, (_, path: string) => `'${path}.js'`);
 
-/** Half of what the answers' declarations weigh is blanks. */
-const tabbed = (text: string, blanks: number): string =>
+/** Halves the size of the answers' declarations. */
+const withTabs = (text: string, blanks: number): string =>
   text.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / blanks) + ' '.repeat(indent.length % blanks));

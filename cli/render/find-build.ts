@@ -4,28 +4,27 @@ import { fileURLToPath } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
 import type { BuildManifest } from '../../src/render/render-options';
 
-/** A build's folder, and what its manifest lists. */
 export interface FoundBuild {
   readonly dist: string;
   readonly manifest: BuildManifest;
 }
 
-const OWN = fileURLToPath(new URL('../../dist', import.meta.url));
+const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * The build of a folder; where none is asked for, that in `dist`, else the package's own.
+ * Finds the build in a folder. Without a folder, it is the build in `dist`, or else the package's.
  *
- * @param asked a path, from the working directory
- * @param own the package's own: tests have another
- * @returns undefined where there is none, or the folder is another tool's
+ * @param folder relative to the working directory
+ * @param packaged replaces the package's build in tests
+ * @returns undefined if there is none, or the folder has another tool's manifest
  */
-export const findBuild = (asked: string | undefined, cwd: string, own = OWN): FoundBuild | undefined =>
-  readBuild(resolve(cwd, asked ?? 'dist')) ?? (asked === undefined ? readBuild(own) : undefined);
+export const findBuild = (folder: string | undefined, cwd: string, packaged = PACKAGED_BUILD): FoundBuild | undefined =>
+  readBuild(resolve(cwd, folder ?? 'dist')) ?? (folder === undefined ? readBuild(packaged) : undefined);
 
 const readBuild = (dist: string): FoundBuild | undefined => {
   try {
-    // `buildInfo` throws where it is none.
     const manifest = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as BuildManifest;
+    // Throws for another tool's manifest.
     buildInfo(manifest);
     return { dist, manifest };
   } catch {

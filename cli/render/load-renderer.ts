@@ -1,4 +1,4 @@
 import { makeRenderer } from '../../src/render/make-renderer';
 
-/** What makes renderers. The package has `packed-load-renderer.ts` in this file's place, which imports `dist/lib`. */
+/** Returns the renderer's factory. In the package, `packed-load-renderer.ts` replaces this file. */
 export const loadRenderer = async (): Promise<typeof makeRenderer> => makeRenderer;

@@ -7,10 +7,10 @@ import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 
 /**
- * Writes a drawn page into a file, else to standard output, byte for byte.
+ * Writes a server-rendered page to a file or to standard output.
  *
- * @param file the path, from the working folder; its folders are made
- * @throws CliError when the file can't be written, or a line on standard output would begin with `::`
+ * @param file relative to the working directory; missing folders are created
+ * @throws CliError if the file can't be written, or a line on standard output would begin with `::` (threat 8)
  */
 export const writeDrawn = async (
   page: string,
@@ -18,7 +18,6 @@ export const writeDrawn = async (
   io: Pick<Io, 'cwd' | 'stdout'>,
 ): Promise<void> => {
   if (file === undefined) {
-    // Threat 8: on standard output no line begins with ::, and a page is not changed for that.
     const line = page.split('\n').findIndex((text) => plainLines(text) !== text) + 1;
     if (line > 0)
       throw new CliError(

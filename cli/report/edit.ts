@@ -1,4 +1,4 @@
-/** A change of a text: `length` characters at `offset` become `text`. */
+/** Replaces `length` characters at `offset` by `text`. */
 export interface Edit {
   offset: number;
   length: number;

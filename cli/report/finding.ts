@@ -3,7 +3,7 @@ import type { Edit } from './edit';
 /** Errors make the command fail; warnings do with `--strict`. */
 export type Severity = 'error' | 'warning';
 
-/** One finding, exactly as `--format json` prints it. Lines and columns count from 1. */
+/** One finding, as `--format json` prints it. Lines and columns count from 1. */
 export interface Finding {
   rule: string;
   severity: Severity;
@@ -14,17 +14,28 @@ export interface Finding {
   mend: string;
 }
 
-/** A finding with what the other formats show besides: the line that it is in, and the guilty piece of that line. */
+/** A finding with its line and the part to underline, for the other formats. */
 export interface LocatedFinding extends Finding {
   source: string;
   underline: { column: number; length: number };
-  /** The guilty piece of the whole text. */
   spot: Pick<Edit, 'offset' | 'length'>;
-  /** What mends it for certain: all of these changes together. */
+  /** Changes that fix it, all together. */
   fix?: readonly Edit[];
 }
 
-/** A finding that the user has said is none, and why. */
+/** A finding that the user has suppressed, with the reason. */
 export interface SuppressedFinding extends LocatedFinding {
   reason: string;
 }
+
+/** A rule's description in reports. */
+export interface RuleText {
+  id: string;
+  severity: Severity;
+  text: string;
+  why: string;
+}
+
+/** Returns the message and the fix as sentences. */
+export const messageWithFix = ({ message, mend }: Finding): string =>
+  `${message}${/[.?!]$/.test(message) ? '' : '.'} ${mend}`;

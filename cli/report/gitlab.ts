@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
 import { safeJson } from '../io/safe-json';
-import type { Finding } from './finding';
-import { sentences } from './sentences';
+import { type Finding, messageWithFix } from './finding';
 
 /**
- * Findings as a list of GitLab's Code Quality issues. Paths are relative to the working directory, which in a job is
- * the repository's root.
+ * Returns findings as GitLab's Code Quality issues.
  *
- * @param cwd the working directory
+ * @param cwd paths are relative to it: in a job it is the repository's root
  */
 export const gitlab = (findings: readonly Finding[], cwd: string): string => {
   const seen = new Map<string, number>();
-  const issues = findings.map(({ rule, severity, file, line, message, mend }) => {
+  const issues = findings.map((finding) => {
+    const { rule, severity, file, line, message } = finding;
     const path = pathOf(file, cwd);
-    // Without the lines that it names: what moves in its file stays the same issue.
-    const what = JSON.stringify([rule, path, message.replace(/\bline [\d,]+/g, 'line')]);
-    const before = seen.get(what) ?? 0;
-    seen.set(what, before + 1);
+    // Without line numbers, an issue that moves in its file stays the same.
+    const identity = JSON.stringify([rule, path, message.replace(/\bline [\d,]+/g, 'line')]);
+    const before = seen.get(identity) ?? 0;
+    seen.set(identity, before + 1);
     return {
-      description: sentences(message, mend),
+      description: messageWithFix(finding),
       check_name: rule,
-      // GitLab shows one issue of each fingerprint: the second of two equal findings has another.
-      fingerprint: createHash('sha256').update(`${what}${before}`).digest('hex'),
+      // GitLab shows one issue per fingerprint, so equal findings need different ones.
+      fingerprint: createHash('sha256').update(`${identity}${before}`).digest('hex'),
       severity: severity === 'error' ? 'major' : 'minor',
       location: { path, lines: { begin: line } },
     };

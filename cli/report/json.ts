@@ -1,7 +1,7 @@
 import { safeJson } from '../io/safe-json';
 import type { Finding } from './finding';
 
-/** Findings as one JSON list, one finding a line; `[]` when there are none. */
+/** Returns findings as a JSON list, one per line. */
 export const json = (findings: readonly Finding[]): string => {
   const rows = findings.map(({ rule, severity, file, line, column, message, mend }) =>
     safeJson({ rule, severity, file, line, column, message, mend }),

@@ -1,14 +1,13 @@
 import { escapeControls } from '../io/escape-controls';
 import type { CaseResult } from '../test/run-case';
 
-/** Results of a file of cases, for {@link junit}. */
 export interface JunitSuite {
   name: string;
   results: readonly CaseResult[];
   seconds: number;
 }
 
-/** Results as JUnit XML, which continuous integration services show. */
+/** Returns results as JUnit XML. */
 export const junit = (suites: readonly JunitSuite[]): string => {
   const total = suites.flatMap((suite) => suite.results);
   const rows = suites.map(({ name, results, seconds }) =>
@@ -42,10 +41,7 @@ const testcase = (suite: string, result: CaseResult): string => {
   return `${head}>\n      <failure message="${escapeXml(message)}">${escapeXml(body)}</failure>\n    </testcase>`;
 };
 
-/**
- * XML text. Of the control characters XML 1.0 holds line ends and tabs alone, by number; other characters that it can't
- * hold become a question mark.
- */
+/** XML 1.0 allows line ends and tabs, as references, and no other control characters. */
 const escapeXml = (text: string): string =>
   escapeControls(
     text

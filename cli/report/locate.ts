@@ -8,22 +8,21 @@ export interface Piece {
   length: number;
 }
 
-/** What a rule finds, at a piece of the text. */
+/** A rule's finding, before it has a line and a column. */
 export interface Found {
   at: Piece;
-  /** The guilty piece inside `at`, to underline; by default the whole of it. */
+  /** The part of `at` to underline; all of it by default. */
   spot?: Piece;
-  /** Names the thing and its value. */
   message: string;
-  /** What to do about it. */
+  /** How to fix it. */
   mend: string;
-  /** When it is not the rule's own. */
+  /** Overrides the rule's. */
   severity?: Severity;
-  /** Changes that mend it, where it is certain what was meant: `--fix` makes all of them together. */
+  /** Changes that `--fix` makes, if the intention is certain. */
   fix?: readonly Edit[] | undefined;
 }
 
-/** Makes what a rule found a finding with line, column and the line's text. What is underlined stays on that line. */
+/** Adds the line and column to a rule's finding. The underlined part ends with the line. */
 export const locate = (
   { at, spot = at, message, mend, severity, fix }: Found,
   rule: { id: string; severity: Severity },

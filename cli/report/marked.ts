@@ -1,6 +1,5 @@
 import { escapeControls } from '../io/escape-controls';
 
-/** A line in three pieces, the middle one to be underlined, as it is shown. */
 export interface Marked {
   before: string;
   piece: string;
@@ -8,8 +7,8 @@ export interface Marked {
 }
 
 /**
- * Makes a line from outside fit to show, so that what is underlined stays above its underline: control characters are
- * escaped, and a line that would begin with `::` begins with `\u003a:`, as `plainLines` would write it (threat 8).
+ * Escapes an untrusted line, so that the underline stays below its part. Like `plainLines`, it writes `::` at the start of
+ * a line as `\u003a:` (threat 8).
  */
 export const marked = (before: string, piece: string, after: string): Marked => {
   const shown = { before: escapeControls(before), piece: escapeControls(piece), after: escapeControls(after) };

@@ -1,27 +1,25 @@
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 
-/** A line on a terminal that says how far a long run is. Does nothing where stderr is no terminal. */
+/** A status line for long runs. Without a terminal it does nothing. */
 export interface Progress {
   show(text: string | (() => string)): void;
   clear(): void;
 }
 
-/** Milliseconds between two changes of the line. */
-const EVERY = 200;
+const UPDATE_INTERVAL_MS = 200;
 
-/** Short runs show nothing. */
-const QUIET = 400;
+const INITIAL_DELAY_MS = 400;
 
 export const progress = (io: Pick<Io, 'stderr' | 'interactive' | 'columns' | 'paint'>): Progress => {
   if (!io.interactive) return { show: () => undefined, clear: () => undefined };
-  let next = Date.now() + QUIET;
+  let next = Date.now() + INITIAL_DELAY_MS;
   let shown = false;
   return {
     show(text) {
       const now = Date.now();
       if (now < next) return;
-      next = now + EVERY;
+      next = now + UPDATE_INTERVAL_MS;
       shown = true;
       io.stderr.write(
         `\r\x1b[K${io.paint.err.dim(escapeControls(typeof text === 'string' ? text : text()).slice(0, io.columns - 1))}`,

@@ -1,11 +1,10 @@
 import { CliError } from '../io/cli-error';
 
 /**
- * Refuses what a list that is printed in the place of findings would leave without effect: files that nobody looked at
- * would pass.
+ * Rejects arguments that have no effect with an option that prints a list: unchecked files would seem to pass.
  *
- * @param option what prints the list, as `--rules`
- * @throws CliError with files, or with a format that the list does not have
+ * @param option `--rules`
+ * @throws CliError for files, and for a format that the list doesn't have
  */
 export const refuseBesideList = (option: string, files: readonly string[], format: string): void => {
   const [file] = files;

@@ -1,14 +1,14 @@
 import type { Io } from '../io/io';
-import type { RuleText } from './rule-text';
+import type { RuleText } from './finding';
 import { wrap } from './wrap';
 
-/** A rule with its examples: what to show, and the whole input that it stands in. */
+/** A rule with examples: the part to show, and the whole input. */
 export interface ListedRule extends RuleText {
   wrong: { shown: string; whole: string };
   right: { shown: string; whole: string };
 }
 
-/** The rules with why they are there and an example each; as JSON with `--format json`, else as text. */
+/** Returns the rules with reasons and examples, as JSON or text. */
 export const ruleList = (rules: readonly ListedRule[], format: string, io: Pick<Io, 'paint' | 'columns'>): string => {
   if (format === 'json') {
     const rows = rules.map(({ id, severity, text, why, wrong, right }) => ({
@@ -21,20 +21,22 @@ export const ruleList = (rules: readonly ListedRule[], format: string, io: Pick<
     }));
     return `${JSON.stringify(rows, null, 2)}\n`;
   }
-  const { bold, red, yellow, green, dim } = io.paint.out;
-  return rules
-    .map(({ id, severity, text, why, wrong, right }) =>
-      [
-        `${bold(id)} ${(severity === 'error' ? red : yellow)(severity)}`,
-        wrap(text, io.columns, '  '),
-        wrap(why, io.columns, '  ')
-          .split('\n')
-          .map((line) => dim(line))
-          .join('\n'),
-        wrap(wrong.shown, io.columns, '    ').replace(/^ {4}/, `  ${red('×')} `),
-        wrap(right.shown, io.columns, '    ').replace(/^ {4}/, `  ${green('✓')} `),
-        '',
-      ].join('\n'),
-    )
-    .join('\n');
+  return rules.map((rule) => ruleBlock(rule, io)).join('\n');
+};
+
+const ruleBlock = (
+  { id, severity, text, why, wrong, right }: ListedRule,
+  { paint, columns }: Pick<Io, 'paint' | 'columns'>,
+): string => {
+  const { bold, red, yellow, green, dim } = paint.out;
+  return [
+    `${bold(id)} ${(severity === 'error' ? red : yellow)(severity)}`,
+    wrap(text, columns, '  '),
+    ...wrap(why, columns, '  ')
+      .split('\n')
+      .map((line) => dim(line)),
+    wrap(wrong.shown, columns, '    ').replace(/^ {4}/, `  ${red('×')} `),
+    wrap(right.shown, columns, '    ').replace(/^ {4}/, `  ${green('✓')} `),
+    '',
+  ].join('\n');
 };

@@ -1,14 +1,11 @@
 import { canParse } from '../io/can-parse';
 import { safeJson } from '../io/safe-json';
-import type { LocatedFinding, SuppressedFinding } from './finding';
-import type { RuleText } from './rule-text';
-import { sentences } from './sentences';
+import { type LocatedFinding, messageWithFix, type RuleText, type SuppressedFinding } from './finding';
 
 /**
- * Findings as SARIF 2.1.0, which code scanning services read.
+ * Returns findings as SARIF 2.1.0, for code scanning services.
  *
- * @param rules all rules of the command, also those without a finding
- * @param suppressed what the user has said is no fault
+ * @param rules all rules of the command
  */
 export const sarif = (
   findings: readonly LocatedFinding[],
@@ -16,6 +13,8 @@ export const sarif = (
   suppressed: readonly SuppressedFinding[] = [],
 ): string => {
   const index = new Map(rules.map((rule, number) => [rule.id, number]));
+  // Either all results of a run have suppressions, or none (SARIF 2.1.0, 3.27.23).
+  const none = suppressed.length > 0 ? { suppressions: [] } : {};
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -34,35 +33,35 @@ export const sarif = (
         },
         columnKind: 'utf16CodeUnits',
         results: [
-          // Either all results of a run have the member, or none has (SARIF 2.1.0, 3.27.23).
-          ...findings.map((finding) => ({ finding, ...(suppressed.length > 0 && { suppressions: [] }) })),
+          ...findings.map((finding) => ({ ...resultOf(finding, index), ...none })),
           ...suppressed.map((finding) => ({
-            finding,
+            ...resultOf(finding, index),
             suppressions: [{ kind: 'external', justification: finding.reason }],
           })),
-        ].map(({ finding: { rule, severity, file, line, column, message, mend, underline }, ...more }) => ({
-          ruleId: rule,
-          ruleIndex: index.get(rule) ?? -1,
-          level: severity,
-          message: { text: sentences(message, mend) },
-          locations: [
-            {
-              physicalLocation: {
-                artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
-                region: {
-                  startLine: line,
-                  startColumn: column,
-                  endColumn: Math.max(column + 1, underline.column + underline.length),
-                },
-              },
-            },
-          ],
-          ...more,
-        })),
+        ],
       },
     ],
   };
   return `${safeJson(log, 2)}\n`;
+};
+
+const resultOf = (finding: LocatedFinding, ruleIndex: ReadonlyMap<string, number>) => {
+  const { rule, severity, file, line, column, underline } = finding;
+  const endColumn = Math.max(column + 1, underline.column + underline.length);
+  return {
+    ruleId: rule,
+    ruleIndex: ruleIndex.get(rule) ?? -1,
+    level: severity,
+    message: { text: messageWithFix(finding) },
+    locations: [
+      {
+        physicalLocation: {
+          artifactLocation: { uri: file === '-' ? 'stdin' : uri(file) },
+          region: { startLine: line, startColumn: column, endColumn },
+        },
+      },
+    ],
+  };
 };
 
 const uri = (file: string): string =>

@@ -5,9 +5,7 @@ import type { Marked } from './marked';
 import { marked } from './marked';
 import { wrap } from './wrap';
 
-/**
- * Findings for people: place, message, the line with the guilty piece underlined, and what to do. Wrapped to `columns`.
- */
+/** Returns findings for people: place, message, the underlined line, and how to fix it. */
 export const text = (findings: readonly LocatedFinding[], paint: Colours, columns: number): string =>
   findings.map((finding) => block(finding, paint, columns)).join('\n');
 
@@ -26,25 +24,25 @@ const block = (finding: LocatedFinding, paint: Colours, columns: number): string
   ].join('\n');
 };
 
-/** Blanks at the start of a line are looked for so far: a page can be one line of megabytes. */
-const INDENT = 1000;
+/** Characters. A page can be one line of megabytes. */
+const MAX_INDENT = 1000;
 
-/** The line's piece round the underlined one that fits. Tabs become blanks, so that it aligns. */
+/** Cuts the line to the width, around the underlined part. Replaces tabs, so that the underline aligns. */
 const excerpt = ({ source, underline }: LocatedFinding, columns: number): Marked => {
-  const room = columns - 5;
-  const opening = source.slice(0, INDENT);
+  const width = columns - 5;
+  const opening = source.slice(0, MAX_INDENT);
   const lead = opening.length - opening.trimStart().length;
   const at = underline.column - 1;
-  const size = Math.min(underline.length, room - 10);
+  const size = Math.min(underline.length, width - 10);
   let from = Math.min(lead, at);
-  if (at + size - from > room) from = Math.max(from, at + size - room + 1);
+  if (at + size - from > width) from = Math.max(from, at + size - width + 1);
   if (from > at) from = at;
   const cut = from > lead;
   const plain = (start: number, end: number): string => source.slice(start, end).replace(/[\t\r]/g, ' ');
   let before = plain(from, at);
   if (cut && before.length > 1) before = `…${before.slice(1)}`;
   const piece = plain(at, at + size);
-  const left = Math.max(0, room - before.length - piece.length);
+  const left = Math.max(0, width - before.length - piece.length);
   const after =
     source.length - at - size > left
       ? `${plain(at + size, at + size + Math.max(0, left - 1))}…`

@@ -1,7 +1,7 @@
 /**
- * Breaks text at blanks into lines of at most `columns` characters; longer words stand alone.
+ * Breaks text at blanks into lines of at most `columns` characters, unless a word is longer.
  *
- * @param indent put before each line, and counted
+ * @param indent goes before each line, and counts
  */
 export const wrap = (text: string, columns: number, indent = ''): string => {
   const lines: string[] = [];

@@ -5,30 +5,35 @@ import { sourceName } from '../io/source-name';
 import { write } from '../io/write';
 import type { Collected } from './collect';
 import { count } from './count';
+import type { RuleText } from './finding';
 import { github } from './github';
 import { gitlab } from './gitlab';
 import { json } from './json';
-import type { RuleText } from './rule-text';
 import { sarif } from './sarif';
 import { text } from './text';
 
-/** The forms in which `check` and `lint` report. */
+/** Report formats of `check` and `lint`. */
 export const FINDING_FORMATS = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
 export type FindingFormat = (typeof FINDING_FORMATS)[number];
 
+/** How `check` and `lint` report. */
+export interface ReportOptions {
+  readonly format: FindingFormat;
+  /** Warnings make the command fail, too. */
+  readonly strict?: boolean;
+  readonly rules: readonly RuleText[];
+  readonly scope: string;
+}
+
 /**
- * Writes findings to stdout in one of the formats; what is too much to be listed is counted on stderr.
+ * Writes findings to stdout, and the number of unlisted ones to stderr.
  *
- * @param all of each file
- * @param rules all rules of the command
- * @param scope what was looked at, in words: the text format ends with it
- * @returns whether they make the command fail: errors do, warnings when it is strict
+ * @param all findings of each file
+ * @returns whether the command fails
  */
 export const writeFindings = async (
   all: readonly Collected[],
-  rules: readonly RuleText[],
-  scope: string,
-  { format, strict }: { format: FindingFormat; strict?: boolean },
+  { format, strict = false, rules, scope }: ReportOptions,
   io: Io,
 ): Promise<boolean> => {
   const findings = all.flatMap((each) => each.findings);
@@ -36,25 +41,28 @@ export const writeFindings = async (
   const suppressed = all.flatMap((each) => each.suppressed);
   const errors = findings.filter((finding) => finding.severity === 'error').length;
   const warnings = findings.length - errors;
-  const { green, red, yellow, dim } = io.paint.out;
-  const verdict =
-    findings.length === 0
-      ? green('No findings')
-      : `${(errors > 0 ? red : green)(count(errors, 'error'))}, ${(warnings > 0 ? yellow : green)(count(warnings, 'warning'))}`;
-  const forms: Record<FindingFormat, () => string> = {
+  const formats: Record<FindingFormat, () => string> = {
     json: () => json(findings),
     sarif: () => sarif(findings, rules, suppressed),
     github: () => github(findings),
     gitlab: () => gitlab(findings, io.cwd),
-    text: () =>
-      `${findings.length > 0 ? `${text(findings, io.paint.out, io.columns)}\n` : ''}${verdict}${dim(` in ${scope}`)}\n`,
+    text: () => {
+      const listed = findings.length > 0 ? `${text(findings, io.paint.out, io.columns)}\n` : '';
+      return `${listed}${verdict(errors, warnings, io.paint.out)}${io.paint.out.dim(` in ${scope}`)}\n`;
+    },
   };
-  await write(io.stdout, forms[format](), { commands: format === 'github' });
+  await write(io.stdout, formats[format](), { commands: format === 'github' });
   for (const { rule, file, errors: more, warnings: other } of unlisted) {
     await write(
       io.stderr,
       `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} more than the ${limits.findings.toLocaleString('en-US')} that are listed\n`,
     );
   }
-  return errors > 0 || unlisted.some((each) => each.errors > 0 || strict === true) || (strict === true && warnings > 0);
+  return errors > 0 || unlisted.some((each) => each.errors > 0 || strict) || (strict && warnings > 0);
+};
+
+const verdict = (errors: number, warnings: number, { green, red, yellow }: Io['paint']['out']): string => {
+  if (errors + warnings === 0) return green('No findings');
+  const [errorColour, warningColour] = [errors > 0 ? red : green, warnings > 0 ? yellow : green];
+  return `${errorColour(count(errors, 'error'))}, ${warningColour(count(warnings, 'warning'))}`;
 };

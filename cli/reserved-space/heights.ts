@@ -1,5 +1,21 @@
-/** The height of a widget by its width, in CSS pixels: between two points on a line, outside of them as at the nearest. */
+/** Heights at some widths, in CSS pixels: linear between two points, constant outside of them. */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
-/** Heights of one widget, by the selector that its element has besides its name (`''` for every element). */
+/** Heights of one widget, by a selector for some of its elements; `''` is for all. */
 export type MeasuredHeights = Readonly<Record<string, HeightPoints>>;
+
+/** Parses lines of a widget, a selector and its points, `carousel[data-visible] 200:323 520:503`, by widget. */
+export const readHeights = (table: string): Readonly<Record<string, MeasuredHeights>> => {
+  const heights: Record<string, Record<string, HeightPoints>> = {};
+  for (const line of table.trim().split('\n')) {
+    const [key = '', ...points] = line.split(' ');
+    const [, name = '', selector = ''] = /^([\w-]+)(.*)$/.exec(key) ?? [];
+    heights[name] = { ...heights[name], [selector]: points.map(pointOf) };
+  }
+  return heights;
+};
+
+const pointOf = (point: string): [width: number, height: number] => {
+  const [width, height] = point.split(':');
+  return [Number(width), Number(height)];
+};

@@ -1,96 +1,99 @@
 import type { HeightPoints, MeasuredHeights } from './heights';
 
-/** Elements that are blocks: one in a line of text would end that line. */
+/** `display:flow-root` on an element inside of a line of text would end that line. */
 const BLOCKS = 'div,section,article,aside,p';
 
-/** What its own `:host` makes as wide as its text: two in a place stand side by side, also before. */
-const FITTING = '[data-widget=themed-button]';
+/** As wide as its text, so that two can be in a line. */
+const BUTTON = 'themed-button';
 
-/** Their content is no part of the page: it stands over it, when it is opened. */
-const OVER = ['flyout', 'modal'];
+/** Their content opens over the page. */
+const OVERLAYS = ['flyout', 'modal'];
 
-/** Pages have these by the hundred. */
-const MANY = 'marketplace-tile';
+const TILE = 'marketplace-tile';
 
 /**
- * Of a long list, what is far from the view is neither laid out nor painted: a thousand tiles stand painted in two
- * thirds of the time (`docs/speed.md`). The first 24 always are: a picture of a whole page has them too.
- *
- * Each is as high as its room was, or as it was when it was last near the view; as wide, where its content makes it
- * wide, as it was seen: its room knows no width. Containment clips, so its shadow and the ring of the focus have a
- * margin, or the rule does not apply. Paper has no view.
+ * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`). The
+ * first 24 are always painted, for full-page screenshots. The margin is for shadows and focus rings, which are clipped.
  */
 const LONG_LIST = [
-  `:where([data-widget=${MANY}]){contain-intrinsic-block-size:auto 300px}`,
-  `@supports (overflow-clip-margin:1px){@media screen{:where([data-widget=${MANY}][data-widget-state=mounted]:is(:nth-child(n+25),:nth-child(n+25)>*)){content-visibility:auto;contain-intrinsic-inline-size:auto 300px;overflow-clip-margin:24px}}}`,
+  `:where([data-widget=${TILE}]){contain-intrinsic-block-size:auto 300px}`,
+  `@supports (overflow-clip-margin:1px){@media screen{:where([data-widget=${TILE}][data-widget-state=mounted]:is(:nth-child(n+25),:nth-child(n+25)>*)){content-visibility:auto;contain-intrinsic-inline-size:auto 300px;overflow-clip-margin:24px}}}`,
 ];
 
-/** The sides of a button, its line with them. */
-const BUTTON_SIDES = 22;
+const BUTTON_SIDE_PX = 22;
 
-/**
- * With it a text is as wide as in the pixel face, on the average of our own short texts (133 of them, 2.6 px around it), in
- * the face that has the same measures on most systems; in the page's own a button may be a fifth wider.
- */
+/** As wide as the web font, within 2.6 px on average for 133 texts. The page's font could be a fifth wider. */
 const BUTTON_FONT = '700 14.5px/1.25 Arial,sans-serif';
 
-/** The way in is as wide as its buttons where it stands in a line: in English, in each theme. */
-const SIGN_IN_WIDTH = 186;
+/** Width of its buttons in English, in every theme. */
+const SIGN_IN_WIDTH_PX = 186;
 
-/** What stands, has failed or was drawn before has its own height; what is hidden stays so. */
+/** Widgets in these states have their own height, or none. */
 const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data-widget-state=drawn],[hidden])';
 
+const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
+
 /**
- * The sheet that keeps a widget's room until it stands: a strut beside its fallback, which a float neither covers nor
- * pushes away. A percentage of padding counts the element's own width, so the height follows it without a container.
+ * Returns the stylesheet that reserves the space of widgets until they are mounted. A float beside the fallback has the
+ * height, as padding, whose percentages follow the element's width without a container.
  *
- * @param names of widgets; those that take no room have no rule
- * @param rooms as measured
+ * @param names of widgets
+ * @returns an empty string if no widget has a rule
  */
-export const roomSheet = (names: readonly string[], rooms: Readonly<Record<string, MeasuredHeights>>): string => {
-  const rules = new Map<string, string[]>();
-  // What a selector adds comes behind what is for all.
-  for (const isFor of [(where: string) => !where, (where: string) => where])
-    for (const name of names)
-      for (const [where, points] of Object.entries(rooms[name] ?? {}))
-        if (isFor(where)) {
-          const height = heightOf(points);
-          rules.set(height, [...(rules.get(height) ?? []), `[data-widget=${name}]${where}`]);
-        }
-  const over = names.filter((name) => OVER.includes(name));
-  if (rules.size + over.length === 0) return '';
-  const waiting = `:where(${BLOCKS}):where([data-widget]${STATES})`;
-  const own = [];
-  // About as wide as the button: what stands beside it wraps, or does not, from the start.
-  if (names.includes('themed-button'))
-    own.push(
-      `${waiting}:where(${FITTING}){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDES}px;font:${BUTTON_FONT}}`,
-    );
-  if (names.includes('sign-in'))
-    own.push(`${waiting}:where([data-widget=sign-in]){min-width:min(100%,${SIGN_IN_WIDTH}px)}`);
-  const later = over.map((name) => `${waiting}:where([data-widget=${name}])`);
-  // One slide after the other: below one another they would be higher.
-  if (names.includes('carousel')) {
-    own.push(`${waiting}:where([data-widget=carousel][data-visible])>:where(*){width:max(33%,240px)}`);
-    later.push(`${waiting}:where([data-widget=carousel])>:where(:nth-child(n+2))`);
-  }
-  // Should its code never come, it is read where it stands; so it is at once where nothing runs.
-  if (later.length > 0)
-    own.push(
-      `@media (scripting:enabled){${later.join()}{animation:10s cobble-later}}`,
-      '@keyframes cobble-later{from,to{height:0;overflow:hidden;visibility:hidden}}',
-    );
+export const roomSheet = (names: readonly string[], heights: Readonly<Record<string, MeasuredHeights>>): string => {
+  const heightRules = heightRulesOf(names, heights);
+  if (heightRules.length === 0 && !names.some((name) => OVERLAYS.includes(name))) return '';
   return [
-    // No widget inherits another's.
+    // Prevents inheritance by inner widgets.
     ':where([data-widget]){--room:0px}',
-    `${waiting}{display:flow-root}`,
-    ...own,
-    // A page that resets everything, floats and paddings of `*::before` too, says so with `!important`.
-    `${waiting}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
-    ...(names.includes(MANY) ? LONG_LIST : []),
-    ...[...rules].map(([height, selectors]) => `${selectors.join()}{--room:${height}}`),
+    `${WAITING}{display:flow-root}`,
+    ...widthRulesOf(names),
+    ...collapsedRulesOf(names),
+    // Wins over resets of `*::before`.
+    `${WAITING}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
+    ...(names.includes(TILE) ? LONG_LIST : []),
+    ...heightRules,
     '',
   ].join('\n');
+};
+
+/** Prevents that content beside the fallback wraps differently than beside the widget. */
+const widthRulesOf = (names: readonly string[]): string[] => {
+  const rules: [widget: string, rule: string][] = [
+    [
+      BUTTON,
+      `:where([data-widget=${BUTTON}]){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDE_PX}px;font:${BUTTON_FONT}}`,
+    ],
+    ['sign-in', `:where([data-widget=sign-in]){min-width:min(100%,${SIGN_IN_WIDTH_PX}px)}`],
+    ['carousel', ':where([data-widget=carousel][data-visible])>:where(*){width:max(33%,240px)}'],
+  ];
+  return rules.filter(([widget]) => names.includes(widget)).map(([, rule]) => WAITING + rule);
+};
+
+/** Hides content of overlays, and slides below the first, for 10 s: if the script fails, the visitor can read it. */
+const collapsedRulesOf = (names: readonly string[]): string[] => {
+  const collapsed = names
+    .filter((name) => OVERLAYS.includes(name))
+    .map((name) => `${WAITING}:where([data-widget=${name}])`);
+  if (names.includes('carousel')) collapsed.push(`${WAITING}:where([data-widget=carousel])>:where(:nth-child(n+2))`);
+  if (collapsed.length === 0) return [];
+  return [
+    `@media (scripting:enabled){${collapsed.join()}{animation:10s cobble-later}}`,
+    '@keyframes cobble-later{from,to{height:0;overflow:hidden;visibility:hidden}}',
+  ];
+};
+
+const heightRulesOf = (names: readonly string[], heights: Readonly<Record<string, MeasuredHeights>>): string[] => {
+  const all = names.flatMap((name) =>
+    Object.entries(heights[name] ?? {}).map(([selector, points]) => ({ name, selector, height: heightOf(points) })),
+  );
+  const selectors = new Map<string, string[]>();
+  for (const { name, selector, height } of [
+    ...all.filter((one) => !one.selector),
+    ...all.filter((one) => one.selector),
+  ])
+    selectors.set(height, [...(selectors.get(height) ?? []), `[data-widget=${name}]${selector}`]);
+  return [...selectors].map(([height, list]) => `${list.join()}{--room:${height}}`);
 };
 
 const heightOf = (points: HeightPoints): string => {

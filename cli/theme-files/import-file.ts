@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { type BuildFailure, build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
 /**
- * Imports a file of anybody's, as it is now, TypeScript or JavaScript, with all that it imports in it: it runs the same on every
- * Node, from any folder, whatever the `package.json` and `tsconfig.json` there say.
+ * Imports the current version of a user's TypeScript or JavaScript file. Bundling it first makes it independent of the
+ * Node version, and of the `package.json` and `tsconfig.json` around it.
  *
  * @param path absolute
- * @param read is told the absolute path of each file that was read: a watch looks at them
- * @throws Error as the file throws it; with its place, where it can't be read
+ * @param onRead receives the absolute path of each file that is read
+ * @throws Error of the file itself, or of esbuild with its place
  */
-export const importFile = async (path: string, read: (file: string) => void = () => undefined): Promise<unknown> => {
-  read(path);
+export const importFile = async (path: string, onRead: (file: string) => void = () => undefined): Promise<unknown> => {
+  onRead(path);
   const { outputFiles, metafile } = await build({
     absWorkingDir: dirname(path),
     entryPoints: [path],
@@ -25,21 +25,24 @@ export const importFile = async (path: string, read: (file: string) => void = ()
     charset: 'utf8',
     logLevel: 'silent',
     tsconfigRaw: '{}',
-    plugins: [ownThemes],
+    plugins: [themesEntry],
   }).catch((error: unknown) => {
-    const [first] =
-      (error as { errors?: { text: string; location: { file: string; line: number } | null }[] }).errors ?? [];
-    if (!first) throw error;
-    throw Error(first.location ? `${first.text} (${first.location.file}:${first.location.line})` : first.text);
+    throw withPlace(error);
   });
-  for (const file of Object.keys(metafile.inputs)) read(resolve(dirname(path), file));
+  for (const file of Object.keys(metafile.inputs)) onRead(resolve(dirname(path), file));
   const [bundled] = outputFiles;
   return import(`data:text/javascript;base64,${Buffer.from(bundled?.contents ?? '').toString('base64')}`);
 };
 
-/** `cobble/themes` is the one of this command, also where no package is installed beside the file. */
-const ownThemes: Plugin = {
-  name: 'own-themes',
+const withPlace = (error: unknown): unknown => {
+  const [first] = (error as Partial<BuildFailure>).errors ?? [];
+  if (!first) return error;
+  return Error(first.location ? `${first.text} (${first.location.file}:${first.location.line})` : first.text);
+};
+
+/** Resolves `cobble/themes` to this version, so that the file needs no installed package. */
+const themesEntry: Plugin = {
+  name: 'themes-entry',
   setup({ onResolve }) {
     onResolve({ filter: /^cobble\/themes$/ }, () => ({
       path: [join(root, 'src/package/themes.ts'), join(root, 'dist/lib/themes.js')].find(existsSync),

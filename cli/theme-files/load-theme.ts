@@ -15,31 +15,29 @@ import { readTokens } from '../theme/tokens/read-tokens';
 import { importFile } from './import-file';
 
 /**
- * One of the eight by name, or anybody's own from a file: a module that exports it (as default or as `theme`), or
- * design tokens (`.json`).
+ * Loads one of the eight themes by name, or a custom one from a file: a module that exports it as default or as `theme`,
+ * or design tokens (`.json`).
  *
- * @param read is told the absolute path of each file that was read: a watch looks at them
- * @throws CliError with exit code 2 for an unknown name and a file that can't be read, and with 1 and all that is wrong
- *   for a theme that doesn't hold
+ * @param onRead receives the absolute path of each file that is read, or missing
+ * @throws CliError with exit code 2 for an unknown name and an unreadable file, and with 1 and all problems for an
+ *   invalid theme
  */
-export const loadTheme = async (name: string, cwd: string, read?: (file: string) => void): Promise<Theme> => {
+export const loadTheme = async (name: string, cwd: string, onRead?: (file: string) => void): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);
   if (known) return known;
   if (!/[./\\]/.test(name)) throw unknownTheme(name);
   const file = resolve(cwd, name);
   await stat(file).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') return;
-    // A watch waits for it.
-    read?.(file);
+    onRead?.(file);
     throw new CliError(`cannot read the theme file ${name}: there is no such file`, 'Check the path.');
   });
   const { theme, problems, reported } = /\.json$/i.test(name)
-    ? await themeOfTokens(file, name, read)
-    : await themeOfModule(file, name, read);
+    ? await themeOfTokens(file, name, onRead)
+    : await themeOfModule(file, name, onRead);
   const all = [...problems, ...themeProblems(theme, reported)];
-  if (all.length === 0)
-    // What `themeProblems` finds nothing in has every role as a text.
-    return theme as Theme;
+  // Without problems, every role is there.
+  if (all.length === 0) return theme as Theme;
   throw new CliError(
     `${name} holds no theme: ${all.length === 1 ? 'one thing is' : `${all.length} things are`} wrong\n${all.join('\n')}`,
     `Every text needs a contrast of 4.5, every control 3 (WCAG AA). cobble theme NAME writes a file that has every role.`,
@@ -52,12 +50,11 @@ const KINDS = 'A theme file is .ts, .mts, .js or .cjs, or design tokens in .json
 interface Loaded {
   readonly theme: object;
   readonly problems: readonly string[];
-  /** Roles that the problems are about: nothing more is said of them. */
   readonly reported?: ReadonlySet<string>;
 }
 
-const themeOfTokens = async (file: string, name: string, read?: (file: string) => void): Promise<Loaded> => {
-  read?.(file);
+const themeOfTokens = async (file: string, name: string, onRead?: (file: string) => void): Promise<Loaded> => {
+  onRead?.(file);
   const text = await readText(file, { cwd: '.', stdin: Readable.from([]) }, limits.tokens);
   const { fault, position } = jsonDocument(name, text);
   if (fault) {
@@ -67,9 +64,9 @@ const themeOfTokens = async (file: string, name: string, read?: (file: string) =
   return readTokens(JSON.parse(text), basename(file).replace(/(?:\.tokens)?\.json$/i, ''));
 };
 
-const themeOfModule = async (file: string, name: string, read?: (file: string) => void): Promise<Loaded> => {
+const themeOfModule = async (file: string, name: string, onRead?: (file: string) => void): Promise<Loaded> => {
   if (!/\.[cm]?[jt]s$/i.test(name)) throw new CliError(`${name} is no theme file by its ending`, KINDS);
-  const loaded = await importFile(file, read).catch((error: unknown) => {
+  const loaded = await importFile(file, onRead).catch((error: unknown) => {
     throw new CliError(`the theme file ${name} can't be loaded: ${messageOf(error)}`, KINDS);
   });
   const theme = exportOf(loaded);
@@ -77,7 +74,7 @@ const themeOfModule = async (file: string, name: string, read?: (file: string) =
   throw new CliError(`${name} exports no theme`, 'Export it as default, as `export default defineTheme({ … })`.');
 };
 
-/** `theme`, or the default; of CommonJS the default is all that it exports. */
+/** Finds `theme` or the default export. The default export of CommonJS is all that it exports. */
 const exportOf = (loaded: unknown): object | undefined => {
   const member = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

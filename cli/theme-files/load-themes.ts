@@ -4,26 +4,30 @@ import { CliError } from '../io/cli-error';
 import { loadTheme } from './load-theme';
 
 /**
- * The themes that `--theme` names; all eight where it names none.
+ * Loads the themes that `--theme` names, or all eight.
  *
- * @param load gives one by its name or path; `loadTheme` by default
- * @throws CliError as `loadTheme` does, and where two are of one name: they would write the same files
+ * @param load loads one by its name or path
+ * @throws CliError as `loadTheme` does, and for two themes with one name, which would write the same files
  */
 export const loadThemes = async (
-  asked: readonly string[] | undefined,
+  requested: readonly string[] | undefined,
   cwd: string,
   load: (name: string, cwd: string) => Promise<Theme> = loadTheme,
 ): Promise<readonly Theme[]> => {
-  const names = asked?.length ? asked : allThemes.map(({ name }) => name);
+  const names = requested?.length ? requested : allThemes.map(({ name }) => name);
   const themes = await Promise.all(names.map((name) => load(name, cwd)));
   for (const [index, { name }] of themes.entries()) {
     const first = themes.findIndex((theme) => theme.name === name);
     if (first === index) continue;
-    const [one = '', other = ''] = [names[first], names[index]];
-    throw new CliError(
-      one === other ? `--theme ${one} is given twice` : `--theme ${one} and --theme ${other} are both called '${name}'`,
-      one === other ? 'Name each theme once.' : 'Give one of them another name, or leave it out.',
-    );
+    throw sameName(name, names[first] ?? '', names[index] ?? '');
   }
   return themes;
+};
+
+const sameName = (name: string, one: string, other: string): CliError => {
+  if (one === other) return new CliError(`--theme ${one} is given twice`, 'Name each theme once.');
+  return new CliError(
+    `--theme ${one} and --theme ${other} are both called '${name}'`,
+    'Give one of them another name, or leave it out.',
+  );
 };

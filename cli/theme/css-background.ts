@@ -1,118 +1,147 @@
-import { isColor } from './css-color';
-import { isMeasure } from './css-measure';
-import { splitCss } from './css-words';
+import { isColor, isMeasure, splitCss } from './css-terms';
 
 /**
- * Whether a text is a whole `background` value of gradients and a colour: what textures and bands are made of. Images
- * by address are none.
+ * Returns whether a text is a `background` value of gradients and a colour. Images with a URL are rejected.
  *
- * @param text whose brackets and quotes are closed
+ * @param text with closed brackets and quotes
  */
 export const isBackground = (text: string): boolean => {
   const layers = splitCss(text, ',');
   return layers.every((layer, index) => isLayer(layer, index === layers.length - 1));
 };
 
-const words = {
+type Words = readonly string[];
+
+const keywords = {
   repeat: /^(?:repeat|no-repeat|space|round)$/i,
-  axis: /^repeat-[xy]$/i,
+  repeatAxis: /^repeat-[xy]$/i,
   attachment: /^(?:scroll|fixed|local)$/i,
   box: /^(?:border|padding|content)-box$/i,
-  place: /^(?:left|right|top|bottom|center)$/i,
-  size: /^(?:auto|cover|contain)$/i,
+} as const;
+const sizeKeyword = /^(?:auto|cover|contain)$/i;
+const positionKeyword = /^(?:left|right|top|bottom|center)$/i;
+
+type Kind = keyof typeof keywords | 'image' | 'color' | 'position' | 'slash' | 'size';
+
+interface Run {
+  readonly kind: Kind;
+  readonly words: string[];
+}
+
+const isOne = (words: Words) => words.length === 1;
+const isOneOrTwo = (words: Words) => words.length <= 2;
+
+const isValid: Readonly<Record<Kind, (words: Words) => boolean>> = {
+  image: isOne,
+  color: isOne,
+  slash: isOne,
+  attachment: isOne,
+  repeatAxis: isOne,
+  repeat: isOneOrTwo,
+  box: isOneOrTwo,
+  size: (words) => isOne(words) || (isOneOrTwo(words) && !words.some((word) => /^(?:cover|contain)$/i.test(word))),
+  position: (words) => isPosition(words),
 };
 
-/** Each part at most as often as it may stand, and those of one part side by side. */
 const isLayer = (layer: string, isLast: boolean): boolean => {
-  const parts = splitCss(layer.replace(/\/(?![^(]*\))/g, ' / '), ' ');
-  const runs: { kind: string; words: string[] }[] = [];
-  let isSize = false;
-  for (const part of parts) {
-    const kind: string | undefined = part === '/' ? 'slash' : kindOf(part, isSize);
-    if (kind === undefined) return false;
-    isSize = kind === 'slash' || (isSize && kind === 'size');
-    const run = runs.at(-1);
-    if (run && run.kind === kind) run.words.push(part);
-    else runs.push({ kind, words: [part] });
-  }
-  if (runs.length === 0 || new Set(runs.map(({ kind }) => kind)).size !== runs.length) return false;
-  const at = (kind: string) => runs.findIndex((run) => run.kind === kind);
-  if (at('repeat') >= 0 && at('axis') >= 0) return false;
-  const slash = at('slash');
-  if (slash >= 0 ? slash === 0 || at('place') !== slash - 1 || at('size') !== slash + 1 : at('size') >= 0) return false;
-  return runs.every(({ kind, words: found }) => {
-    if (kind === 'color') return isLast && found.length === 1;
-    if (kind === 'place') return isPlace(found);
-    if (kind === 'size')
-      return (
-        found.length <=
-        (/^(?:cover|contain)$/i.test(found.join(' ')) || !/cover|contain/i.test(found.join(' ')) ? 2 : 0)
-      );
-    return found.length <= (kind === 'repeat' || kind === 'box' ? 2 : 1);
-  });
+  const runs = runsOf(splitCss(layer.replace(/\/(?![^(]*\))/g, ' / '), ' '));
+  return (
+    runs !== undefined &&
+    areInOrder(runs.map(({ kind }) => kind)) &&
+    runs.every(({ kind, words }) => isValid[kind](words) && (isLast || kind !== 'color'))
+  );
 };
 
-const kindOf = (part: string, isSize: boolean): string | undefined => {
-  if (/^none$/i.test(part) || isGradient(part)) return 'image';
-  if (isColor(part)) return 'color';
-  if (isSize && (words.size.test(part) || isExtent(part, 0))) return 'size';
-  if (words.place.test(part) || isExtent(part)) return 'place';
-  return (['repeat', 'axis', 'attachment', 'box'] as const).find((kind) => words[kind].test(part));
+const runsOf = (words: Words): Run[] | undefined => {
+  const runs: Run[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    const kind = kindOf(word, last?.kind === 'slash' || last?.kind === 'size');
+    if (kind === undefined) return undefined;
+    if (last?.kind === kind) last.words.push(word);
+    else runs.push({ kind, words: [word] });
+  }
+  return runs;
+};
+
+const kindOf = (word: string, canBeSize: boolean): Kind | undefined => {
+  if (word === '/') return 'slash';
+  if (/^none$/i.test(word) || isGradient(word)) return 'image';
+  if (isColor(word)) return 'color';
+  if (canBeSize && (sizeKeyword.test(word) || isExtent(word, 0))) return 'size';
+  if (positionKeyword.test(word) || isExtent(word)) return 'position';
+  return (['repeat', 'repeatAxis', 'attachment', 'box'] as const).find((kind) => keywords[kind].test(word));
+};
+
+/** Each kind may appear once, and a size only as `position / size`. */
+const areInOrder = (kinds: readonly Kind[]): boolean => {
+  if (kinds.length === 0 || new Set(kinds).size !== kinds.length) return false;
+  if (kinds.includes('repeat') && kinds.includes('repeatAxis')) return false;
+  const slash = kinds.indexOf('slash');
+  return slash < 0 ? !kinds.includes('size') : kinds[slash - 1] === 'position' && kinds[slash + 1] === 'size';
 };
 
 const isExtent = (text: string, least?: number): boolean =>
   /^[+-]?0+(?:\.0+)?$/.test(text) || isMeasure(text, ['length', 'percentage'], least);
 
+const axes: ReadonlyMap<string, 'x' | 'y'> = new Map([
+  ['left', 'x'],
+  ['right', 'x'],
+  ['top', 'y'],
+  ['bottom', 'y'],
+]);
+const axisOf = (word: string) => axes.get(word.toLowerCase());
+
 /** One or two values, in an order that CSS reads; or two sides with their distances. */
-const isPlace = (found: readonly string[]): boolean => {
-  const side = (word = '') => (/^(?:left|right)$/i.test(word) ? 'x' : /^(?:top|bottom)$/i.test(word) ? 'y' : undefined);
-  const [one, two, three, four] = found;
-  if (found.length === 4) {
-    const sides = [side(one), side(three)].sort().join();
-    return sides === 'x,y' && isExtent(two ?? '') && isExtent(four ?? '');
+const isPosition = (words: Words): boolean => {
+  const [first = '', second, third = '', fourth = ''] = words;
+  if (second === undefined) return true;
+  if (words.length === 4) {
+    const sides = [axisOf(first), axisOf(third)].sort().join();
+    return sides === 'x,y' && isExtent(second) && isExtent(fourth);
   }
-  if (found.length > 2) return false;
-  if (two === undefined) return true;
-  const [first, second] = [side(one), side(two)];
-  if (first !== undefined && first === second) return false;
-  return !(first === 'y' && isExtent(two)) && !(second === 'x' && isExtent(one ?? ''));
+  if (words.length > 2) return false;
+  const [one, other] = [axisOf(first), axisOf(second)];
+  if (one !== undefined && one === other) return false;
+  return !(one === 'y' && isExtent(second)) && !(other === 'x' && isExtent(first));
 };
 
 const isGradient = (text: string): boolean => {
   const [, kind = '', inner = ''] = /^(?:repeating-)?(linear|radial|conic)-gradient\((.*)\)$/is.exec(text) ?? [];
   if (!kind) return false;
-  const [first = '', ...rest] = splitCss(inner, ',');
-  const stops = isSetting(kind.toLowerCase(), first) ? rest : [first, ...rest];
-  const isAt = (at: string) =>
-    /^conic$/i.test(kind) ? at === '0' || isMeasure(at, ['angle', 'percentage']) : isExtent(at);
-  return (
-    stops.length > 0 &&
-    stops.every((stop, index) => {
-      const [color = '', ...at] = splitCss(stop, ' ');
-      if (isColor(color)) return at.length <= 2 && at.every(isAt);
-      // Where two colours meet half way: between two of them.
-      const isBetween = [stops[index - 1], stops[index + 1]].every((next) =>
-        isColor(splitCss(next ?? '', ' ')[0] ?? ''),
-      );
-      return at.length === 0 && isAt(color) && isBetween;
-    })
-  );
+  const parts = splitCss(inner, ',');
+  const stops = isGradientLine(kind.toLowerCase(), parts[0] ?? '') ? parts.slice(1) : parts;
+  const isOffset = /^conic$/i.test(kind)
+    ? (offset: string) => offset === '0' || isMeasure(offset, ['angle', 'percentage'])
+    : (offset: string) => isExtent(offset);
+  const isHint = (stop: string, index: number) =>
+    isOffset(stop) && startsWithColor(stops[index - 1]) && startsWithColor(stops[index + 1]);
+  return stops.length > 0 && stops.every((stop, index) => isColorStop(stop, isOffset) || isHint(stop, index));
 };
 
-/** What stands before the first colour. */
-const isSetting = (kind: string, text: string): boolean => {
-  const angle = (word: string) => word === '0' || isMeasure(word, ['angle']);
+const isColorStop = (stop: string, isOffset: (text: string) => boolean): boolean => {
+  const [, ...offsets] = splitCss(stop, ' ');
+  return startsWithColor(stop) && offsets.length <= 2 && offsets.every(isOffset);
+};
+
+const startsWithColor = (stop = ''): boolean => isColor(splitCss(stop, ' ')[0] ?? '');
+
+const isAngle = (text: string): boolean => text === '0' || isMeasure(text, ['angle']);
+
+const isGradientLine = (kind: string, text: string): boolean => {
   if (kind === 'linear')
-    return angle(text) || /^to (?:(?:left|right)(?: (?:top|bottom))?|(?:top|bottom)(?: (?:left|right))?)$/i.test(text);
-  const [before = '', place] = text.split(/(?:^|\s)at\s+/i);
-  if (place !== undefined && !isPlaceText(place)) return false;
-  if (kind === 'conic')
-    return before === '' ? place !== undefined : /^from\s/i.test(before) && angle(before.slice(5).trim());
-  const shape = /^(?:circle|ellipse)?\s*(?:(?:closest|farthest)-(?:side|corner))?$/i.test(before.trim());
-  return shape && (before.trim() !== '' || place !== undefined);
+    return (
+      isAngle(text) || /^to (?:(?:left|right)(?: (?:top|bottom))?|(?:top|bottom)(?: (?:left|right))?)$/i.test(text)
+    );
+  const [before = '', position] = text.split(/(?:^|\s)at\s+/i);
+  if (position !== undefined && !isPositionText(position)) return false;
+  const hasPosition = position !== undefined;
+  if (kind === 'conic') return before === '' ? hasPosition : /^from\s/i.test(before) && isAngle(before.slice(5).trim());
+  const isShape = /^(?:circle|ellipse)?\s*(?:(?:closest|farthest)-(?:side|corner))?$/i.test(before.trim());
+  return isShape && (before.trim() !== '' || hasPosition);
 };
 
-const isPlaceText = (text: string): boolean => {
-  const found = splitCss(text, ' ');
-  return found.length > 0 && found.every((word) => words.place.test(word) || isExtent(word)) && isPlace(found);
+const isPositionText = (text: string): boolean => {
+  const words = splitCss(text, ' ');
+  return words.length > 0 && words.every((word) => positionKeyword.test(word) || isExtent(word)) && isPosition(words);
 };

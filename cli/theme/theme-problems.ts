@@ -1,81 +1,87 @@
 import { checkContrast } from '../../src/themes/check-contrast';
 import { gray } from '../../src/themes/gray';
-import { roleList, valueAt } from '../../src/themes/role-list';
+import { type PlacedRole, roleList, valueAt } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
 import { didYouMean } from '../io/did-you-mean';
 import { shorten } from '../io/shorten';
-import { cssFault, kindWords } from './css-value';
+import { cssProblem, kindWords } from './css-value';
 import { themeName } from './theme-name';
 
 /**
- * All that keeps an object from being a theme: its name, each missing, unknown and ill-typed role, each value that is
- * no CSS for its place, and each pair whose contrast fails (THM-1).
+ * Returns everything that is wrong with a theme: its name, missing, unknown and mistyped roles, invalid CSS, and pairs
+ * that fail their contrast. THM-1
  *
- * @param theme anybody's
- * @param reported roles whose problems are known already
- * @returns a sentence each; empty for a theme
+ * @param theme any object
+ * @param reported paths of roles whose problems are known
+ * @returns one sentence each
  */
 export const themeProblems = (theme: object, reported: ReadonlySet<string> = new Set()): readonly string[] => {
   const problems = [
     ...nameProblems(theme),
-    ...unknownRoles(theme, '', lackingIn(theme)),
+    ...unknownRoles(theme, '', missingIn(theme)),
     ...roleProblems(theme, reported),
   ];
-  // What can't be read is among the problems already; what else can be proved is proved.
-  const contrast = checkContrast(theme as Theme).filter(
-    ({ ratio }) => (!problems.length && !reported.size) || !Number.isNaN(ratio),
-  );
+  const isComplete = problems.length === 0 && reported.size === 0;
+  // Colours that can't be read have a problem already.
+  const contrast = checkContrast(theme as Theme).filter(({ ratio }) => isComplete || !Number.isNaN(ratio));
   return [...problems, ...contrast.map(({ message }) => message.replace(/^theme '.*?': /, ''))];
 };
 
 const nameProblems = (theme: object): string[] => {
   const name = valueAt(theme, 'name');
   if (name === undefined) return ["name is missing: the folder in the build, as 'ours'"];
-  const fault = typeof name === 'string' ? themeName(name) : 'a name is a text';
-  return fault ? [`name is ${shown(name)}: ${fault}`] : [];
+  const problem = typeof name === 'string' ? themeName(name) : 'a name is a text';
+  return problem ? [`name is ${shown(name)}: ${problem}`] : [];
 };
 
-/** Roles, and the groups that they stand in. */
-const known = new Set(['name', ...roleList.flatMap(({ path }) => parents(path))]);
+function pathsTo(path: string): string[] {
+  const parts = path.split('.');
+  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
+}
 
-const lackingIn = (theme: object): string[] => [...known].filter((path) => valueAt(theme, path) === undefined);
+const knownPaths = new Set(['name', ...roleList.flatMap(({ path }) => pathsTo(path))]);
 
-/** The nearest name is looked for among those that the theme lacks first. */
-const unknownRoles = (group: object, above: string, lacking: readonly string[]): string[] =>
+const missingIn = (theme: object): string[] => [...knownPaths].filter((path) => valueAt(theme, path) === undefined);
+
+const unknownRoles = (group: object, above: string, missing: readonly string[]): string[] =>
   Object.entries(group).flatMap(([key, value]: [string, unknown]) => {
     const path = above ? `${above}.${key}` : key;
-    if (known.has(path)) return isGroup(value) ? unknownRoles(value, path, lacking) : [];
-    const near = didYouMean(path, lacking) ?? didYouMean(path, known) ?? nearOfOtherGroup(key);
+    if (knownPaths.has(path)) return isGroup(value) ? unknownRoles(value, path, missing) : [];
+    // A missing role is the most likely one.
+    const near = didYouMean(path, missing) ?? didYouMean(path, knownPaths) ?? pathOfRole(key);
     return [`${path} is no role${near ? `: did you mean ${near}?` : ': take it out'}`];
   });
 
-/** `heading` is right, and stands at the wrong place. */
-const nearOfOtherGroup = (key: string): string | undefined =>
-  roleList.find(({ path }) => path.slice(path.lastIndexOf('.') + 1) === key)?.path;
+/** Finds a role that was put into another group. */
+const pathOfRole = (name: string): string | undefined =>
+  roleList.find(({ path }) => path.slice(path.lastIndexOf('.') + 1) === name)?.path;
 
 const roleProblems = (theme: object, reported: ReadonlySet<string>): string[] => {
-  const refused = new Set<string>();
-  return roleList.flatMap(({ path, kind }) => {
-    if (reported.has(path)) return [];
-    // A group that is none is said once, not for each of its roles.
-    const wrong = parents(path).find(
-      (at) => at !== path && ![undefined, 'object'].includes(typeOf(valueAt(theme, at))),
-    );
-    if (wrong) {
-      if (refused.has(wrong)) return [];
-      refused.add(wrong);
-      return [
-        `${wrong} is ${shown(valueAt(theme, wrong))}: it is a group of roles, as { ${path.slice(wrong.length + 1)}: … }`,
-      ];
-    }
-    const value = valueAt(theme, path);
-    const example = `as '${String(valueAt(gray, path))}'`;
-    if (value === undefined) return [`${path} is missing: ${kindWords[kind]}, ${example}`];
-    if (typeof value !== 'string') return [`${path} is ${shown(value)}: give ${kindWords[kind]} as a text, ${example}`];
-    const fault = cssFault(kind, value);
-    const give = `give ${kindWords[kind]}, ${example}`;
-    return fault === undefined ? [] : [`${path} is ${shown(value)}: ${fault ? `${fault}; ${give}` : give}`];
+  // Report a mistyped group once, not for each of its roles.
+  const mistyped = new Set<string>();
+  return roleList.flatMap((role) => {
+    if (reported.has(role.path)) return [];
+    const group = mistypedGroup(theme, role.path);
+    if (group === undefined) return roleProblem(role, valueAt(theme, role.path)) ?? [];
+    if (mistyped.has(group)) return [];
+    mistyped.add(group);
+    const example = `{ ${role.path.slice(group.length + 1)}: … }`;
+    return [`${group} is ${shown(valueAt(theme, group))}: it is a group of roles, as ${example}`];
   });
+};
+
+const mistypedGroup = (theme: object, path: string): string | undefined =>
+  pathsTo(path)
+    .slice(0, -1)
+    .find((group) => ![undefined, 'object'].includes(typeOf(valueAt(theme, group))));
+
+const roleProblem = ({ path, kind }: PlacedRole, value: unknown): string | undefined => {
+  const example = `as '${String(valueAt(gray, path))}'`;
+  if (value === undefined) return `${path} is missing: ${kindWords[kind]}, ${example}`;
+  if (typeof value !== 'string') return `${path} is ${shown(value)}: give ${kindWords[kind]} as a text, ${example}`;
+  const problem = cssProblem(kind, value);
+  if (problem === undefined) return undefined;
+  return `${path} is ${shown(value)}: ${problem && `${problem}; `}give ${kindWords[kind]}, ${example}`;
 };
 
 const isGroup = (value: unknown): value is object => typeOf(value) === 'object';
@@ -89,9 +95,3 @@ const shown = (value: unknown): string => {
   if (typeof value === 'string') return `'${shorten(value)}'`;
   return typeof value === 'object' && value !== null ? `a ${typeOf(value)}` : String(value);
 };
-
-/** `a`, `a.b` and `a.b.c` for `a.b.c`. */
-function parents(path: string): string[] {
-  const parts = path.split('.');
-  return parts.map((_, index) => parts.slice(0, index + 1).join('.'));
-}

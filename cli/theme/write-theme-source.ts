@@ -2,10 +2,10 @@ import { roles } from '../../src/themes/roles';
 import type { Theme } from '../../src/themes/theme';
 
 /**
- * A theme as a TypeScript file with every role, and each role's text beside it.
+ * Writes a theme as a TypeScript file with every role and its description.
  *
- * @param theme one that holds
- * @param base the name of the theme whose values they are
+ * @param theme a valid one
+ * @param base name of the theme that the values come from
  */
 export const writeThemeSource = (theme: Theme, base: string): string => `import { defineTheme } from 'cobble/themes';
 
@@ -26,12 +26,10 @@ const members = (group: object, values: object, indent: string): string =>
     .map(([key, inner]: [string, object]) => {
       const value: unknown = Reflect.get(values, key);
       if ('kind' in inner && 'text' in inner && typeof inner.text === 'string')
-        return `${comment(inner.text, indent)}${indent}${key}: ${quoted(String(value))},\n`;
-      return `${indent}${key}: {\n${members(inner, typeof value === 'object' && value !== null ? value : {}, `${indent}  `)}${indent}},\n`;
+        return `${indent}/** ${inner.text} */\n${indent}${key}: ${quoted(String(value))},\n`;
+      const innerValues = typeof value === 'object' && value !== null ? value : {};
+      return `${indent}${key}: {\n${members(inner, innerValues, `${indent}  `)}${indent}},\n`;
     })
     .join('');
 
-const comment = (text: string, indent: string): string => `${indent}/** ${text} */\n`;
-
-/** In single quotes, but where the value has them. */
 const quoted = (text: string): string => (text.includes("'") ? JSON.stringify(text) : `'${text}'`);

@@ -3,43 +3,38 @@ import type { Io } from '../io/io';
 import { messageOf } from '../io/message-of';
 import { plainLines } from '../io/plain-lines';
 
-/** Milliseconds in which what an editor writes at once counts as one change. */
-const TOGETHER = 20;
+/** Changes within this time are one change. */
+const DEBOUNCE_MS = 20;
 
-/** Builds again after changes. */
 export interface Building {
-  /** Says that something has changed. */
   changed(): void;
 }
 
 /**
- * Builds again at every change. That it is rebuilt is said when the output is there as a whole, and only where it is
- * another; an error is printed, and the next change tries again.
+ * Builds again at every change. It reports when the output is complete, and whether it differs. After an error, the next
+ * change tries again.
  *
- * @param once builds, and tells whether the output is another than before
- * @param after is done when that was said
+ * @param build returns whether the output has changed
+ * @param afterReport runs after each report of a successful build
  */
-export const keepBuilding = (once: () => Promise<boolean>, after: () => Promise<void>, io: Io): Building => {
+export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => Promise<void>, io: Io): Building => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
-  let untold = false;
-  const again = async () => {
+  let hasUnreported = false;
+  const rebuild = async () => {
     const started = performance.now();
-    const took = () => `${Math.round(performance.now() - started)} ms`;
     try {
-      untold = (await once()) || untold;
-      // What has changed since may be the second half of it.
+      hasUnreported = (await build()) || hasUnreported;
+      // Another change is waiting: report once, after it.
       if (timer) return;
-      io.stdout.write(untold ? `rebuilt in ${took()}\n` : `the output is as before (${took()})\n`);
-      untold = false;
-      await after();
+      const took = `${Math.round(performance.now() - started)} ms`;
+      io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `the output is as before (${took})\n`);
+      hasUnreported = false;
+      await afterReport();
     } catch (error) {
-      // Editors empty a file before they fill it: what was seen half written is built again, and told then.
-      await new Promise((resolve) => setTimeout(resolve, TOGETHER));
-      if (timer) return;
-      io.stderr.write(
-        `${io.paint.err.red('not built:')} ${plainLines(messageOf(error).split('\n').map(escapeControls).join('\n  '))}\n`,
-      );
+      // Editors empty a file before they write it. The next change builds it, and reports an error that remains.
+      await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
+      if (!timer) io.stderr.write(failureText(error, io));
     }
   };
   return {
@@ -47,8 +42,13 @@ export const keepBuilding = (once: () => Promise<boolean>, after: () => Promise<
       clearTimeout(timer);
       timer = setTimeout(() => {
         timer = undefined;
-        running = running.then(again);
-      }, TOGETHER);
+        running = running.then(rebuild);
+      }, DEBOUNCE_MS);
     },
   };
+};
+
+const failureText = (error: unknown, { paint }: Io): string => {
+  const lines = messageOf(error).split('\n').map(escapeControls).join('\n  ');
+  return `${paint.err.red('not built:')} ${plainLines(lines)}\n`;
 };

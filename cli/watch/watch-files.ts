@@ -2,43 +2,33 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Tells of changes; what is to be watched may grow. */
+/** Watches files and folders, which can be added at any time. */
 export interface Watch {
-  /** A folder with all that is below it, now and later. */
+  /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
-  /** One file, which may be replaced, or not be there yet. */
+  /** Watches a file, which may be replaced or missing. */
   file(path: string): void;
   close(): void;
 }
 
 /**
- * Watches folders one by one: an editor that saves by putting another file in the place of the old one is seen each
- * time, which a recursive watch on Linux loses.
+ * Starts a watch. It watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
  *
- * @param changed is called at each change, often several times
+ * @param onChange runs at each change, often several times
  */
-export const watchFiles = (changed: () => void): Watch => {
+export const watchFiles = (onChange: () => void): Watch => {
   const folders = new Map<string, FSWatcher>();
-  const files = new Map<string, Set<string>>();
-  const beside = new Map<string, FSWatcher>();
-  const open = (path: string, tell: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
-    try {
-      // A folder that is removed is no error: the folder above it tells.
-      return watch(path, (event, name) => tell(name, event === 'rename')).on('error', () => undefined);
-    } catch {
-      return undefined;
-    }
-  };
+  const fileNames = new Map<string, Set<string>>();
+  const fileFolders = new Map<string, FSWatcher>();
   const addFolder = async (path: string): Promise<void> => {
-    // One that was put in the place of another is another folder.
     folders.get(path)?.close();
     folders.delete(path);
     const entries = await readdir(path, { withFileTypes: true }).catch(() => undefined);
     if (!entries) return;
-    const watcher = open(path, (name, isNew) => {
-      changed();
-      // What came before it was watched is told of after.
-      if (isNew && name !== null) void addFolder(join(path, name)).then(changed);
+    const watcher = watchFolder(path, (name, isNew) => {
+      onChange();
+      // Files may have been added to a new folder before its watcher started.
+      if (isNew && name !== null) void addFolder(join(path, name)).then(onChange);
     });
     if (watcher) folders.set(path, watcher);
     await Promise.all(entries.filter((entry) => entry.isDirectory()).map(({ name }) => addFolder(join(path, name))));
@@ -47,16 +37,25 @@ export const watchFiles = (changed: () => void): Watch => {
     folder: addFolder,
     file(path) {
       const folder = dirname(path);
-      const names = files.get(folder) ?? new Set();
-      files.set(folder, names.add(basename(path)));
-      if (beside.has(folder)) return;
-      const watcher = open(folder, (name) => {
-        if (name === null || names.has(name)) changed();
+      const names = fileNames.get(folder) ?? new Set();
+      fileNames.set(folder, names.add(basename(path)));
+      if (fileFolders.has(folder)) return;
+      const watcher = watchFolder(folder, (name) => {
+        if (name === null || names.has(name)) onChange();
       });
-      if (watcher) beside.set(folder, watcher);
+      if (watcher) fileFolders.set(folder, watcher);
     },
     close() {
-      for (const watcher of [...folders.values(), ...beside.values()]) watcher.close();
+      for (const watcher of [...folders.values(), ...fileFolders.values()]) watcher.close();
     },
   };
+};
+
+/** Returns undefined for a missing folder. The watcher of the parent reports a removed one. */
+const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
+  try {
+    return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);
+  } catch {
+    return undefined;
+  }
 };

@@ -1,6 +1,5 @@
-import { escapeHtml } from '../../cli/catalogue/escape-html';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
-import { exampleWidth } from '../../cli/catalogue/example-width';
+import { escapeHtml } from '../../cli/catalogue/html';
 import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription, WidgetExample } from '../../src/widgets/kit/description';
 import { sheetStyle } from './sheet-style';
@@ -47,14 +46,13 @@ ${description.examples.map((example) => figure(description, example, theme, dir)
 </section>`;
 
 const figure = (description: WidgetDescription, example: WidgetExample, theme: Theme, dir: string) => {
-  const { name } = description;
+  const { name, exampleWidth: width } = description;
   const id = `${name}-${example.name}`;
   const caption = `<figcaption>${escapeHtml(example.name)}</figcaption>`;
   if (example.call === 'open') {
     const address = `/catalogue/example?widget=${name}&name=${example.name}&theme=${theme.name}&dir=${dir}`;
     return `<figure class="frame">${caption}<iframe title="${id}" src="${escapeHtml(address)}"></iframe></figure>`;
   }
-  const width = exampleWidth(name);
   // A button is as wide as its text.
   const kind = width || name === 'themed-button' ? '' : ' class="whole"';
   return `<figure${kind}${width ? ` style="width: ${width}px"` : ''}>${caption}${exampleMarkup(description, example, { id, 'data-load': 'eager' })}</figure>`;

@@ -8,7 +8,7 @@ import { budgetRows } from '../../cli/sizes/budgets';
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 const { files } = JSON.parse(readFileSync(`${dist}manifest.json`, 'utf8')) as Manifest;
 const found = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
-const widgets = found.map(({ name, description: { kind } }) => ({ name, kind }));
+const widgets = found.map(({ description }) => description);
 const rows = budgetRows(files, widgets);
 
 // CLI-3

@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
-import { exampleWidth } from '../../cli/catalogue/example-width';
 import { signIn } from './areas/player';
 import { awaitsFace } from './awaits-face';
 import { engine } from './engines/engine';
@@ -23,7 +22,7 @@ const page = (
     .flatMap((widget) =>
       (widget.kind === 'area' ? widget.examples.slice(0, 1) : widget.examples).map(
         (example) =>
-          `<div style="width: ${exampleWidth(widget.name) ?? 640}px; margin: 0 0 16px">${exampleMarkup(widget, example, { id: `${widget.name}-${example.name}` })}</div>`,
+          `<div style="width: ${widget.exampleWidth ?? 640}px; margin: 0 0 16px">${exampleMarkup(widget, example, { id: `${widget.name}-${example.name}` })}</div>`,
       ),
     )
     .join('\n')}</body></html>`;

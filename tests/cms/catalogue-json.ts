@@ -1,5 +1,5 @@
 import { findWidgets } from '../../cli/build/find-widgets';
-import { catalogueWidgets } from '../../cli/catalogue/catalogue-widgets';
+import { catalogueWidgets } from '../../cli/catalogue/catalogue-options';
 import { widgetsJson } from '../../cli/catalogue/widgets-json';
 import { themes } from '../../src/themes/themes';
 

@@ -36,9 +36,9 @@ try {
   const rooms = roomsOfPlaces(await measurePlaces(page));
   await writeFile(
     `${root}cli/reserved-space/measured-heights.ts`,
-    `import { readHeights } from './read-heights';
+    `import { readHeights } from './heights';
 
-/** The room that each widget takes: \`npm run rooms\` measures it, and writes this file. */
+/** Heights of the reserved space. Generated: \`npm run rooms\` measures the widgets and writes this file. */
 export const measuredHeights = readHeights(\`
 ${Object.entries(rooms)
   .flatMap(([name, room]) =>

@@ -3,12 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from './run-vitest.mjs';
 
-/** A change of these can break every test. */
+/** Changes of these can break every test. */
 const EVERYTHING = /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|esbuild\.config\.mjs)$/;
-/** Sources of `dist`. */
 const BUILT = /^(src|cli\/build)\//;
 const IN_BROWSER = /^tests\/(\w+\/)?browser\//;
-/** The folders of browser tests for folders of the source. For the rest of the source every browser test runs. */
+/** Browser tests of source folders. Changes in other source folders run all browser tests. */
 const FOLDERS = {
   'src/experiments/': 'tests/browser/experiments/',
   'src/loader/': 'tests/browser/loader/',
@@ -17,11 +16,11 @@ const FOLDERS = {
 };
 
 /**
- * Chooses the tests that a change can break: those that import what changed, and, since browser tests load `dist` and
- * import nothing of it, the browser tests that name a changed widget or are of the same folder.
+ * Chooses the tests that import a changed file. Browser tests load `dist` without importing it, so they are chosen by the
+ * widgets that they name, or by folder.
  *
- * @param {readonly string[]} changed paths from the checkout
- * @param {Record<string, string>} sources the text of every source and test, by its path
+ * @param {readonly string[]} changed paths relative to the checkout
+ * @param {Record<string, string>} sources texts of all sources and tests, by path
  * @returns {Map<string, string>} the reason for each test file; undefined if every test can break
  */
 export const chooseTests = (changed, sources) => {
@@ -47,7 +46,7 @@ export const chooseTests = (changed, sources) => {
 
 const isTest = (path) => /\.test\.tsx?$/.test(path) && !path.endsWith('.all.test.ts');
 
-/** The widgets whose folders have the file; of a shared part, those whose folders have a file that imports it. */
+/** Returns the widget that has the file in its folder, or else the widgets that import it. */
 const widgetsOf = (path, sources, importers) => {
   const own = widgetOf(path, sources);
   if (own) return [own];
@@ -55,7 +54,7 @@ const widgetsOf = (path, sources, importers) => {
   return [...new Set(users)].filter(Boolean);
 };
 
-/** `carousel` for src/widgets/carousel/parts/arrow.tsx. */
+/** Returns `carousel` for src/widgets/carousel/parts/arrow.tsx. */
 const widgetOf = (path, sources) => {
   for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {
     const name = basename(folder);
@@ -76,7 +75,7 @@ const browserTestsOfFolder = (path, sources) => {
   return browserTestsIn(sources).filter((test) => !folder || test.startsWith(FOLDERS[folder]));
 };
 
-/** @returns {Map<string, string[]>} who imports each file */
+/** @returns {Map<string, string[]>} importers of each file */
 const importersOf = (sources) => {
   const importers = new Map();
   for (const [path, text] of Object.entries(sources)) {
@@ -89,20 +88,20 @@ const importersOf = (sources) => {
   return importers;
 };
 
-/** The file, and every file that imports it, directly or not. */
+/** Returns the file and its direct and indirect importers. */
 const dependents = (path, importers) => {
   const all = new Set([path]);
   for (const file of all) for (const importer of importers.get(file) ?? []) all.add(importer);
   return all;
 };
 
-/** @returns {string[]} what differs from a commit, with new files */
+/** @returns {string[]} files that differ from a commit, and untracked ones */
 export const changedFiles = (since = 'HEAD') => {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
   return [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')];
 };
 
-/** @returns {Record<string, string>} the text of every source and test, by its path from the checkout */
+/** @returns {Record<string, string>} texts of all sources and tests, by path relative to the checkout */
 export const readSources = () => {
   const paths = ['src', 'cli', 'examples', 'tests'].flatMap((folder) =>
     readdirSync(root + folder, { recursive: true, encoding: 'utf8' }).map(

@@ -5,53 +5,63 @@ const suiteOf = (file) =>
   'pages';
 
 /**
- * What became of the tests, engine by suite: `482`, `60, lacks 4` and `58, lacks 4, FAILED 2`; and under it, for each
- * engine, what it lacks.
+ * Writes the results of browser tests by suite and engine (`482`, `60, lacks 4`, `58, lacks 4, FAILED 2`), and the number
+ * of tests that need an ability which the engine lacks.
  *
  * @param reports each with its `engine`, and vitest's `testResults`
- * @returns two tables in Markdown
+ * @returns {string} one or two tables in Markdown
  */
 export const engineTable = (reports) => {
   const engines = reports.map(({ engine }) => engine);
-  const cells = new Map();
-  const lacking = new Map();
-  const cell = (suite, engine) => {
-    const row =
-      cells.get(suite) ?? Object.fromEntries(engines.map((name) => [name, { passed: 0, lacks: 0, failed: 0 }]));
-    cells.set(suite, row);
-    return row[engine];
-  };
-  for (const { engine, testResults } of reports) {
-    for (const { name, status, assertionResults } of testResults) {
-      const suite = suiteOf(name);
-      // A file that fails before its first test counts as one.
-      if (status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
-        cell(suite, engine).failed++;
-      for (const { status, meta } of assertionResults) {
-        if (status === 'passed') cell(suite, engine).passed++;
-        if (status === 'failed') cell(suite, engine).failed++;
-        if (!meta?.needs) continue;
-        cell(suite, engine).lacks++;
-        const row = lacking.get(meta.needs) ?? {};
-        lacking.set(meta.needs, { ...row, [engine]: (row[engine] ?? 0) + 1 });
-      }
-    }
-  }
-  const all = Object.fromEntries(
-    engines.map((engine) => {
-      const rows = [...cells.values()].map((row) => row[engine]);
-      const sum = (what) => rows.reduce((total, one) => total + one[what], 0);
-      return [engine, { passed: sum('passed'), lacks: sum('lacks'), failed: sum('failed') }];
-    }),
-  );
-  const rows = [...[...cells].sort(([a], [b]) => (a < b ? -1 : 1)), ['all', all]];
-  const suites = rows.map(([suite, row]) => [suite, ...engines.map((engine) => written(row[engine]))]);
-  const lacks = [...lacking]
-    .map(([ability, row]) => [ability, ...engines.map((engine) => String(row[engine] ?? ''))])
-    .sort(([a], [b]) => (a < b ? -1 : 1));
-  const tables = [table(['suite', ...engines], suites)];
+  const tables = [table(['suite', ...engines], resultRows(reports))];
+  const lacks = abilityRows(reports);
   if (lacks.length) tables.push(table(['lacks', ...engines], lacks));
   return tables.join('\n\n');
+};
+
+const byFirst = ([a], [b]) => (a < b ? -1 : 1);
+
+const resultRows = (reports) => {
+  const counts = reports.map(({ testResults }) => countsBySuite(testResults));
+  const suites = [...new Set(counts.flatMap((one) => [...one.keys()]))];
+  const rows = suites.map((suite) => [suite, ...counts.map((one) => written(one.get(suite) ?? sumOf([])))]);
+  return [...rows.sort(byFirst), ['all', ...counts.map((one) => written(sumOf([...one.values()])))]];
+};
+
+const countsBySuite = (testResults) => {
+  const counts = new Map();
+  for (const file of testResults) {
+    const suite = suiteOf(file.name);
+    counts.set(suite, sumOf([counts.get(suite) ?? sumOf([]), countsOf(file)]));
+  }
+  return counts;
+};
+
+const sumOf = (counts) => {
+  const sum = (name) => counts.reduce((total, one) => total + one[name], 0);
+  return { passed: sum('passed'), lacks: sum('lacks'), failed: sum('failed') };
+};
+
+const countsOf = ({ status, assertionResults }) => {
+  const count = (isCounted) => assertionResults.filter(isCounted).length;
+  const failed = count((test) => test.status === 'failed');
+  return {
+    passed: count((test) => test.status === 'passed'),
+    lacks: count((test) => test.meta?.needs),
+    // A file that fails before its first test counts as one.
+    failed: status === 'failed' && !failed ? 1 : failed,
+  };
+};
+
+const abilityRows = (reports) => {
+  const needs = reports.map(({ testResults }) =>
+    testResults.flatMap(({ assertionResults }) => assertionResults.flatMap(({ meta }) => meta?.needs ?? [])),
+  );
+  const rows = [...new Set(needs.flat())].map((ability) => [
+    ability,
+    ...needs.map((all) => String(all.filter((one) => one === ability).length || '')),
+  ]);
+  return rows.sort(byFirst);
 };
 
 const written = ({ passed, lacks, failed }) =>

@@ -1,22 +1,22 @@
 import { engineTable } from './engine-table.mjs';
 
-/** More files than these that did not run in an engine are counted. */
-const NAMED = 5;
+/** More files than this are counted instead of listed. */
+const MAX_LISTED_FILES = 5;
 
 /**
- * `docs/engines.md`: what became of the browser's tests in each engine, and why some can't run in one.
+ * Writes `docs/engines.md`: the results of the browser tests in each engine.
  *
- * @param reports as `npm run test:engines` keeps them: each with its `engine`, and vitest's `testResults`
- * @param files every test file, from the project's folder; those without a result are named as not run, or counted
+ * @param reports stored by `npm run test:engines`: each with its `engine`, and vitest's `testResults`
+ * @param files every browser test, relative to the checkout
  */
 export const enginesPage = (reports, files) => {
   const ran = reports.filter(({ testResults }) => testResults.length);
   const left = ran
-    // Its tests are others.
+    // WPE has its own tests.
     .filter(({ engine }) => engine !== 'wpe')
     .flatMap(({ engine, testResults }) => {
       const rest = files.filter((file) => !testResults.some(({ name }) => name.endsWith(`/${file}`)));
-      if (rest.length > NAMED) return `${rest.length} of ${files.length} files in ${engine}`;
+      if (rest.length > MAX_LISTED_FILES) return `${rest.length} of ${files.length} files in ${engine}`;
       return rest.map((file) => `\`${file}\` in ${engine}`);
     });
   return `# One suite, every engine

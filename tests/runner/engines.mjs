@@ -7,7 +7,7 @@ import { root, runVitest } from './run-vitest.mjs';
 
 const WPE = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux-gnu/wpe-webkit-1.1/MiniBrowser`);
 
-/** By engine, the projects that run there, and Debian's packages by the programs that they bring. */
+/** Each engine's vitest project, and the programs of the Debian packages that it needs. */
 const engines = {
   chromium: { project: 'all-browser', packages: {} },
   ...(hasLockedBrowser && { 'chromium-oldest': { project: 'all-browser', packages: {} } }),
@@ -25,7 +25,7 @@ const engines = {
   },
 };
 
-/** @returns {string[]} the names of all engines that this machine can have */
+/** @returns {string[]} names of the engines that this machine can run */
 export const engineNames = () => Object.keys(engines);
 
 /**
@@ -46,7 +46,6 @@ export const runEngine = async (name, args = []) => {
   return runVitest(`engine-${name}`, [`--project=${engines[name].project}`, ...args], env);
 };
 
-/** @returns the packages that are still missing */
 const install = (packages) => {
   const missing = () => Object.keys(packages).filter((name) => !packages[name].some((path) => existsSync(path)));
   if (missing().length && process.getuid?.() === 0) {
@@ -60,8 +59,8 @@ const apt = (...args) =>
   spawnSync('apt-get', args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
 
 /**
- * Runs the browser tests in one engine after another, and prints a table of the results. The last result of each file
- * is stored in `.cache/engines`.
+ * Runs the browser tests in the engines sequentially, and prints a table. `.cache/engines` has the last result of each
+ * file.
  *
  * @param {readonly string[]} args `--engine NAMES`, separated by commas; `--write`, which writes docs/engines.md from
  *   the stored results; the rest is for vitest
@@ -77,7 +76,7 @@ export const runEngines = async (args) => {
     sums.passed += passed;
     sums.failed += failed;
     reports.push({ engine: name, testResults, minutes: Math.ceil((Date.now() - start) / 60_000) });
-    // With an option of vitest's, a file may have run in part only.
+    // With an option, vitest may have run a file in part.
     if (!rest.some((arg) => arg.startsWith('-'))) store(name, testResults);
   }
   const times = reports.map(({ engine, minutes }) => `${engine} ${minutes} min`);
@@ -91,8 +90,8 @@ const readArguments = (args) => {
   const isWritten = rest.includes('--write');
   if (isWritten) rest.splice(rest.indexOf('--write'), 1);
   const at = rest.indexOf('--engine');
-  const asked = at < 0 ? process.env.COBBLE_ENGINES : rest.splice(at, 2)[1];
-  const names = asked ? asked.split(',') : engineNames();
+  const list = at < 0 ? process.env.COBBLE_ENGINES : rest.splice(at, 2)[1];
+  const names = list ? list.split(',') : engineNames();
   const unknown = names.filter((name) => !engines[name]);
   if (!unknown.length) return { names, isWritten, rest };
   console.error(`Unknown engine: ${unknown.join(', ')}. Fix: use some of ${engineNames().join(', ')}.`);
@@ -119,7 +118,7 @@ const writePage = () => {
   writeFileSync(`${root}docs/engines.md`, enginesPage(reports, browserTests()));
 };
 
-/** @returns {string[]} the browser tests that every engine runs, from the checkout */
+/** @returns {string[]} browser tests that every engine runs, relative to the checkout */
 export const browserTests = () =>
   readdirSync(`${root}tests`, { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/${path.replaceAll('\\', '/')}`)

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runEngines } from './engines.mjs';
 import { root, runScript, runVitest } from './run-vitest.mjs';
 
-/** A program that tests something counts as one test. */
+/** A program counts as one test. */
 const program =
   (path, always = []) =>
   async (args) => {
@@ -36,7 +36,6 @@ const fuzz = async (args) => {
   return runVitest('fuzz', ['--project=!all-*', ...files], env);
 };
 
-/** @returns the unit tests that use fast-check */
 const unitProperties = () =>
   readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/unit/${path.replaceAll('\\', '/')}`)

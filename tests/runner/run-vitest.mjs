@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The checkout, with a slash at its end. */
+/** The checkout's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
@@ -51,7 +51,6 @@ const read = (file) => {
   }
 };
 
-/** A file that fails before its first test counts as one failure. */
 const failuresOf = ({ name, status, message, assertionResults }) => {
   const file = name.replace(root, '');
   const failed = assertionResults.filter((test) => test.status === 'failed');

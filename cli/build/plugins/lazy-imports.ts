@@ -10,7 +10,7 @@ const nameOf = new Map(
   Object.entries({ ...PAGE_CHUNKS, ...CLIENT_CHUNKS }).map(([name, file]) => [join(root, file), name]),
 );
 
-/** Leaves each `import()` of a module in the output, under its chunk's name, for `replaceLazyImports`. */
+/** Marks each `import()` with its chunk's name, for `replaceLazyImports`. */
 export const lazyImports: Plugin = {
   name: 'lazy-imports',
   setup({ onResolve }) {
@@ -26,19 +26,14 @@ export const lazyImports: Plugin = {
 };
 
 /**
- * Puts the call that loads a chunk in place of each `import()`. A browser may remember a failed import for as long as the
- * page is open, so only code that retries by another URL may import a file.
+ * Replaces each `import()` by a call that can retry with another URL: browsers remember failed imports.
  *
- * @param load returns the call's source for a chunk's name
+ * @param load returns the source of the call for a chunk
  */
 export const replaceLazyImports = (text: string, load: (chunk: string) => string): string =>
   text.replace(/\bimport\("cobble-chunk:([\w-]+)"\)/g, (_, chunk: string) => load(chunk));
 
-/**
- * Makes sure that files import each other lazily only.
- *
- * @throws Error with the reason
- */
+/** Throws if a file imports another one statically or without the loader. */
 export const checkImports = ({ outputs }: Metafile): void => {
   for (const [output, { imports }] of Object.entries(outputs))
     for (const { path, kind } of imports)
@@ -48,7 +43,7 @@ export const checkImports = ({ outputs }: Metafile): void => {
         );
 };
 
-/** Returns the names of the chunks that a chunk loads, itself or by others. */
+/** Returns the names of the chunks that a chunk loads, directly or indirectly. */
 export const lazyChunksOf = ({ outputs }: Metafile, chunk: string): string[] => {
   const found = new Set([chunk]);
   for (const name of found)

@@ -3,7 +3,7 @@ import type { Plugin } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 
-/** Names that the runtime shares with widgets (`src/embed/runtime.ts`). */
+/** Exports that `src/embed/runtime.ts` shares with widgets. */
 const SHARED = [
   'createElement',
   'Fragment',
@@ -16,10 +16,9 @@ const SHARED = [
 ];
 
 /**
- * Resolves `react`. The runtime has the part of preact/compat that it imports, without the side effects that translate
- * React's prop names (1.2 kB of brotli): the sources use names that both libraries understand
- * (tests/unit/widgets/shipped-react.test.ts). Widgets take it from the runtime by `cobble.shared`. An import has a fixed
- * URL: if the runtime was loaded at a second attempt, with a query, it would load a second React. LDR-8
+ * Resolves `react` to preact/compat, without its side effects, which translate React's prop names (1.2 kB of brotli). The
+ * sources use names that both understand (tests/unit/widgets/shipped-react.test.ts). Widgets use the runtime's copy in
+ * `cobble.shared`: an import would load a second one if the runtime was loaded by a retry, with another URL. LDR-8
  */
 export const pageReact: Plugin = {
   name: 'page-react',
@@ -29,7 +28,6 @@ export const pageReact: Plugin = {
       if (/[\\/]src[\\/](widgets|areas)[\\/]/.test(importer)) return { path: 'names', ...shared };
       return path === 'react' ? { path: require.resolve('preact/compat'), sideEffects: false } : undefined;
     });
-    // A module per name: a chunk has each name that it uses once, and no other.
     onResolve({ filter: /./, namespace: 'shared' }, ({ path }) => ({ path, ...shared }));
     onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
       contents:
@@ -40,7 +38,7 @@ export const pageReact: Plugin = {
   },
 };
 
-/** Resolves `react` to all of compat, in a copy of its own, for the library of the toasts. */
+/** Resolves `react` to a separate, complete preact/compat, for the toast library. */
 export const fullCompat: Plugin = {
   name: 'full-compat',
   setup: ({ onResolve }) =>

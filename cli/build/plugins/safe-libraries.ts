@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** A library that gets the page's document other than by its name, and the replacement. */
+/** A library's access to the page's document that the build doesn't replace by itself. */
 interface Detour {
   readonly file: RegExp;
   readonly way: RegExp;
@@ -9,7 +9,7 @@ interface Detour {
 }
 
 const detours: readonly Detour[] = [
-  // The parent node's document, which is always the page's. `<img name="createElementNS">` broke every widget.
+  // `<img name="createElementNS">` broke every widget.
   { file: /[\\/]preact[\\/]dist[\\/]preact\.mjs$/, way: /\b\w+\.ownerDocument\|\|document\b/g, instead: 'document' },
   // `<img name="createElement">` broke every article.
   {
@@ -19,10 +19,7 @@ const detours: readonly Detour[] = [
   },
 ];
 
-/**
- * Gives libraries the safe document, too: elements of the page hide members of its own (threat 2). The build replaces
- * `document` itself.
- */
+/** Makes libraries use the safe document: elements can hide members of the page's document (threat 2). */
 export const safeLibraries: Plugin = {
   name: 'safe-libraries',
   setup({ onLoad }) {

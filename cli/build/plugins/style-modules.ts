@@ -5,9 +5,7 @@ import type { Styles } from '../styles';
 
 const PREFIX = 'cobble-sheet:';
 
-/**
- * Linaria for esbuild: leaves the class names of each `*.style.ts` in the JavaScript, with a stylesheet beside it (THM-3).
- */
+/** Bundles class names of `*.style.ts` as JavaScript, and their rules as a stylesheet. THM-3 */
 export const styleModules = ({ read }: Styles): Plugin => ({
   name: 'style-modules',
   setup({ onLoad, onResolve }) {
@@ -32,10 +30,10 @@ export const styleModules = ({ read }: Styles): Plugin => ({
 });
 
 /**
- * Returns the absolute paths of the styles that an entry point imports, in the order of their rules.
+ * Returns the absolute paths of an entry point's styles, in order.
  *
- * @param output the entry point's output, without its extension
- * @throws Error for a stylesheet that is imported from anything but a `*.style.ts`
+ * @param output path without its extension
+ * @throws Error for an imported `.css` file
  */
 export const stylesOf = ({ outputs }: Metafile, output: string): string[] =>
   Object.keys(outputs[`${output}.css`]?.inputs ?? {}).map((input) => {

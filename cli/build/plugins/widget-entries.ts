@@ -5,14 +5,13 @@ import type { FoundWidget } from '../find-widgets';
 import { AREAS_STYLES } from '../page-modules';
 import { propTable } from '../prop-table';
 
-/** The prefix of a widget's entry point. */
 export const WIDGET = 'cobble-widget:';
 
 /**
- * Entry points of widgets: each exports the component and its prop table. An area imports the styles that areas share, so
- * that the check for duplicate classes sees them.
+ * Makes an entry point per widget, which exports the component and its prop table. Areas import the shared styles, so that
+ * the check for duplicate classes includes them.
  *
- * @param find returns the widget of a name, with its description as it is now
+ * @param find returns a widget by name
  */
 export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   name: 'widget-entries',
@@ -36,7 +35,7 @@ export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   },
 });
 
-/** As JavaScript: omitted values of a row are holes, or missing at its end. */
+/** Omitted values of a row become holes, or end the row. */
 const propTableSource = (table: PropTable): string => {
   const row = (values: readonly unknown[]) => `[${values.map((value) => JSON.stringify(value) ?? '').join()}]`;
   const rows = Object.entries(table).map(([name, values]) => `${name}:${row(values).replace(/,+]$/, ']')}`);

@@ -1,5 +1,5 @@
-// The catalogue's own script: the tag in the chosen theme, the switches, the search, copy buttons, and what the
-// examples emit. What was chosen stands in the address, so that it can be sent to somebody.
+// The catalogue's script: loads the tag in the chosen theme, and runs the switches, the search, the copy buttons and the
+// event log. Choices are in the URL, so that it can be shared.
 const root = document.documentElement;
 const theme = root.dataset.look ?? '';
 const given = new URLSearchParams(location.search);
@@ -30,7 +30,7 @@ if (isChosen)
     if (link instanceof HTMLAnchorElement && !link.closest('[data-widget], pre'))
       link.search = new URLSearchParams({ theme, dir }).toString();
 
-// A narrow screen begins with the content.
+// On narrow screens the content comes first.
 if (matchMedia('(max-width: 820px)').matches)
   for (const fold of document.querySelectorAll('details.fold')) fold.removeAttribute('open');
 
@@ -100,7 +100,7 @@ if (form instanceof HTMLFormElement) {
   form.hidden = false;
   form.addEventListener('input', find);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // Back from a page, the browser has put in again what was typed.
+  // After navigating back, the browser restores the search text.
   addEventListener('pageshow', find);
   find();
 }

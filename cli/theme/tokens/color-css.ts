@@ -1,55 +1,69 @@
-import { parseColor } from '../../../src/themes/parse-color';
+import { type Color, parseColor } from '../../../src/themes/parse-color';
 import { didYouMean } from '../../io/did-you-mean';
-import { hexOf } from './hex-of';
-import { isRecord } from './is-record';
-import { TokenFault } from './token-fault';
+import { TokenError } from './token-error';
+import { isRecord } from './token-tree';
 
-const spaces = [
+const COLOR_SPACES = [
   ...['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'a98-rgb'],
   ...['prophoto-rgb', 'rec2020', 'xyz-d65', 'xyz-d50'],
 ];
-const example = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }';
+const EXAMPLE = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }';
 
 /**
- * A colour value as hex. Colours of spaces other than sRGB and HSL count as their `hex`, which the format has for that.
+ * Returns a colour value as hex. In spaces other than sRGB and HSL, its `hex` counts.
  *
  * @param value without aliases
- * @throws TokenFault for a value that is no colour, or has another space and no `hex`
+ * @throws TokenError for an invalid colour, and for one of another space without `hex`
  */
 export const colorCss = (value: unknown): string => {
-  if (!isRecord(value)) throw new TokenFault(`${JSON.stringify(value)} is no colour value: write ${example}`);
-  const { colorSpace, components, alpha = 1, hex } = value;
-  if (typeof colorSpace !== 'string' || !spaces.includes(colorSpace)) {
-    const near = typeof colorSpace === 'string' ? didYouMean(colorSpace, spaces) : undefined;
-    throw new TokenFault(
-      `${JSON.stringify(colorSpace)} is no colour space: ${near ? `did you mean "${near}"?` : `the usual one is "srgb"`}`,
-    );
-  }
+  if (!isRecord(value)) throw new TokenError(`${JSON.stringify(value)} is no colour value: write ${EXAMPLE}`);
+  const { alpha = 1, hex } = value;
+  const space = spaceOf(value.colorSpace);
   if (typeof alpha !== 'number' || alpha < 0 || alpha > 1)
-    throw new TokenFault(`alpha is ${JSON.stringify(alpha)}: give a number from 0 to 1`);
+    throw new TokenError(`alpha is ${JSON.stringify(alpha)}: give a number from 0 to 1`);
   if (hex !== undefined && (typeof hex !== 'string' || !/^#[\da-f]{6}$/i.test(hex)))
-    throw new TokenFault(
+    throw new TokenError(
       `hex is ${JSON.stringify(hex)}: give six digits, as "#0080ff"; what is transparent is alpha's`,
     );
-  const [one, two, three] = parts(components);
-  const opaque =
-    colorSpace === 'srgb'
-      ? parseColor(`rgb(${[one, two, three].map((part) => part * 255).join(' ')})`)
-      : colorSpace === 'hsl'
-        ? parseColor(`hsl(${one} ${two}% ${three}%)`)
-        : parseColor(hex ?? '');
-  if (opaque) return hexOf([opaque[0], opaque[1], opaque[2], alpha]);
-  throw new TokenFault(
-    colorSpace === 'srgb' || colorSpace === 'hsl'
-      ? `components ${JSON.stringify(components)} are outside of ${colorSpace}: ${colorSpace === 'srgb' ? 'each is from 0 to 1' : 'degrees below 360, and two from 0 to 100'}`
-      : `a colour in ${colorSpace} is placed by its hex, and this one has none: give "hex": "#rrggbb" beside it`,
-  );
+  const [red, green, blue] = opaqueColor(space, value.components, hex);
+  return hexOf([red, green, blue, alpha]);
 };
 
-const parts = (components: unknown): [number, number, number] => {
-  const fault = new TokenFault(`components are ${JSON.stringify(components)}: give three numbers`);
-  if (!Array.isArray(components) || components.length !== 3) throw fault;
+const spaceOf = (space: unknown): string => {
+  if (typeof space === 'string' && COLOR_SPACES.includes(space)) return space;
+  const near = typeof space === 'string' ? didYouMean(space, COLOR_SPACES) : undefined;
+  const help = near ? `did you mean "${near}"?` : 'the usual one is "srgb"';
+  throw new TokenError(`${JSON.stringify(space)} is no colour space: ${help}`);
+};
+
+const opaqueColor = (space: string, components: unknown, hex: string | undefined): Color => {
+  const [one, two, three] = numbersIn(components);
+  if (space !== 'srgb' && space !== 'hsl') {
+    const color = parseColor(hex ?? '');
+    if (color) return color;
+    throw new TokenError(
+      `a colour in ${space} is placed by its hex, and this one has none: give "hex": "#rrggbb" beside it`,
+    );
+  }
+  const isRgb = space === 'srgb';
+  const color = parseColor(isRgb ? `rgb(${one * 255} ${two * 255} ${three * 255})` : `hsl(${one} ${two}% ${three}%)`);
+  if (color) return color;
+  const ranges = isRgb ? 'each is from 0 to 1' : 'degrees below 360, and two from 0 to 100';
+  throw new TokenError(`components ${JSON.stringify(components)} are outside of ${space}: ${ranges}`);
+};
+
+const numbersIn = (components: unknown): [number, number, number] => {
+  const error = new TokenError(`components are ${JSON.stringify(components)}: give three numbers`);
+  if (!Array.isArray(components) || components.length !== 3) throw error;
   const [one, two, three] = components.map((part: unknown) => (part === 'none' ? 0 : part));
-  if (typeof one !== 'number' || typeof two !== 'number' || typeof three !== 'number') throw fault;
+  if (typeof one !== 'number' || typeof two !== 'number' || typeof three !== 'number') throw error;
   return [one, two, three];
+};
+
+const hexOf = ([red, green, blue, alpha]: Color): string => {
+  const parts = [red, green, blue, ...(alpha < 1 ? [alpha * 255] : [])].map((part) =>
+    Math.round(part).toString(16).padStart(2, '0'),
+  );
+  const isShort = parts.every(([first, second]) => first === second);
+  return `#${parts.map((part) => (isShort ? part.charAt(0) : part)).join('')}`;
 };

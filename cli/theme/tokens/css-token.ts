@@ -3,17 +3,16 @@ import { parseColor } from '../../../src/themes/parse-color';
 import type { RoleKind } from '../../../src/themes/roles';
 import { tokenCss, tokenTypes } from './token-css';
 
-/** A token's members that say what it is. */
 export interface CssToken {
   readonly $type: string;
   readonly $value: unknown;
 }
 
 /**
- * A role's value as a token: the value itself, or what is nearest to it in the format, which has no patterns, no steps
- * and no `em`. Of a pattern it is the plane's colour.
+ * Returns a role's value as a token, or the nearest token: the format can't express patterns, steps and `em`. For a
+ * pattern, it is the colour of its lowest layer.
  *
- * @param css of a theme that holds
+ * @param css from a valid theme
  */
 export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssToken => {
   const [$type = ''] = tokenTypes[kind];
@@ -41,8 +40,8 @@ export const cssToken = (kind: Exclude<RoleKind, 'scheme'>, css: string): CssTok
   }
 };
 
-/** Whether the token says all of the value. */
-export const saysAll = (kind: Exclude<RoleKind, 'scheme'>, css: string, { $type, $value }: CssToken): boolean =>
+/** Returns whether a token has all of a value. */
+export const isLossless = (kind: Exclude<RoleKind, 'scheme'>, css: string, { $type, $value }: CssToken): boolean =>
   tokenCss(kind, { type: $type, value: $value }) === css;
 
 const color = (given: string | NonNullable<ReturnType<typeof parseColor>>): object => {
@@ -56,12 +55,11 @@ const color = (given: string | NonNullable<ReturnType<typeof parseColor>>): obje
   };
 };
 
-/** Four digits: 255 steps need three. */
 const rounded = (part: number): number => Math.round(part * 10_000) / 10_000;
 
-/** The format's units; of others the number alone is told. */
-const measure = (css: string, usual: string): object => {
-  const [, value = '0', unit = usual] = /^([\d.]+)(px|rem|ms|s)$/.exec(css) ?? [];
+/** Omits units that the format doesn't have. */
+const measure = (css: string, defaultUnit: string): object => {
+  const [, value = '0', unit = defaultUnit] = /^([\d.]+)(px|rem|ms|s)$/.exec(css) ?? [];
   return { value: Number(value), unit };
 };
 

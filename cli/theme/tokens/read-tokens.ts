@@ -5,28 +5,26 @@ import { roles } from '../../../src/themes/roles';
 import { didYouMean } from '../../io/did-you-mean';
 import { collectTokens, type Token } from './collect-tokens';
 import { cssToken } from './css-token';
-import { isRecord } from './is-record';
-import { putAt } from './put-at';
 import { type Resolved, resolveValue } from './resolve-value';
 import { tokenCss } from './token-css';
-import { TokenFault } from './token-fault';
+import { TokenError } from './token-error';
+import { isRecord, putAt } from './token-tree';
 
-/** What is read from design tokens. */
 export interface ReadTokens {
-  /** A theme, as far as the tokens give one: `themeProblems` says what it lacks. */
+  /** May be incomplete: `themeProblems` reports missing roles. */
   readonly theme: object;
-  /** What is wrong with the tokens themselves, a sentence each. */
+  /** Problems of the tokens themselves, one sentence each. */
   readonly problems: readonly string[];
-  /** Roles that the problems are about. */
+  /** Paths that have a problem. */
   readonly reported: ReadonlySet<string>;
 }
 
 /**
- * Reads a theme from design tokens (Design Tokens Format Module 2025.10). A token's path is the role's. Tokens that no
- * role has are there to be named by others. `$extensions.cobble.css` is a value that the format can't say.
+ * Reads a theme from design tokens (Design Tokens Format Module 2025.10). A token with a role's path sets the role; other
+ * tokens can be used by aliases. `$extensions.cobble.css` has a value that the format can't express.
  *
- * @param file as JSON gives it
- * @param name of the theme, where the file says none
+ * @param file parsed JSON
+ * @param name the theme's, if the file has none
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {
   if (!isRecord(file))
@@ -40,14 +38,15 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
   const reported = new Set(broken);
   const used = new Set<string>();
   const texts = new Map<string, string>();
+  const scope = { tokens, file, onUse: (named: string) => used.add(named) };
   const byPath = new Map(roleList.map((role) => [role.path, role]));
   for (const [path, token] of tokens) {
     try {
-      const resolved = resolveValue(token, path, tokens, file, (named) => used.add(named));
+      const resolved = resolveValue(token, path, scope);
       const role = byPath.get(path);
       if (role) texts.set(path, roleCss(role, token, resolved));
     } catch (error) {
-      if (!(error instanceof TokenFault)) throw error;
+      if (!(error instanceof TokenError)) throw error;
       reported.add(path);
       problems.push(`${path}: ${error.message}`);
     }
@@ -59,7 +58,6 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
   return { theme, problems, reported };
 };
 
-/** What is no token: it stands under `$extensions.cobble` of the file. */
 const ownMembers = (file: object, name: string, surface: string | undefined): object => {
   const own = valueAt(file, '$extensions.cobble');
   const given = isRecord(own) ? own : {};
@@ -73,21 +71,21 @@ const schemeOf = (surface: string | undefined): string | undefined => {
 };
 
 const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved): string => {
-  if (kind === 'scheme') throw new TokenFault('it is no token: write it under $extensions.cobble of the file');
+  if (kind === 'scheme') throw new TokenError('it is no token: write it under $extensions.cobble of the file');
   const plain = tokenCss(kind, resolved);
   const css = valueAt(isRecord(extensions) ? extensions : {}, 'cobble.css');
   if (css === undefined) return plain;
-  if (typeof css !== 'string') throw new TokenFault('$extensions.cobble.css is no text');
-  if (plain === standIn(kind, css)) return css;
-  // The token was changed after it was written. What says all of a value counts; a pattern must be changed with it.
+  if (typeof css !== 'string') throw new TokenError('$extensions.cobble.css is no text');
+  if (plain === writtenToken(kind, css)) return css;
+  // The token was edited. It replaces the CSS, unless it can't express all of it.
   if (kind !== 'background' && kind !== 'easing') return plain;
-  throw new TokenFault(
+  throw new TokenError(
     `$value is ${plain}, and $extensions.cobble.css says something else: change both, or take the extension out`,
   );
 };
 
-/** What the token beside such a value says; nothing where the value is broken, which is said of the role. */
-const standIn = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string): string | undefined => {
+/** Returns what Cobble writes for such a value; undefined for an invalid one, which is reported later. */
+const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string): string | undefined => {
   try {
     const { $type, $value } = cssToken(kind, css);
     return tokenCss(kind, { type: $type, value: $value });
@@ -96,9 +94,9 @@ const standIn = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string): stri
   }
 };
 
-/** In a group of the contract, or in one whose name is nearly that of one that the file lacks. */
+/** True in a theme's group, also if its name is mistyped. */
 const isMeantAsRole = (path: string, file: object): boolean => {
   const [group = ''] = path.split('.');
-  const lacking = Object.keys(roles).filter((name) => !Object.hasOwn(file, name));
-  return Object.hasOwn(roles, group) || didYouMean(group, lacking) !== undefined;
+  const missing = Object.keys(roles).filter((name) => !Object.hasOwn(file, name));
+  return Object.hasOwn(roles, group) || didYouMean(group, missing) !== undefined;
 };

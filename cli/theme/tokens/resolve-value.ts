@@ -1,73 +1,72 @@
 import { didYouMean } from '../../io/did-you-mean';
 import type { Token } from './collect-tokens';
-import { isRecord } from './is-record';
-import { TokenFault } from './token-fault';
+import { TokenError } from './token-error';
+import { isRecord } from './token-tree';
 
-/** A value without aliases, and the type that it has by the last of them. */
+/** A value without aliases, and its type, which may come from the last alias. */
 export interface Resolved {
   readonly value: unknown;
   readonly type: string | undefined;
 }
 
-/** Aliases that one value may lead through: few bytes can stand for very many (threat 9). */
-const MOST = 200;
+export interface AliasScope {
+  readonly tokens: ReadonlyMap<string, Token>;
+  /** The whole file, for `$ref`. */
+  readonly file: unknown;
+  /** Receives the path of each token that an alias names. */
+  onUse(path: string): void;
+}
+
+/** Per value: a short file can expand to very many aliases (threat 9). */
+const MAX_ALIASES = 200;
 
 /**
- * Follows aliases, `{color.text}` and `{ "$ref": "#/color/text/$value" }`, also inside a value.
+ * Resolves aliases, `{color.text}` and `{ "$ref": "#/color/text/$value" }`, also inside of a value.
  *
- * @param file the whole file, for the second form
- * @param used is told the path of each token that is named
- * @throws TokenFault for an alias that leads nowhere or in a circle
+ * @param path the token's
+ * @throws TokenError for an unknown token, and for a circle
  */
-export const resolveValue = (
-  token: Token,
-  path: string,
-  tokens: ReadonlyMap<string, Token>,
-  file: unknown,
-  used: (path: string) => void,
-): Resolved => {
-  let left = MOST;
-  const step = (trail: readonly string[], next: string): readonly string[] => {
+export const resolveValue = (token: Token, path: string, { tokens, file, onUse }: AliasScope): Resolved => {
+  let aliasesLeft = MAX_ALIASES;
+  const extend = (trail: readonly string[], next: string): readonly string[] => {
     if (trail.includes(next))
-      throw new TokenFault(`${[...trail, next].join(' → ')} goes in a circle: give one of them a value`);
-    if (left-- === 0) throw new TokenFault(`more than ${MOST} aliases lead to its value: name the token that has it`);
+      throw new TokenError(`${[...trail, next].join(' → ')} goes in a circle: give one of them a value`);
+    if (aliasesLeft-- === 0)
+      throw new TokenError(`more than ${MAX_ALIASES} aliases lead to its value: name the token that has it`);
     return [...trail, next];
   };
-  const follow = (value: unknown, type: string | undefined, trail: readonly string[]): Resolved => {
+  const resolve = (value: unknown, type: string | undefined, trail: readonly string[]): Resolved => {
+    const inner = (one: unknown) => resolve(one, undefined, trail).value;
     const alias = typeof value === 'string' ? /^\{([^{}]*)\}$/.exec(value)?.[1] : undefined;
     if (alias !== undefined) {
-      const found = tokens.get(alias);
-      if (!found) {
-        const near = didYouMean(alias, tokens.keys());
-        throw new TokenFault(`{${alias}} names no token${near ? `: did you mean {${near}}?` : ''}`);
-      }
-      used(alias);
-      return follow(found.value, type ?? found.type, step(trail, alias));
+      const found = tokenOf(alias, tokens);
+      onUse(alias);
+      return resolve(found.value, type ?? found.type, extend(trail, alias));
     }
-    if (isRecord(value) && '$ref' in value) return follow(at(file, value.$ref), type, step(trail, String(value.$ref)));
-    if (Array.isArray(value)) return { value: value.map((one: unknown) => follow(one, undefined, trail).value), type };
-    if (isRecord(value))
-      return {
-        value: Object.fromEntries(
-          Object.entries(value).map(([key, one]) => [key, follow(one, undefined, trail).value]),
-        ),
-        type,
-      };
-    return { value, type };
+    if (Array.isArray(value)) return { value: value.map(inner), type };
+    if (!isRecord(value)) return { value, type };
+    if ('$ref' in value) return resolve(valueAtPointer(file, value.$ref), type, extend(trail, String(value.$ref)));
+    return { value: Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)])), type };
   };
-  return follow(token.value, token.type, [path]);
+  return resolve(token.value, token.type, [path]);
 };
 
-/** What stands at a JSON Pointer. */
-const at = (file: unknown, pointer: unknown): unknown => {
-  const nothing = new TokenFault(
+const tokenOf = (alias: string, tokens: ReadonlyMap<string, Token>): Token => {
+  const found = tokens.get(alias);
+  if (found) return found;
+  const near = didYouMean(alias, tokens.keys());
+  throw new TokenError(`{${alias}} names no token${near ? `: did you mean {${near}}?` : ''}`);
+};
+
+const valueAtPointer = (file: unknown, pointer: unknown): unknown => {
+  const error = new TokenError(
     `"$ref": ${JSON.stringify(pointer)} names nothing in the file: write "#/color/text/$value"`,
   );
-  if (typeof pointer !== 'string' || !pointer.startsWith('#/')) throw nothing;
+  if (typeof pointer !== 'string' || !pointer.startsWith('#/')) throw error;
   let value = file;
   for (const part of pointer.slice(2).split('/')) {
     const key = decoded(part).replaceAll('~1', '/').replaceAll('~0', '~');
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) throw nothing;
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) throw error;
     value = Reflect.get(value, key);
   }
   return value;

@@ -1,16 +1,16 @@
 import type { RoleKind } from '../../../src/themes/roles';
 import { didYouMean } from '../../io/did-you-mean';
 import { colorCss } from './color-css';
-import { isRecord } from './is-record';
 import type { Resolved } from './resolve-value';
-import { TokenFault } from './token-fault';
+import { TokenError } from './token-error';
+import { isRecord } from './token-tree';
 
-/** The types of tokens that a role takes, the usual one first. */
+/** The token types that a kind of role takes, the preferred one first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
   color: ['color'],
   background: ['color'],
   length: ['dimension'],
-  // em is no unit of the format's: a number counts as em.
+  // The format has no `em`, so a number counts as em.
   size: ['number', 'dimension'],
   family: ['fontFamily'],
   weight: ['fontWeight'],
@@ -35,15 +35,15 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 );
 
 /**
- * A token's value as CSS, for a role of a kind.
+ * Returns a token's value as CSS.
  *
- * @throws TokenFault for another type, and for a value that is none of its type
+ * @throws TokenError for a type that the kind of role doesn't take, and for a value of another type
  */
 export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Resolved): string => {
   const types = tokenTypes[kind];
-  if (type === undefined) throw new TokenFault(`it has no $type: give it, or its group, "$type": "${types[0]}"`);
+  if (type === undefined) throw new TokenError(`it has no $type: give it, or its group, "$type": "${types[0]}"`);
   if (!types.includes(type))
-    throw new TokenFault(`its $type is "${type}", and this role takes "${types.join('" or "')}"`);
+    throw new TokenError(`its $type is "${type}", and this role takes "${types.join('" or "')}"`);
   switch (type) {
     case 'color':
       return colorCss(value);
@@ -64,14 +64,14 @@ export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Res
 
 const measure = (value: unknown, units: readonly string[], what: string): string => {
   const example = `{ "value": 4, "unit": "${units[0]}" }`;
-  if (!isRecord(value)) throw new TokenFault(`${JSON.stringify(value)} is no ${what}: write ${example}`);
+  if (!isRecord(value)) throw new TokenError(`${JSON.stringify(value)} is no ${what}: write ${example}`);
   const { unit } = value;
   if (typeof unit === 'string' && units.includes(unit)) return decimal(value.value) + unit;
-  throw new TokenFault(`${JSON.stringify(unit)} is no unit of a ${what}: the format has "${units.join('" and "')}"`);
+  throw new TokenError(`${JSON.stringify(unit)} is no unit of a ${what}: the format has "${units.join('" and "')}"`);
 };
 
 const decimal = (value: unknown): string => {
-  if (typeof value !== 'number') throw new TokenFault(`${JSON.stringify(value)} is no number`);
+  if (typeof value !== 'number') throw new TokenError(`${JSON.stringify(value)} is no number`);
   return String(value).replace(/^(-?)0\./, '$1.');
 };
 
@@ -80,7 +80,7 @@ const weight = (value: unknown): string => {
   const known = typeof value === 'string' && Object.hasOwn(weights, value) ? weights[value] : undefined;
   if (known) return String(known);
   const near = typeof value === 'string' ? didYouMean(value, Object.keys(weights)) : undefined;
-  throw new TokenFault(
+  throw new TokenError(
     `${JSON.stringify(value)} is no weight: ${near ? `did you mean "${near}"?` : 'give a number from 1 to 1000'}`,
   );
 };
@@ -89,7 +89,7 @@ const family = (value: unknown): string => {
   const names: unknown[] = Array.isArray(value) ? value : [value];
   return names
     .map((name) => {
-      if (typeof name !== 'string' || !name) throw new TokenFault(`${JSON.stringify(name)} is no name of a font`);
+      if (typeof name !== 'string' || !name) throw new TokenError(`${JSON.stringify(name)} is no name of a font`);
       return /^[a-z-]+$/i.test(name) ? name : `'${name}'`;
     })
     .join();
@@ -97,6 +97,6 @@ const family = (value: unknown): string => {
 
 const easing = (value: unknown): string => {
   if (!Array.isArray(value) || value.length !== 4)
-    throw new TokenFault(`${JSON.stringify(value)} is no cubicBezier: give four numbers`);
+    throw new TokenError(`${JSON.stringify(value)} is no cubicBezier: give four numbers`);
   return `cubic-bezier(${value.map(decimal).join()})`;
 };

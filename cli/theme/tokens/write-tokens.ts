@@ -1,13 +1,13 @@
 import { roleList, valueAt } from '../../../src/themes/role-list';
 import type { Theme } from '../../../src/themes/theme';
-import { cssToken, saysAll } from './css-token';
-import { putAt } from './put-at';
+import { cssToken, isLossless } from './css-token';
+import { putAt } from './token-tree';
 
 /**
- * A theme as design tokens (Design Tokens Format Module 2025.10), with each role's text as its description. What the
- * format can't say stands as CSS under `$extensions.cobble`, so that nothing is lost.
+ * Writes a theme as design tokens (Design Tokens Format Module 2025.10). `$extensions.cobble` has the CSS of values that
+ * the format can't express.
  *
- * @param theme one that holds
+ * @param theme a valid one
  * @returns JSON, with a newline at its end
  */
 export const writeTokens = (theme: Theme): string => {
@@ -23,7 +23,7 @@ export const writeTokens = (theme: Theme): string => {
     putAt(file, path, {
       ...token,
       $description: text.replaceAll('`', ''),
-      ...(saysAll(kind, css, token) ? {} : { $extensions: { cobble: { css } } }),
+      ...(isLossless(kind, css, token) ? {} : { $extensions: { cobble: { css } } }),
     });
   }
   return `${JSON.stringify(file, null, 2)}\n`;

@@ -5,6 +5,7 @@ import { purchaseProps } from './purchase-props';
 export const description = {
   name: 'balance-summary',
   kind: 'component',
+  exampleWidth: 392,
   text: 'How many Minecoins a player has, and a button to get more. A message without a balance is an error, beside one it is a warning.',
   props: {
     balance: { type: 'number', text: 'Minecoins; 0 is a balance. Leave it out where it is not known.' },

@@ -7,6 +7,8 @@ import { sound } from './examples/sound';
 export const description = {
   name: 'captcha',
   kind: 'component',
+  isLarge: true,
+  exampleWidth: 392,
   text: 'A challenge that a person can solve: a picture or a sound, and an input for what it says. The page gives the challenge and judges the answer.',
   props: {
     contentType: {

@@ -17,6 +17,8 @@ const tile = ([title, picture, alt]: readonly string[], n: number) =>
 export const description = {
   name: 'carousel',
   kind: 'component',
+  isLarge: true,
+  exampleWidth: 530,
   text: 'Shows some of its children at a time; goes round in both directions. Children that are added later become slides too.',
   props: {
     label: { type: 'text', text: 'What the slides are, read out: Popular worlds.' },

@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'flyout',
   kind: 'component',
+  isLarge: true,
   text: 'A panel that slides in from the right, over the page. Open it with data-widget-open="#its-id" on any button, or by its handle.',
   props: {
     heading: { type: 'text', text: "The panel's name, at its head." },

@@ -71,6 +71,10 @@ export type ServicesFile =
 export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
+  /** A component with the larger size budget. */
+  readonly isLarge?: true;
+  /** Typical width on a page, in px, for its examples. By default they have the full width. */
+  readonly exampleWidth?: number;
   /** One line for authors: what it is for. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;

@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'marketplace-tile',
   kind: 'component',
+  exampleWidth: 280,
   text: 'One item of the marketplace: picture, title, author, rating and price. The whole tile opens the item page in a new tab.',
   props: {
     title: { type: 'text', required: true, text: 'Name of the item; two lines at most are shown.' },

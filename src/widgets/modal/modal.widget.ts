@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'modal',
   kind: 'component',
+  isLarge: true,
   text: 'A dialog in the middle of the page, over it. Open it with data-widget-open="#its-id" on any button, or by its handle.',
   props: {
     heading: { type: 'text', text: "The dialog's name, at its head." },

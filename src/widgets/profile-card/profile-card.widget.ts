@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'profile-card',
   kind: 'component',
+  exampleWidth: 392,
   text: 'A player: picture, gamertag, a line of text, and what the page puts under them.',
   props: {
     gamertag: { type: 'text', text: "The player's name." },

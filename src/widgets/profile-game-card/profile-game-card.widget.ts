@@ -7,6 +7,8 @@ const story =
 export const description = {
   name: 'profile-game-card',
   kind: 'component',
+  isLarge: true,
+  exampleWidth: 340,
   text: "A game of the player's: picture, title, a list of items, and a button.",
   props: {
     gameTitle: { type: 'text', required: true, text: "The game's name." },

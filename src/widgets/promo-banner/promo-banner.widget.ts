@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'promo-banner',
   kind: 'component',
+  exampleWidth: 530,
   text: 'A line of news across the page, with a link. What stands in the element is shown instead of bannerText.',
   props: {
     bannerText: {

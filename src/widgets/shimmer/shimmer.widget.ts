@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'shimmer',
   kind: 'component',
+  exampleWidth: 320,
   text: 'Stands in for what is still loading, at the size that it will have, so that nothing moves when it comes.',
   props: {
     width: {

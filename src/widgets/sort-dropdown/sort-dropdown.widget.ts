@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'sort-dropdown',
   kind: 'component',
+  exampleWidth: 280,
   text: "Picks one of several options. Inside a form it takes part under data-name with the option's key.",
   props: {
     options: {

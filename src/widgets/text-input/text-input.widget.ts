@@ -4,6 +4,7 @@ import type { WidgetDescription } from '../kit/description';
 export const description = {
   name: 'text-input',
   kind: 'component',
+  exampleWidth: 360,
   text: 'One line of text with its name. Inside a form it takes part under data-name: its value, validation, reset; Enter submits.',
   props: {
     label: { type: 'text', required: true, text: 'Its name, above it.' },

@@ -1,4 +1,4 @@
-import { tagAttributes } from '../../../cli/catalogue/tag-attributes';
+import { tagAttributes } from '../../../cli/catalogue/shared-attributes';
 import { settingsSchema } from '../../../cli/schema/settings-schema';
 import { widgets } from './every-widget';
 

@@ -19,7 +19,7 @@ const widgets = await findWidgets(root);
 const areas = widgets.filter(({ description: { kind } }) => kind === 'area');
 const components = widgets.filter((widget) => !areas.includes(widget));
 
-/** A sheet's declarations in their order, each with its selector and with what is round that. */
+/** Returns a stylesheet's declarations with their selectors and at-rules, in order. */
 const declarations = (css: string): string[] => declarationsIn(parse(css), '');
 const declarationsIn = (node: CssNode, around: string): string[] => {
   if (node.type === 'StyleSheet') return node.children.toArray().flatMap((one) => declarationsIn(one, around));
@@ -35,7 +35,7 @@ const declarationsIn = (node: CssNode, around: string): string[] => {
 };
 
 let split: Templates;
-/** The same widgets with one sheet each, as components have it. */
+/** The same widgets as components. */
 let whole: Templates;
 let shared: ReadonlySet<string>;
 const asComponent = (widget: FoundWidget): FoundWidget => ({
@@ -53,25 +53,24 @@ beforeAll(async () => {
 }, 120_000);
 
 it.each(areas.map(({ name }) => name))(
-  'the two sheets of %s say what one would, in its order, and nothing twice',
+  'splits the rules of %s into two stylesheets, in order and without duplicates',
   (name) => {
     const [own, one] = [sheetIn(split, name), sheetIn(whole, name)];
     expect(own.length).toBeGreaterThan(0);
     expect(one.filter((declaration) => !shared.has(declaration))).toEqual(own);
     expect(own.filter((declaration) => shared.has(declaration))).toEqual([]);
-    // Some of them stand in the other one.
     expect(one.length).toBeGreaterThan(own.length);
   },
 );
 
-it('a component has all of its rules in one sheet', () => {
+it('gives a component one stylesheet with all of its rules', () => {
   const base = [...shared].filter((declaration) => declaration.includes('all:initial'));
   expect(base).toHaveLength(1);
   for (const { name } of components) expect([name, ...sheetIn(split, name)]).toContain(base[0]);
 });
 
-// What few areas have would be fetched for nothing by all others.
-it('what areas share is what at least three of four are drawn with, and all of that', () => {
+// Other areas would load rarely used rules for nothing.
+it('shares exactly the styles that at least three of four areas use', () => {
   const stylesOf = (path: string) => [...sourcesOf(path).keys()].filter((file) => file.endsWith('.style.ts'));
   const counts = new Map<string, number>();
   for (const { component } of areas)
@@ -80,12 +79,12 @@ it('what areas share is what at least three of four are drawn with, and all of t
   expect(stylesOf(join(root, AREAS_STYLES)).sort(), 'import in src/areas/kit/areas-sheet.ts').toEqual(common.sort());
 });
 
-it('no widget has the name of the sheet', () => {
+it('has no widget with the name of the shared stylesheet', () => {
   expect(widgets.map(({ name }) => name)).not.toContain(AREAS_SHEET);
 });
 
-// Both sheets meet in one shadow root.
-it('refuses a class of an area’s own that a style has which areas share', async () => {
+// A shadow root adopts both stylesheets.
+it('rejects a class of an area that the shared stylesheet has', async () => {
   const name = 'clash-with-areas';
   const description = { name, kind: 'area', text: 'A fixture.', props: {}, examples: [] } as const;
   const component = join(root, `tests/fixtures/widgets/${name}/${name}.tsx`);
@@ -93,11 +92,11 @@ it('refuses a class of an area’s own that a style has which areas share', asyn
   await expect(templatesOf([widget])).rejects.toThrow(
     /wave\.style\.ts and .*card-106\.style\.ts both make the class vq0/,
   );
-  // As a component it never meets that style.
+  // A component doesn't adopt the shared stylesheet.
   expect(sheetIn(await templatesOf([asComponent(widget)]), name)).toEqual([' .vq0 { color:red }']);
 }, 60_000);
 
-it('refuses a style that only a lazy chunk imports, whose stylesheet no page loads', async () => {
+it('rejects a style that only a lazy chunk imports', async () => {
   const sheet = (...styles: string[]) => ({
     inputs: Object.fromEntries(styles.map((style) => [`cobble-sheet:src/${style}.style.ts`, {}])),
   });

@@ -19,7 +19,7 @@ beforeEach(() => {
   folder.write('wrong.ts', 'export default { name: "ours" }');
 });
 
-// Interface 9: a sentence and the exit code, before anything is written.
+// Interface 9. Nothing is written.
 it.each<[BuildOptions, number, RegExp]>([
   [{ out: 'file' }, 2, /^cobble: --out file is a file\nMend: Name a folder/],
   [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist lies below a file\nMend/],
@@ -42,14 +42,14 @@ it.each<[BuildOptions, number, RegExp]>([
   [{ theme: ['gray', './gray.ts'] }, 2, /are both called 'gray'/],
   [{ theme: [''] }, 2, /^cobble: --theme names no theme\nMend/],
   [{ theme: ['relms'] }, 2, /^cobble: there is no theme 'relms'\nMend: Did you mean realms\?/],
-  // It said "Could not resolve", and named the endings that a theme file may have.
+  // The message was "Could not resolve", with the allowed extensions.
   ...['./none.ts', './none.json', './file/theme.ts'].map((name): [BuildOptions, number, RegExp] => [
     { theme: [name] },
     2,
     new RegExp(`^cobble: cannot read the theme file ${name}: there is no such file\nMend: Check the path`),
   ]),
   [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts holds no theme: \d+ things are wrong\n {2}scheme is missing/],
-])('build with %j ends with %i and a sentence', async (options, exitCode, message) => {
+])('exits build %j with %i and a message', async (options, exitCode, message) => {
   const { code, out, err } = await runCommand((io) => build({ widgets: ['modal'], ...options }, io), '', {
     cwd: folder.path(),
   });

@@ -30,7 +30,7 @@ const widget = (name: string, component: string): FoundWidget => ({
   },
 });
 const cacheFile = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'build.json');
-/** What does not depend on the widgets is made once for all tests. */
+/** All tests share the results for everything except widgets. */
 const shared = openBuildCache(cacheFile);
 const built = async (...widgets: FoundWidget[]) => builtWith(await shared, ...widgets);
 const builtWith = async (cache: BuildCache, ...widgets: FoundWidget[]) => {
@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 
 // THM-2 THM-3 CLI-3
-it('makes a file to paste and a stylesheet for each theme, and the same JavaScript for all', () => {
+it('makes a pasted file and stylesheets per theme, and one set of chunks', () => {
   const names = [...plain.keys()];
   expect(names).toContain('realms/cobble.js');
   expect(names).toContain('gray/cobble.js');
@@ -63,21 +63,21 @@ it('makes a file to paste and a stylesheet for each theme, and the same JavaScri
 });
 
 // THM-3
-it('a rule for a class of another style file names it as that file does', async () => {
+it('uses the class names of imported styles', async () => {
   const css = (await built(widget('nested', 'Nested'))).get(`gray/nested.${BUILD}.css`)!;
   const [, part] = /\.([a-z0-9]{2}1)\{display:grid\}/.exec(css)!;
   expect(css).toMatch(RegExp(`>\\.${part}\\{order:7\\}`));
 }, 60_000);
 
 // TEL-1
-it('has each telemetry adapter once, for services, experiments and the client that stands alone together', () => {
+it('has each telemetry adapter once, for services, experiments and the client without the tag', () => {
   const names = [...plain.keys()];
   for (const adapter of ['one-ds', 'data-layer'])
     expect(names.filter((name) => name.includes(adapter))).toEqual([`chunks/${adapter}.${BUILD}.js`]);
 });
 
-// LDR-6. Chrome up to 150 remembers a failed static import for as long as the page is open.
-it('makes every file self-contained: other files come by the loader, or by a helper that retries', async () => {
+// LDR-6. Chrome up to 150 remembers a failed static import.
+it('makes files that import others only by the loader or a helper that retries', async () => {
   const files = await built(widget('plain', 'Plain'));
   const scripts = [...files].filter(([path]) => path.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(40);
@@ -106,7 +106,7 @@ it.each([
 );
 
 // CLI-3
-it('gives the same bytes from the cache, which another process may have written, as without it', async () => {
+it('makes the same bytes with the cache of another process', async () => {
   await (await shared).save();
   let made = 0;
   const second = await openBuildCache(cacheFile);
@@ -123,7 +123,7 @@ it('gives the same bytes from the cache, which another process may have written,
   expect(made).toBe(0);
 }, 60_000);
 
-it('makes again what another kind or input asks for, and what a broken cache file has lost', async () => {
+it('misses the cache for another kind or input, and for an invalid file', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'cobble-')), 'build.json');
   writeFileSync(file, '{"half');
   const cache = await openBuildCache(file);
@@ -143,7 +143,7 @@ it('makes again what another kind or input asks for, and what a broken cache fil
   expect(await cache.get('a', 'z', make)).toBe(4);
 });
 
-it('looks at all that a style imports, also through others, before it takes its result from the cache', async () => {
+it('misses the cache if a direct or indirect import of a style has changed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   writeFileSync(join(folder, 'a.ts'), "import { b } from './b';\nimport 'package';\nexport { b };");
   writeFileSync(join(folder, 'b.ts'), "export * from './c';\nexport const b = 1;");
@@ -153,8 +153,8 @@ it('looks at all that a style imports, also through others, before it takes its 
   expect(() => sourcesOf(join(folder, 'a.ts'))).toThrow(/gone, which does not exist/);
 });
 
-// What a style has of another is the names of its classes: the eight themes' shared style would have all evaluated again.
-it('a rule that changes in a shared style evaluates that style alone; a class that comes, all that have it', async () => {
+// A style only uses the class names of its imports. Otherwise a change of the shared style evaluates all.
+it('evaluates importers of a style again for a new class, but not for a rule', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
   const style = (body: string) => `import { css } from '@linaria/core';\n${body}`;

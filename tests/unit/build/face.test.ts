@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { makeFace } from '../../../cli/face/make-face';
 import { root } from '../../../esbuild.config.mjs';
 
-it('the files of the face are those that npm run face makes, the first of 4,200 bytes at most', async () => {
+it('has the font files that npm run face makes, the first of at most 4,200 bytes', async () => {
   const made = await makeFace();
   for (const [name, bytes] of made)
     expect(readFileSync(join(root, 'src/themes/face', name)).equals(bytes), name).toBe(true);

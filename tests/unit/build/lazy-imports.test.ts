@@ -16,7 +16,7 @@ const metafile = (imports: Readonly<Record<string, readonly { path: string; kind
 const lazy = (chunk: string) => ({ path: `cobble-chunk:${chunk}`, kind: 'dynamic-import' });
 
 // LDR-6
-it('puts the call that loads a chunk in place of import(), and leaves other calls', () => {
+it('replaces import() by the call that loads a chunk', () => {
   expect(
     replaceLazyImports(
       'let b=()=>import("cobble-chunk:services-store").then(a),c=d=>import(d);',
@@ -27,14 +27,14 @@ it('puts the call that loads a chunk in place of import(), and leaves other call
 
 // LDR-6
 describe('imports between built files', () => {
-  it('are allowed by the loader', () => {
+  it('are allowed if the loader makes them', () => {
     expect(() => checkImports(metafile({ a: [lazy('b')] }))).not.toThrow();
   });
 
   it.each([
     ['static', { path: './part.js', kind: 'import-statement' }, 'imports ./part.js statically'],
     ['without the loader', { path: 'https://a.test/b.js', kind: 'dynamic-import' }, 'b.js without the loader'],
-  ])('are refused with the reason if they are %s', (_, bad, message) => {
+  ])('are rejected with the reason if they are %s', (_, bad, message) => {
     const check = () => checkImports(metafile({ a: [lazy('b'), bad] }));
     expect(check).toThrow(message);
     expect(check).toThrow('browsers remember a failed import, and only the loader can retry it');

@@ -7,7 +7,7 @@ import { licenceTexts } from '../../../cli/pack/licence-texts';
 
 const terms = 'Permission is hereby granted to any person,\nto deal in the "Software" without restriction.';
 
-/** The paths of a source each, in packages with these licences; an empty one has no file. */
+/** Makes packages with these licences, without a file for an empty one. Returns a source path of each. */
 const packagesWith = async (licences: Readonly<Record<string, string>>): Promise<string[]> => {
   const modules = join(await mkdtemp(join(tmpdir(), 'cobble-licences-')), 'node_modules');
   for (const [name, licence] of Object.entries(licences)) {
@@ -18,7 +18,7 @@ const packagesWith = async (licences: Readonly<Record<string, string>>): Promise
   return Object.keys(licences).map((name) => join(modules, name, 'index.js'));
 };
 
-it('terms that packages share are written once, and of each package who holds the copyright', async () => {
+it('writes shared terms once, with the copyright of each package', async () => {
   const otherwise = terms.replace('\n', ' ').replace('"Software"', '“Software”');
   const sources = await packagesWith({
     a: `The MIT License (MIT)\n\nCopyright (c) 2020 Ann\n\n${terms}`,
@@ -27,7 +27,7 @@ it('terms that packages share are written once, and of each package who holds th
   expect(await licenceTexts(sources)).toBe(`a 1.0.0\nCopyright (c) 2020 Ann\n\nb 1.0.0\nCopyright © Bob\n\n${terms}\n`);
 });
 
-it('a licence with any other line before its terms stays as it is, and one that is only named is named', async () => {
+it('keeps a licence with another line before its terms, and names one without a text', async () => {
   const own = `Copyright Ann\nAll but the pictures, which are Cid's.\n\n${terms}`;
   expect(await licenceTexts(await packagesWith({ a: own, b: '' }))).toBe(
     `a 1.0.0\n\n${own}\n\n${'-'.repeat(80)}\n\nb 1.0.0\n\nLicence: MIT\n`,

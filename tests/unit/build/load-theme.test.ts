@@ -17,7 +17,7 @@ const common = `const { themes } = require('cobble/themes');
 exports.theme = { ...themes.find(({ name }) => name === 'gray'), name: 'ours' };
 `;
 
-/** A folder of anybody's: no package of ours in it, and a package.json and a tsconfig.json of its own. */
+/** Makes a user's folder, without Cobble, but with a package.json and a tsconfig.json. */
 const folderOf = async (type: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'cobble-'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type }));
@@ -27,7 +27,7 @@ const folderOf = async (type: string) => {
 };
 
 // CLI-3
-it.each(['module', 'commonjs'])('a theme file runs wherever it lies: in a folder of type %s', async (type) => {
+it.each(['module', 'commonjs'])('loads a theme file from a folder of type %s', async (type) => {
   const folder = await folderOf(type);
   for (const [file, text] of [
     ['ours.ts', typed],
@@ -39,7 +39,7 @@ it.each(['module', 'commonjs'])('a theme file runs wherever it lies: in a folder
   }
 });
 
-it('a theme file that can’t be read says where', async () => {
+it('reports the place of a syntax error in a theme file', async () => {
   const folder = await folderOf('module');
   await writeFile(join(folder, 'ours.ts'), '\nexport default {');
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(
@@ -49,7 +49,7 @@ it('a theme file that can’t be read says where', async () => {
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(/can't be loaded: .*none/);
 });
 
-/** What is thrown for a theme file of this text. */
+/** Returns the error for a theme file. */
 const faultOf = async (file: string, text: string) => {
   const folder = await folderOf('commonjs');
   await writeFile(join(folder, file), text);
@@ -58,8 +58,8 @@ const faultOf = async (file: string, text: string) => {
   return error as CliError;
 };
 
-// Interface 9: 1 for a theme that doesn't hold, 2 for a file that can't be read.
-it('a theme that does not hold is told as a whole and ends with 1', async () => {
+// Interface 9
+it('reports all problems of an invalid theme, and exits with 1', async () => {
   const tokens = JSON.parse(writeTokens({ ...gray, name: 'ours' }));
   tokens.space.x1.$value.unit = 'pt';
   delete tokens.badge;
@@ -82,17 +82,17 @@ it.each([
   ['ours.ts', 'export const name = 1;', /exports no theme/],
   ['ours.ts', 'export default null;', /exports no theme/],
   ['ours.txt', 'gray', /is no theme file by its ending/],
-])('a file that can’t be read ends with 2: %s, %s', async (file, text, message) => {
+])('exits with 2 for an unreadable file: %s, %s', async (file, text, message) => {
   const { exitCode, message: said } = await faultOf(file, text);
   expect([exitCode, said]).toEqual([2, expect.stringMatching(message)]);
 });
 
-it('a theme file that is not there ends with 2', async () => {
+it('exits with 2 for a missing theme file', async () => {
   for (const name of ['./none.json', './none.ts'])
     await expect(loadTheme(name, await folderOf('module'))).rejects.toMatchObject({ exitCode: 2 });
 });
 
-it('is read by any way of exporting, also CommonJS, and by a name that ends with .tokens', async () => {
+it('reads every kind of export, and names ending with .tokens', async () => {
   const folder = await folderOf('commonjs');
   const values = JSON.stringify({ ...gray, name: 'ours' });
   for (const [file, text] of [
@@ -109,7 +109,7 @@ it('is read by any way of exporting, also CommonJS, and by a name that ends with
   expect((await loadTheme('night.tokens.json', folder)).name).toBe('night');
 });
 
-it('tells each file that it read: also one that was broken, or is not there yet', async () => {
+it('reports each file that it reads, including invalid and missing ones', async () => {
   const folder = await folderOf('module');
   await writeFile(join(folder, 'ours.ts'), typed);
   const read: string[] = [];

@@ -8,7 +8,7 @@ import { fields } from '../../../examples/sandbox/data/support/fields';
 import { realms } from '../../../src/themes/realms';
 import { description } from '../../../src/widgets/themed-button/themed-button.widget';
 
-/** What reads the compressed files, with what was packed in their place. */
+/** Replaces the module that reads the compressed files. */
 const readFrom: Plugin = {
   name: 'read-from',
   setup({ onLoad }) {
@@ -32,7 +32,7 @@ const bundle = async (contents: string) => {
   return { packed, text: outputFiles[0]!.text };
 };
 
-it('what is data is left out of the bundle, and read where it stood', async () => {
+it('moves data out of the bundle', async () => {
   const { packed, text } = await bundle(`
     export { fields } from './examples/sandbox/data/support/fields';
     export { description } from './src/widgets/themed-button/themed-button.widget';
@@ -49,7 +49,7 @@ it('what is data is left out of the bundle, and read where it stood', async () =
   expect({ ...module }).toEqual({ fields, description, realms });
 });
 
-it('a module with code in it, and the list of themes, which have to be the themes themselves, stay in the bundle', async () => {
+it('leaves modules with code and the list of themes in the bundle', async () => {
   const { packed, text } = await bundle(`
     export { contentLocale } from './examples/sandbox/data/locale-text';
     export { themes } from './src/themes/themes';`);

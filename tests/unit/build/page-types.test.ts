@@ -6,9 +6,9 @@ import { pageTypes } from '../../../cli/pack/page-types';
 
 const widgets = await findWidgets(fileURLToPath(new URL('../../../', import.meta.url)));
 
-// Interface 9. What is said of an event in words is what its type says.
+// Interface 9. The texts and the types of events agree.
 it.each(widgets.map(({ name, description }) => [name, description] as const))(
-  'the events of %s have the members in their types that their descriptions name',
+  'types the members of the events of %s that their descriptions name',
   (_, { events = {}, details = {} }) => {
     const named = Object.entries(events).flatMap(([event, text]) => {
       const members = /\{ ([^}]+) \}/
@@ -21,7 +21,7 @@ it.each(widgets.map(({ name, description }) => [name, description] as const))(
   },
 );
 
-it('types attributes by the kind of the prop, and leaves out what is the settings’ alone', () => {
+it('types attributes by the type of the prop, except those from settings', () => {
   const types = pageTypes([
     {
       name: 'a-b',

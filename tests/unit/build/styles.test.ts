@@ -21,8 +21,8 @@ const style = (name: string, body: string) => {
 };
 const read = (name: string, body: string) => styles.read(style(name, body));
 
-// THM-3. The first kind is written by the build itself, before Linaria; the second is evaluated.
-it('a role is the same whether it stands alone or goes through a function', async () => {
+// THM-3. The build replaces the first kind before Linaria evaluates the second.
+it('evaluates roles alone and in function calls', async () => {
   const { css } = await read(
     'a',
     `const twice = (role: string) => role + ' ' + role;
@@ -33,7 +33,7 @@ it('a role is the same whether it stands alone or goes through a function', asyn
   );
 });
 
-it('what is left of a style is its exports, the classes in their order', async () => {
+it('returns the exports of a style, with the classes in order', async () => {
   const { code, classes } = await read(
     'a',
     `const inner = css\`order: 1\`;\nexport const z = css\`.\${inner} { order: 2 }\`;\nexport const b = css\`order: 3\`;\nexport const word: string = "w";`,
@@ -68,11 +68,11 @@ it.each([
     `import { b } from './gone';\nexport const a = css\`order: \${b};\`;`,
     /a\.style\.ts imports .*gone, which does not exist/,
   ],
-])('%s is refused, and the error says where', async (_, body, message) => {
+])('rejects %s, and reports the place', async (_, body, message) => {
   await expect(read('a', body)).rejects.toThrow(message);
 });
 
-it('styles that import each other are refused: neither could be named before the other', async () => {
+it('rejects styles that import each other', async () => {
   style('b', `import { a } from './a.style';\nexport const b = css\`.\${a} & { order: 1 }\`;`);
   await expect(
     read('a', `import { b } from './b.style';\nexport const a = css\`.\${b} & { order: 1 }\`;`),

@@ -40,7 +40,7 @@ const templates: Templates = {
 const cache = openBuildCache();
 
 // CLI-3
-it('a choice of widgets and themes has their files alone, and their names where files say them', async () => {
+it('builds only the chosen widgets and themes, and lists their names', async () => {
   const files = await outputFiles(templates, { widgets: ['b'], themes: [realms, gray] }, await cache);
   expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b ",1," realms gray ","./a.${BUILD}.js")`);
   expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}")`);
@@ -49,14 +49,13 @@ it('a choice of widgets and themes has their files alone, and their names where 
 });
 
 // CLI-3
-it('areas are named last, and their sheet is there once a theme, in a build that has one', async () => {
+it('lists areas last, and has their shared stylesheet once per theme if there are any', async () => {
   const placed = async (...widgets: string[]) => {
     const files = await outputFiles(templates, { widgets, themes: [realms, gray] }, await cache);
     const sheets = [...files].filter(([path]) => path.endsWith(`/areas.${BUILD}.css`));
     return { names: files.get(`chunks/runtime.${BUILD}.js`)?.split(',".')[0], sheets };
   };
   expect(await placed('a', 'b', 'c')).toEqual({
-    // At these places of the text that is split at its spaces.
     names: 'load(" a c b ",3," realms gray "',
     sheets: [
       [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}`],
@@ -66,8 +65,8 @@ it('areas are named last, and their sheet is there once a theme, in a build that
   expect(await placed('a', 'c')).toEqual({ names: 'load(" a c ",3," realms gray "', sheets: [] });
 });
 
-// An area's first answer waited for three files, one after the other.
-it('areas that ask no service come before the others, each of which has the group that it asks', async () => {
+// An area's first request waited for three files, loaded sequentially.
+it('lists areas without a service chunk first, and the chunks of the others', async () => {
   const one = must(templates.widgets.get('b'), 'b');
   const widgets = new Map([
     ['tile', { ...one, isArea: false }],
@@ -77,12 +76,11 @@ it('areas that ask no service come before the others, each of which has the grou
   ]);
   const choice = { widgets: [...widgets.keys()], themes: [gray] };
   const files = await outputFiles({ ...templates, widgets }, choice, await cache);
-  // At the third place of the text that is split at its spaces, with one before the first name.
   expect(files.get(`chunks/asks.${BUILD}.js`)).toBe('"tile links sign pass",3," -marketplace"');
 });
 
 // interface 9: `cobble build --base`
-it('a base stands in the pasted files as a text, whatever it has in it', async () => {
+it('writes any base URL as a string into the pasted files', async () => {
   const based = { ...templates, pasted: new Map([['cobble.js', 'start(COBBLEBASE||here)']]) };
   const pasted = async (base?: string) =>
     (await outputFiles(based, { widgets: ['b'], themes: [gray], base }, await cache)).get('gray/cobble.js');
@@ -90,18 +88,17 @@ it('a base stands in the pasted files as a text, whatever it has in it', async (
   expect(await pasted('https://cdn.example/$&"')).toBe('start("https://cdn.example/$&\\""||here)');
 });
 
-it('templates that were packed beside a build are what they were', async () => {
+it('unpacks the templates that were packed with a build', async () => {
   const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
   const files = await outputFiles(templates, { widgets: ['a', 'b', 'c'], themes: [gray] }, await cache);
   await writeOutput(files, dist, await cache);
   const bytes = await packTemplates(templates, dist);
   expect(await unpackTemplates(bytes, dist)).toEqual(templates);
-  // What the build has is not there twice.
   expect(brotliDecompressSync(bytes).toString()).not.toContain('act(');
 });
 
-// What is read meanwhile, by a browser or a server, is never half a file.
-it('a file that is as it should be is not written again', async () => {
+// A server may read it at the same time.
+it("doesn't write an unchanged file again", async () => {
   const dist = await mkdtemp(join(tmpdir(), 'cobble-'));
   const files = await outputFiles(templates, { widgets: ['a'], themes: [gray] }, await cache);
   await writeOutput(files, dist, await cache);

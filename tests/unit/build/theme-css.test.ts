@@ -6,20 +6,20 @@ import { PropCode } from '../../../src/embed/prop-table';
 import { realms } from '../../../src/themes/realms';
 
 // THM-2
-it('puts the values of a theme where a style names them', () => {
+it('inserts the values of a theme', () => {
   expect(applyTheme('a{color:theme(color.text);padding:theme(space.x1) theme(space.x2)}', realms)).toBe(
     `a{color:${realms.color.text};padding:4px 8px}`,
   );
 });
 
 // THM-2
-it('refuses a role that the theme lacks, and a whole group of them', () => {
+it('rejects missing roles and groups of roles', () => {
   expect(() => applyTheme('a{color:theme(color.puce)}', realms)).toThrow(/theme 'realms' has no color\.puce/);
   expect(() => applyTheme('a{color:theme(color)}', realms)).toThrow(/has no color/);
 });
 
 // LDR-6
-it('ships of a prop its type, its default and its limits, and none of the words', () => {
+it('ships the type, default and limits of a prop, without its texts', () => {
   expect(
     propTable({
       props: {
@@ -37,7 +37,7 @@ it('ships of a prop its type, its default and its limits, and none of the words'
   });
 });
 
-it('has a code of its own for each type of a prop', () => {
+it('has a distinct code for each type of a prop', () => {
   const codes = Object.values(PropCode);
   expect(codes).toHaveLength(7);
   expect(new Set(codes).size).toBe(codes.length);

@@ -16,17 +16,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 let folder: string;
 let child: ChildProcess;
 let said = '';
-/** What stood in the output when something was said. */
+/** The output at the time of a report. */
 let told: (line: string) => void = () => undefined;
 
-/** The sources in a folder of their own, which a test may write into. */
+/** A copy of the sources, for tests to change. */
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   for (const name of [
@@ -73,7 +73,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lines that say nothing of this change. */
+/** Matches reports of other changes. */
 type Lines = Pick<RegExp, 'test'>;
 
 /**
@@ -94,7 +94,7 @@ const change = (path: string, edit: (text: string) => string, save = writeFileSy
     save(file, after);
   });
 
-/** Contents by path, the build's id taken out. Each file is there once: none of an earlier build is left. */
+/** Returns contents by path, without the build's id. Fails if a file of an earlier build is left. */
 const output = () => {
   const dist = join(folder, 'dist');
   const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
@@ -109,9 +109,9 @@ const output = () => {
   return new Map(paths.map((path) => [path.replace(/\.[0-9a-f]{6}\./, '.'), readFileSync(join(dist, path), 'utf8')]));
 };
 const rebuilt = expect.stringMatching(/^rebuilt in \d+ ms$/) as string;
-/** What a save before is told of when it is told twice. */
+/** A second report of an earlier save. */
 const twice = /^the output is as before/;
-/** As editors save: another file is put in the place of the old one. */
+/** Replaces the file, as some editors do. */
 const replace = ((file: string, text: string) => {
   writeFileSync(`${file}~`, text);
   renameSync(`${file}~`, file);
@@ -189,13 +189,13 @@ it.each<[string, string, (text: string) => string, string, RegExp]>([
     'gray/cobble.js',
     /eighty-one/,
   ],
-])('%s is seen in the output when it is called rebuilt', async (_, path, edit, where, what) => {
+])('has a change of %s in the output when it reports the build', async (_, path, edit, where, what) => {
   expect(output().get(where)).not.toMatch(what);
   const { line, output: after } = await change(path, edit, writeFileSync, twice);
   expect([line, after.get(where)]).toEqual([rebuilt, expect.stringMatching(what)]);
 });
 
-it('is seen each time that a file is put in the place of another', async () => {
+it('notices each replacement of a file', async () => {
   for (const order of [82, 83]) {
     const path = 'src/widgets/themed-button/themed-button.style.ts';
     const { line, output: after } = await change(
@@ -210,7 +210,7 @@ it('is seen each time that a file is put in the place of another', async () => {
   }
 });
 
-it('a change that makes no other output is not called rebuilt', async () => {
+it('reports an unchanged output', async () => {
   const { line } = await change('src/widgets/modal/modal.tsx', (text) => `${text}\n// A comment.\n`);
   expect(line).toMatch(/^the output is as before \(\d+ ms\)$/);
 });
@@ -233,17 +233,17 @@ it.each<[string, string, (text: string) => string, RegExp]>([
   ['a style', 'src/widgets/modal/modal.style.ts', (text) => `${text}}`, /^not built: /],
   ['a component', 'src/widgets/modal/modal.tsx', (text) => `${text}}`, /^not built: /],
   ['the tag', 'src/loader/loader.ts', (text) => `${text}}`, /^not built: /],
-])('%s that is broken is told, and so is that it is mended', async (_, path, edit, message) => {
+])('reports an error in %s, and the fix', async (_, path, edit, message) => {
   const before = readFileSync(join(folder, path), 'utf8');
   // Any other line is of a save before, or of a file that was empty for a moment; without this one the test ends by its
   // time.
   await change(path, edit, writeFileSync, { test: (line) => !message.test(line) });
   const { line } = await change(path, () => before, writeFileSync, /^not built/);
-  // Nothing was written in between, so that the output is what it was.
+  // The invalid state wasn't written.
   expect(line).toMatch(/^the output is as before/);
 });
 
-it('builds the save after all that was broken', async () => {
+it('builds after an error', async () => {
   const before = output().get('ours/modal.css');
   const { line, output: after } = await change(
     'text.ts',

@@ -31,7 +31,7 @@ const write = async (out: string, word?: string, options?: WriteOptions) => {
 const hash = (text: string | Buffer, kind = 'sha256') => `${kind}-${createHash(kind).update(text).digest('base64')}`;
 
 // threat 6
-it('lists the integrity of what a theme fetches, and of the chunks; the pinned file has that of the lists, the manifest that of all', async () => {
+it('lists integrities per theme and for chunks, and those of the lists in the pinned file', async () => {
   const out = folder();
   const { files, id, text } = await write(out);
   const fonts = Object.fromEntries(
@@ -57,7 +57,7 @@ it('lists the integrity of what a theme fetches, and of the chunks; the pinned f
 });
 
 // threat 6, CLI-3
-it('removes what is left over of the last build, unless it is to be kept, and nothing that it did not write', async () => {
+it('removes only the files of the last build, unless keep is set', async () => {
   const out = folder();
   writeFileSync(join(out, 'robots.txt'), '');
   const [first, second] = [await write(out), await write(out, 'two', { keep: true })];
@@ -69,8 +69,8 @@ it('removes what is left over of the last build, unless it is to be kept, and no
   expect(existsSync(join(out, 'robots.txt'))).toBe(true);
 });
 
-// CLI-3: what a watch says.
-it('says whether anything in the folder is another than before', async () => {
+// CLI-3. For the reports of a watch.
+it('returns whether the folder has changed', async () => {
   const out = folder();
   expect((await write(out)).changed).toBe(true);
   expect((await write(out)).changed).toBe(false);
@@ -79,7 +79,7 @@ it('says whether anything in the folder is another than before', async () => {
   expect((await write(out, 'two')).changed).toBe(true);
 });
 
-it('estimates compressed sizes in a watch, with exact bytes and integrities', async () => {
+it('estimates compressed sizes in a watch, with exact sizes and integrities', async () => {
   const opened = await cache;
   let compressed = 0;
   const counted: BuildCache = {
@@ -103,7 +103,7 @@ it('estimates compressed sizes in a watch, with exact bytes and integrities', as
   expect(compressed).toBeLessThan(Object.keys(exact).length / 2);
 });
 
-it('removes nothing outside of the folder, whatever a manifest says', async () => {
+it('removes nothing outside of the folder', async () => {
   const out = folder();
   writeFileSync(join(out, '../outside.txt'), 'mine');
   writeFileSync(join(out, 'manifest.json'), '{ "files": { "../outside.txt": {} } }');
@@ -111,15 +111,15 @@ it('removes nothing outside of the folder, whatever a manifest says', async () =
   expect(readFileSync(join(out, '../outside.txt'), 'utf8')).toBe('mine');
 });
 
-// A theme named texts was written among the translations.
-it('has no folder beside the themes that a theme could be named after', async () => {
+// A theme named texts was written into the folder of translations.
+it("reserves the names of the build's other folders", async () => {
   const { files } = await write(folder());
   const folders = new Set(Object.keys(files).map((path) => path.split('/')[0]!));
   expect([...folders].sort()).toEqual(['chunks', 'fonts', 'gray', 'integrity', 'realms', 'texts']);
   expect([...folders].filter((name) => themeName(name) === undefined).sort()).toEqual(['gray', 'realms']);
 });
 
-// Each was told as a bug in cobble, and ended with 70.
+// Each was reported as a bug in cobble, with exit code 70.
 it.each<[string, string, (out: string) => void, string]>([
   ['a file in the place of a folder', 'realms', (out) => writeFileSync(join(out, 'realms'), ''), 'no folder'],
   ['a link that leads nowhere', 'realms', (out) => symlinkSync('none', join(out, 'realms')), 'leads nowhere'],
@@ -135,7 +135,7 @@ it.each<[string, string, (out: string) => void, string]>([
     (out) => mkdirSync(join(out, 'manifest.json')),
     'a folder stands',
   ],
-])('says of %s that it cannot write there, and ends with 2', async (_, name, make, reason) => {
+])("exits with 2 if it can't write into %s", async (_, name, make, reason) => {
   const out = folder();
   make(out);
   await expect(write(out)).rejects.toMatchObject({
@@ -145,7 +145,7 @@ it.each<[string, string, (out: string) => void, string]>([
   });
 });
 
-it('says of a folder in the place of a file of the last build that it cannot write there', async () => {
+it('reports a folder in place of a file of the last build', async () => {
   for (const word of ['one', 'two']) {
     const out = folder();
     const { files, id } = await write(out);

@@ -5,8 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { getLanguageService, newHTMLDataProvider, TextDocument } from 'vscode-html-languageservice';
 import { catalogueFiles } from '../../../cli/catalogue/catalogue-files';
 import { htmlData } from '../../../cli/catalogue/html-data';
-import { tagAttributes } from '../../../cli/catalogue/tag-attributes';
-import { widgetAttributes } from '../../../cli/catalogue/widget-attributes';
+import { tagAttributes, widgetAttributes } from '../../../cli/catalogue/shared-attributes';
 import type { WidgetsJson } from '../../../cli/catalogue/widgets-json';
 import { lint as lintCommand } from '../../../cli/commands/lint';
 import { attributeOf } from '../../../src/embed/read-props';
@@ -16,11 +15,11 @@ import { wholeCatalogue } from './options';
 const files = catalogueFiles(wholeCatalogue);
 const read = (name: string): unknown => JSON.parse(files.get(name)!());
 
-// The author's editor, with the file as it is written.
+// VS Code's language service with the written file.
 const data = read('html-data.json') as Parameters<typeof newHTMLDataProvider>[1];
 const editor = getLanguageService({ customDataProviders: [newHTMLDataProvider('cobble', data)] });
 
-/** `|` is where the author stands. */
+/** `|` is the cursor. */
 const open = (html: string) => {
   const document = TextDocument.create('file:///page.html', 'html', 1, html.replace('|', ''));
   return { document, position: document.positionAt(html.indexOf('|')), parsed: editor.parseHTMLDocument(document) };
@@ -36,7 +35,7 @@ const hovered = (html: string): string => {
 };
 
 describe('in VS Code', () => {
-  it('names of attributes are completed on any element, those of the tag on a script alone', () => {
+  it('completes attributes of widgets on any element, and those of the tag on scripts', () => {
     const onArticle = labels('<article data-|></article>');
     expect(onArticle).toEqual(
       expect.arrayContaining(['data-widget', 'data-load', 'data-theme', 'data-price', 'data-close-label']),
@@ -45,7 +44,7 @@ describe('in VS Code', () => {
     expect(labels('<script data-|></script>')).toEqual(expect.arrayContaining(['data-antiflicker', 'data-api']));
   });
 
-  it('every prop of every widget is completed by its attribute, but what only the settings give', () => {
+  it('completes the attribute of every prop, except props from settings', () => {
     const offered = labels('<div |></div>');
     for (const { description } of wholeCatalogue.widgets)
       for (const [name, { from }] of Object.entries(description.props))
@@ -59,7 +58,7 @@ describe('in VS Code', () => {
         ]);
   });
 
-  it('values are completed: widgets, themes, when to load, the words of a prop, true and false', () => {
+  it('completes widgets, themes, load triggers, enums and booleans', () => {
     expect(labels('<div data-widget="|"></div>').sort()).toEqual(
       wholeCatalogue.widgets.map(({ description: { name } }) => name).sort(),
     );
@@ -74,7 +73,7 @@ describe('in VS Code', () => {
     expect(labels('<script data-scan="|"></script>')).toEqual(['auto', 'once', 'manual']);
   });
 
-  it('a hover says what an attribute is to each widget, and what a widget is for, with a link to its page', () => {
+  it('shows on hover what an attribute means for each widget, with a link', () => {
     const heading = hovered('<div data-widget="modal" data-hea|ding="x"></div>');
     expect(heading).toContain("**modal**: The dialog's name, at its head. (text)");
     expect(heading).toContain("**flyout**: The panel's name, at its head. (text)");
@@ -94,12 +93,12 @@ describe('in VS Code', () => {
       ) as Record<string, unknown>;
       const valid = new Ajv({ allErrors: true, strict: false }).compile(schema);
       expect([valid(JSON.parse(catalogueFiles(options).get('html-data.json')!())), valid.errors]).toEqual([true, null]);
-      // The schema does refuse.
+      // The schema rejects invalid files.
       expect(valid({ tags: [] })).toBe(false);
     },
   );
 
-  it('there are no links where nobody has said where the catalogue will be', () => {
+  it('has no links without a base URL', () => {
     expect(JSON.stringify(htmlData({ ...wholeCatalogue, base: undefined }))).not.toContain('references');
     expect(JSON.stringify(read('html-data.json'))).toContain('https://site.example/catalogue/index.html');
   });
@@ -116,11 +115,11 @@ describe('web-types.json', () => {
     ['without', { ...wholeCatalogue, base: undefined }],
   ])('is valid against the published schema, %s links', (_, options) => {
     expect([valid(JSON.parse(catalogueFiles(options).get('web-types.json')!())), valid.errors]).toEqual([true, null]);
-    // The schema does refuse.
+    // The schema rejects invalid files.
     expect(valid({ name: 'cobble' })).toBe(false);
   });
 
-  it('has every widget, attribute and event, each once, with its words', () => {
+  it('has every widget, attribute and event once, with a description', () => {
     const { contributions, version } = read('web-types.json') as {
       version: string;
       contributions: {
@@ -139,7 +138,7 @@ describe('web-types.json', () => {
       type: 'boolean',
       required: false,
     });
-    // A media query may follow the word: any text is right.
+    // `media` is followed by a media query.
     expect(attributes.find(({ name }) => name === 'data-load')!.value).toEqual({ type: 'string', required: true });
     const events = wholeCatalogue.widgets.flatMap(({ description }) =>
       Object.keys(description.events ?? {}).map((event) => `cobble:${event}`),
@@ -155,7 +154,7 @@ describe('web-types.json', () => {
 describe('widgets.json', () => {
   const list = read('widgets.json') as WidgetsJson;
 
-  it('says its format and holds what the descriptions say, with the attributes', () => {
+  it('has its format, the descriptions and the attributes', () => {
     expect([list.format, list.version, list.themes]).toEqual([
       1,
       '1.2.3',
@@ -179,7 +178,7 @@ describe('widgets.json', () => {
   });
 
   // threat 4
-  it('gives no attribute to what only the settings say', () => {
+  it('has no attribute for props from settings', () => {
     const listed = new Map(list.widgets.map(({ name, props }) => [name, props]));
     for (const { description } of wholeCatalogue.widgets)
       for (const [prop, { from }] of Object.entries(description.props))
@@ -187,10 +186,10 @@ describe('widgets.json', () => {
   });
 });
 
-describe('the attributes that belong to no prop', () => {
+describe('shared attributes', () => {
   const lint = async (html: string) => (await runCommand((io) => lintCommand(['-'], { format: 'json' }, io), html)).out;
 
-  it('are those that cobble lint knows of the tag', async () => {
+  it('are those that cobble lint knows for the tag', async () => {
     for (const { name, values } of tagAttributes) {
       const misspelt = name.replace(/.$/, '');
       const found = await lint(`<script async src="/dist/realms/cobble.js" ${misspelt}="on"></script>`);
@@ -202,7 +201,7 @@ describe('the attributes that belong to no prop', () => {
     }
   });
 
-  it('have the words for loading that cobble lint knows', async () => {
+  it('have the load triggers that cobble lint knows', async () => {
     const { values } = widgetAttributes.find(({ name }) => name === 'data-load')!;
     for (const value of Object.keys(values!)) {
       const written = value === 'media' ? 'media (min-width: 40em)' : value;
@@ -212,8 +211,8 @@ describe('the attributes that belong to no prop', () => {
   });
 });
 
-// CLI-3: data-links was in neither.
-it('lists the attributes of the tag in the README, and lint knows them', async () => {
+// CLI-3. data-links was in neither.
+it('has the attributes of the tag in the README and in lint', async () => {
   const names = ['data-theme', ...tagAttributes.map(({ name }) => name)];
   expect(names).toContain('data-links');
   const readme = readFileSync(new URL('../../../README.md', import.meta.url), 'utf8');
@@ -223,6 +222,6 @@ it('lists the attributes of the tag in the README, and lint knows them', async (
     (io) => lintCommand(['-'], { format: 'json' }, io),
     `<script src="/cobble.js" ${names.map((name) => `${name}x=""`).join(' ')}></script>`,
   );
-  // Of each misspelt one it says which was meant.
+  // Suggests the attribute for each misspelt one.
   for (const name of names) expect(out).toContain(`did you mean ${name}?`);
 });

@@ -1,6 +1,5 @@
 import { findWidgets } from '../../../cli/build/find-widgets';
-import type { CatalogueOptions } from '../../../cli/catalogue/catalogue-options';
-import { catalogueWidgets } from '../../../cli/catalogue/catalogue-widgets';
+import { type CatalogueOptions, catalogueWidgets } from '../../../cli/catalogue/catalogue-options';
 import { themes } from '../../../src/themes/themes';
 
 /** The whole catalogue, as `cobble catalogue --base https://site.example/catalogue/` makes it. */

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { propTable } from '../../../cli/build/prop-table';
 import { catalogueFiles } from '../../../cli/catalogue/catalogue-files';
-import { catalogueWidgets } from '../../../cli/catalogue/catalogue-widgets';
+import { catalogueWidgets } from '../../../cli/catalogue/catalogue-options';
 import { contentSystems } from '../../../cli/catalogue/content-systems';
-import { exampleMarkup } from '../../../cli/catalogue/example-markup';
-import { placeArt } from '../../../cli/catalogue/place-art';
+import { exampleMarkup, placeArt } from '../../../cli/catalogue/example-markup';
 import { renderExample } from '../../../examples/catalogue/render-example';
 import { renderSheet } from '../../../examples/catalogue/render-sheet';
 import { attributeOf, readProps } from '../../../src/embed/read-props';
@@ -20,14 +19,14 @@ const files = catalogueFiles(live);
 const pageOf = (file: string, from = files) => parse(from.get(file)!());
 
 describe('each widget', () => {
-  it('has named examples, each name once', () => {
+  it('has examples with unique names', () => {
     for (const { name, examples } of descriptions) {
       expect(examples.length, name).toBeGreaterThan(0);
       expect(new Set(examples.map((example) => example.name)).size, name).toBe(examples.length);
     }
   });
 
-  it('is written in its examples so that the page reads what they say', () => {
+  it('has examples whose markup the page reads back', () => {
     const check = (description: WidgetDescription, example: WidgetDescription['examples'][number]) => {
       const { name, props } = description;
       const element = parse(exampleMarkup(description, example)).body.firstElementChild as HTMLElement;
@@ -46,7 +45,7 @@ describe('each widget', () => {
   });
 
   // threat 4
-  it('reads no attribute for what only the settings change, which has a default', () => {
+  it('reads no attribute for props from settings, which have a default', () => {
     const own = descriptions.flatMap((description) =>
       Object.entries(description.props)
         .filter(([, { from }]) => from === 'settings')
@@ -60,7 +59,7 @@ describe('each widget', () => {
     expect([...names].sort()).toEqual(['cape-picker', 'offer-claim', 'realms-subscription', 'store-product']);
   });
 
-  it('has a page with all its examples, their markup, and tables of what it takes and tells', () => {
+  it('has a page with its examples, their markup, and tables of its interface', () => {
     for (const description of descriptions) checkPage(description);
   });
 });
@@ -91,19 +90,19 @@ const checkPage = (description: WidgetDescription): void => {
 };
 
 describe('the pages', () => {
-  it('show the pictures of the examples from the folder that is named, live and in the markup', () => {
+  it('show images from the art folder, live and in the markup', () => {
     const page = catalogueFiles({ ...live, art: '../pictures/' }).get('marketplace-tile.html')!();
     expect(page.match(/data-image-url="\.\.\/pictures\/frost-keep\.svg"/g)!.length).toBeGreaterThan(0);
     expect(page).toContain('data-image-url=&quot;../pictures/frost-keep.svg&quot;');
     expect(page).not.toContain('/examples/pages/art/');
   });
 
-  // Issue 12: from any sub-path, and without a server's help.
-  it('name other files by relative addresses alone, each of which is there', () => {
+  // Issue 12. The folder can be published anywhere.
+  it('only have relative URLs of existing files', () => {
     const names = [...files.keys()];
     for (const name of names.filter((one) => one.endsWith('.html'))) {
       const page = pageOf(name);
-      // What an example leads to is the example's.
+      // Links of examples don't count.
       for (const one of page.querySelectorAll('.live, pre')) one.remove();
       const addresses = [...page.querySelectorAll('[src], [href]')].map(
         (one) => (one.getAttribute('src') ?? one.getAttribute('href'))!,
@@ -115,7 +114,7 @@ describe('the pages', () => {
     expect(files.get('themes.css')!()).toContain("url('dist/fonts/jersey-10.woff2')");
   });
 
-  it('hold no script of their own, so that a policy without inline scripts lets them work', () => {
+  it('have no inline scripts, for a strict CSP', () => {
     for (const name of [...files.keys()].filter((one) => one.endsWith('.html'))) {
       const page = pageOf(name);
       for (const one of page.querySelectorAll('.live, pre')) one.remove();
@@ -123,14 +122,14 @@ describe('the pages', () => {
     }
   });
 
-  it('give each element an id of its own', () => {
+  it('have unique ids', () => {
     for (const name of [...files.keys()].filter((one) => one.endsWith('.html'))) {
       const ids = [...pageOf(name).querySelectorAll('[id]')].map(({ id }) => id);
       expect([name, ids]).toEqual([name, [...new Set(ids)]]);
     }
   });
 
-  it('list every widget by component and part of the site, and mark the one that is shown', () => {
+  it('list every widget by part of the site, and mark the current one', () => {
     const page = pageOf('help-search.html');
     expect([...page.querySelectorAll('nav.widgets h3')].map(({ textContent }) => textContent)).toEqual([
       'Components',
@@ -142,7 +141,7 @@ describe('the pages', () => {
     expect(page.querySelectorAll('nav.widgets a')).toHaveLength(descriptions.length + 2);
   });
 
-  it('offer the parts that there are, and none besides', () => {
+  it('only list existing parts of the site', () => {
     const kinds = (options: typeof live) =>
       [...pageOf('index.html', catalogueFiles(options)).querySelectorAll('input[name=kind]')].map((input) =>
         input.getAttribute('value'),
@@ -152,7 +151,7 @@ describe('the pages', () => {
     expect(kinds({ ...live, widgets: [{ description, part: 'new' }] })).toEqual(['', 'area', 'area-new']);
   });
 
-  it('show an area as markup alone where nothing answers its calls, and a component live', () => {
+  it('show areas only as markup without an API, and components live', () => {
     const still = catalogueFiles(wholeCatalogue);
     const area = pageOf('help-search.html', still);
     expect(area.querySelector('[data-widget]')).toBeNull();
@@ -166,7 +165,7 @@ describe('the pages', () => {
     expect(pageOf('help-search.html').querySelector('.note')).toBeNull();
   });
 
-  it('know the part of the site from the folder, also in the paths of Windows', () => {
+  it('read the part of the site from the folder, also on Windows', () => {
     const found = { name: 'x', export: 'X', description: descriptions[0]! };
     const parts = ['C:\\cobble\\src\\areas\\help\\x\\x.tsx', '/cobble/src/areas/store/x/x.tsx', 'src/widgets/x/x.tsx'];
     expect(catalogueWidgets(parts.map((component) => ({ ...found, component }))).map(({ part }) => part)).toEqual([
@@ -177,7 +176,7 @@ describe('the pages', () => {
   });
 });
 
-it('what content systems let through has a verdict for each feature, and any slot is told apart', () => {
+it('has a verdict per content system and feature, and a column for named slots', () => {
   const heads = (file: string) =>
     [...pageOf(file).querySelectorAll('#systems th, #table th')].map(({ textContent }) => textContent);
   expect(heads('content-systems.html')).toEqual([
@@ -190,7 +189,7 @@ it('what content systems let through has a verdict for each feature, and any slo
     'A link',
   ]);
   expect(heads('modal.html')).toEqual(['System', 'data-', 'data-props', 'slot', 'The tag']);
-  // What stands in the element itself needs no attribute.
+  // The default slot needs no attribute.
   expect(heads('themed-button.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   expect(heads('shimmer.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   const author = [...pageOf('content-systems.html').querySelectorAll('#table tr')].find((row) =>
@@ -206,7 +205,7 @@ it('what content systems let through has a verdict for each feature, and any slo
   ]);
 });
 
-it('puts what opens over the page into a frame of the sheet, which opens it', () => {
+it('renders overlays in a frame of the sheet', () => {
   const flyout = descriptions.find(({ name }) => name === 'flyout')!;
   const sheet = parse(renderSheet({ theme: theme!, dir: 'ltr', descriptions: [flyout] }));
   expect(sheet.querySelector('main [data-widget]')).toBeNull();

@@ -11,7 +11,7 @@ const file = (name: string, ...assertionResults: object[]) => ({
   assertionResults,
 });
 
-it('the table counts by suite what passed, what an engine lacks and what failed, and each ability that it lacks', () => {
+it('counts passed, failed and unsupported tests by suite, and missing abilities', () => {
   const table = engineTable([
     {
       engine: 'chromium',

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { lexer, parse } from 'css-tree';
 import { describe, expect, it } from 'vitest';
-import { cssFault } from '../../../cli/theme/css-value';
+import { cssProblem } from '../../../cli/theme/css-value';
 import { roleList, valueAt } from '../../../src/themes/role-list';
 import type { RoleKind } from '../../../src/themes/roles';
 import { themes } from '../../../src/themes/themes';
 import fc from '../../fast-check';
 
-/** What the whole grammar of CSS says of a value: the package has no room for it, and takes less. */
+/** css-tree's grammar: too large for the package, which accepts less. */
 const oracle: Readonly<Partial<Record<RoleKind, (value: string) => Error | null>>> = {
   color: (value) => lexer.match('<color>', parse(value, { context: 'value' })).error,
   background: (value) => lexer.matchProperty('background', parse(value, { context: 'value' })).error,
@@ -32,7 +32,7 @@ const pool: Readonly<Partial<Record<RoleKind, readonly string[]>>> = {
 };
 const kinds = Object.keys(oracle) as (keyof typeof oracle)[];
 
-const fits = (kind: RoleKind, value: string) => cssFault(kind, value) === undefined;
+const fits = (kind: RoleKind, value: string) => cssProblem(kind, value) === undefined;
 const isCss = (kind: RoleKind, value: string) => {
   try {
     return oracle[kind]!(value) === null;
@@ -42,8 +42,8 @@ const isCss = (kind: RoleKind, value: string) => {
 };
 
 // THM-3, THM-4
-describe.each(kinds)('what is taken for a %s', (kind) => {
-  it('is one for the whole grammar of CSS, whatever it is put together from', () => {
+describe.each(kinds)('a value that is accepted as a %s', (kind) => {
+  it('is valid CSS, for random values', () => {
     const value = fc.array(fc.constantFrom(...pool[kind]!), { maxLength: 12 }).map((parts) => parts.join(''));
     fc.assert(
       fc.property(value, (text) => {
@@ -53,7 +53,7 @@ describe.each(kinds)('what is taken for a %s', (kind) => {
     );
   });
 
-  it('is one still when a word of a theme’s own value is taken out, doubled or replaced', () => {
+  it("is valid CSS, for mutations of the themes' values", () => {
     const values = themes.flatMap((theme) =>
       roleList.filter((role) => role.kind === kind).map(({ path }) => valueAt(theme, path) as string),
     );
@@ -75,7 +75,7 @@ describe.each(kinds)('what is taken for a %s', (kind) => {
   });
 });
 
-it('takes backgrounds that CSS takes', () => {
+it('accepts valid backgrounds', () => {
   for (const value of [
     ['none', '#fff', 'linear-gradient(#000 4px,#0000 0) 0 0/4px 4px,#fff'],
     ['linear-gradient(to top left,#000,50%,#fff) no-repeat fixed border-box'],
@@ -83,10 +83,10 @@ it('takes backgrounds that CSS takes', () => {
     ['repeating-conic-gradient(from 45deg at center,#000 0 25%,#fff 0 50%) repeat-x,rgb(1 2 3 / 50%)'],
     ['linear-gradient(#fff 0 0) calc(100% - 96px) 100%/120px 8px no-repeat,#7cc8f8'],
   ].flat())
-    expect([cssFault('background', value), isCss('background', value)]).toEqual([undefined, true]);
+    expect([cssProblem('background', value), isCss('background', value)]).toEqual([undefined, true]);
 });
 
-it('takes functions of CSS that hold one value', () => {
+it('accepts CSS functions that return one value', () => {
   for (const [kind, value] of [
     ['length', 'calc((1px + 2em) * 2)'],
     ['length', 'clamp(1px, 2vw, 3rem)'],
@@ -98,10 +98,10 @@ it('takes functions of CSS that hold one value', () => {
     ['easing', 'steps(4, jump-none)'],
     ['family', "-apple-system, 'Open Sans', serif"],
   ] as const)
-    expect(cssFault(kind, value), value).toBeUndefined();
+    expect(cssProblem(kind, value), value).toBeUndefined();
 });
 
-it('rejects what only looks like a value', () => {
+it('rejects invalid values', () => {
   for (const [kind, value] of [
     ['length', 'calc(1 + 2)'],
     ['length', 'calc(1px + 2)'],
@@ -115,25 +115,25 @@ it('rejects what only looks like a value', () => {
     ['length', '1.px'],
     ['color', 'rgb(1.,2,3)'],
   ] as const)
-    expect(cssFault(kind, value), value).toBe('');
+    expect(cssProblem(kind, value), value).toBe('');
 });
 
 // threat 9
-it('a value that is very long is refused before it is looked at', () => {
-  expect(cssFault('length', `calc(${'('.repeat(50_000)}`)).toBe('it is longer than 4000 characters');
+it('rejects a very long value without parsing it', () => {
+  expect(cssProblem('length', `calc(${'('.repeat(50_000)}`)).toBe('it is longer than 4000 characters');
   for (const kind of [...kinds, 'size', 'number'] as const)
     for (const piece of ['(', 'calc(', '1px + ', 'a ', '#fff ', '/ ', 'steps(1 ', '0 '])
-      expect(cssFault(kind, piece.repeat(4000 / piece.length))).toBeDefined();
+      expect(cssProblem(kind, piece.repeat(4000 / piece.length))).toBeDefined();
 });
 
 // threat 9
-it('rejects a value at once, however many ways it seemed to have', () => {
+it('rejects ambiguous values in linear time', () => {
   for (const [kind, value] of [
-    // Each factor of two digits was read in two ways: hours for 40 of them.
+    // Each factor of two digits was ambiguous: 40 of them took hours.
     ['length', `calc(1px${'*11'.repeat(1_300)} x)`],
     ['length', `calc(1px${' / 1.11'.repeat(500)} x)`],
     ['size', `max(${'11.11px, '.repeat(400)}x)`],
-    // Each run of digits was cut at each place: days for four of 900.
+    // Runs of digits were ambiguous: four of 900 took days.
     ['color', `rgb(${Array(4).fill('1'.repeat(900)).join()}x)`],
     [
       'color',
@@ -142,5 +142,5 @@ it('rejects a value at once, however many ways it seemed to have', () => {
         .join(' ')}x)`,
     ],
   ] as const)
-    expect(cssFault(kind, value), value.slice(0, 30)).toBe('');
+    expect(cssProblem(kind, value), value.slice(0, 30)).toBe('');
 });

@@ -9,7 +9,7 @@ import { roleList } from '../../../src/themes/role-list';
 import { themes } from '../../../src/themes/themes';
 import { runCommand } from '../cli/support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// The machine may be busy.
 vi.setConfig({ testTimeout: 120_000 });
 
 const folder = () => mkdtempSync(join(tmpdir(), 'cobble-'));
@@ -17,7 +17,7 @@ const run = (cwd: string, name: string, options: { from?: string; format?: 'ts' 
   runCommand((io) => theme(name, { format: 'ts', ...options }, io), '', { cwd });
 
 // Interface 9, THM-4
-it('writes each theme under a new name, as code and as tokens, and it loads at once', async () => {
+it('writes each theme as code and as tokens, which can be loaded', async () => {
   for (const base of themes) {
     for (const [format, file] of [
       ['ts', 'winter.ts'],
@@ -31,7 +31,7 @@ it('writes each theme under a new name, as code and as tokens, and it loads at o
   }
 });
 
-it('has every role with its words, and begins with gray where nothing else is said', async () => {
+it('has every role with its description, from gray by default', async () => {
   const cwd = folder();
   const { out, err } = await run(cwd, 'winter');
   expect(out).toBe('wrote winter.ts, with the values of gray\n');
@@ -46,7 +46,7 @@ it('has every role with its words, and begins with gray where nothing else is sa
     );
 });
 
-it('is never written over a file', async () => {
+it('never overwrites a file', async () => {
   const cwd = folder();
   for (const [format, file] of [
     ['ts', 'winter.ts'],
@@ -70,7 +70,7 @@ it.each([
   ['realms', {}, /'realms' is one of the eight themes\nMend: .*cobble theme my-realms --from realms/],
   ['winter', { from: 'relms' }, /there is no theme 'relms'\nMend: Did you mean realms\?/],
   ['winter', { from: 'mauve' }, /there is no theme 'mauve'\nMend: The themes are black, /],
-])('%s with %j is refused with a sentence, and nothing is written', async (name, options, message) => {
+])('rejects %s with %j, and writes nothing', async (name, options, message) => {
   const cwd = folder();
   const { code, err } = await run(cwd, name, options);
   expect(code).toBe(2);
@@ -78,7 +78,7 @@ it.each([
   expect(readdirSync(cwd)).toEqual([]);
 });
 
-it('says where it can’t write', async () => {
+it('reports a failed write', async () => {
   const { code, err } = await run(join(folder(), 'none'), 'winter');
   expect([code, err]).toEqual([
     2,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cssFault } from '../../../cli/theme/css-value';
+import { cssProblem } from '../../../cli/theme/css-value';
 import { themeName } from '../../../cli/theme/theme-name';
 import { themeProblems } from '../../../cli/theme/theme-problems';
 import { roleList } from '../../../src/themes/role-list';
@@ -10,12 +10,12 @@ import { themes } from '../../../src/themes/themes';
 const gray = themes.find(({ name }) => name === 'gray')!;
 
 // THM-4
-it('finds nothing wrong with the themes', () => {
+it('finds no problem in the eight themes', () => {
   expect(themes.flatMap((theme) => themeProblems(theme))).toEqual([]);
 });
 
 // THM-4
-it('lists every missing, unknown and ill-typed role at once, with the nearest name and an example', () => {
+it('lists missing, unknown and mistyped roles, with the nearest name and an example', () => {
   const { linkHover: _, ...color } = gray.color;
   const { chip: __, ...rest } = gray;
   const theme = {
@@ -38,14 +38,14 @@ it('lists every missing, unknown and ill-typed role at once, with the nearest na
   ]);
 });
 
-it('names every role of an empty theme, and its name', () => {
+it('lists every role of an empty theme', () => {
   const problems = themeProblems({});
   expect(problems).toHaveLength(roleList.length + 1);
   for (const { path } of roleList)
     expect(problems.some((problem) => problem.startsWith(`${path} is missing`))).toBe(true);
 });
 
-it('tells failing contrasts beside the rest, as far as they can be read', () => {
+it('also lists failing contrasts of readable colours', () => {
   const theme = { ...gray, color: { ...gray.color, muted: '#999' }, space: { ...gray.space, x1: 'red' } };
   const problems = themeProblems(theme);
   expect(problems[0]).toBe("space.x1 is 'red': give a length with its unit, as '4px'");
@@ -53,16 +53,16 @@ it('tells failing contrasts beside the rest, as far as they can be read', () => 
   expect(problems.length).toBeGreaterThan(2);
 });
 
-it('says nothing twice of a role that is known to be wrong', () => {
+it('omits roles with a known problem', () => {
   const { muted: _, ...color } = gray.color;
   expect(themeProblems({ ...gray, color }, new Set(['color.muted']))).toEqual([]);
 });
 
 describe('a value', () => {
-  const fits = (kind: RoleKind, value: string) => cssFault(kind, value) === undefined;
+  const fits = (kind: RoleKind, value: string) => cssProblem(kind, value) === undefined;
 
-  // What is placed becomes part of a stylesheet (THM-3).
-  it('that is more than one is rejected', () => {
+  // THM-3
+  it('is rejected if it could end the declaration', () => {
     for (const [kind, value] of [
       ['color', '#000;}'],
       ['color', 'red;} body{color:red'],
@@ -73,7 +73,7 @@ describe('a value', () => {
       ['background', '#fff/* */'],
       ['family', "'a\\27 ',serif"],
       ['length', '4px!important'],
-      // CSS closes it at the end of a text, and a stylesheet goes on.
+      // Closed at the end of a text, but not in a stylesheet.
       ['family', "serif,'a"],
       ['background', 'linear-gradient(#000,#fff'],
       ['length', '4px)'],
@@ -83,7 +83,7 @@ describe('a value', () => {
       expect(fits(kind, value), value).toBe(false);
   });
 
-  it('is of one kind', () => {
+  it('is checked by the kind of the role', () => {
     for (const [kind, right, wrong] of [
       [
         'color',
@@ -116,7 +116,7 @@ describe('a value', () => {
   });
 });
 
-it('a name is a folder of the build, and of nothing else in it', () => {
+it('accepts only names that can be a folder of the build', () => {
   expect(['ours', 'a', 'x-2'].filter(themeName)).toEqual([]);
   const wrong = ['', 'Ours', '2x', 'a b', '../a', 'chunks', 'integrity', 'fonts', 'services', 'a'.repeat(41)];
   expect(wrong.filter((name) => !themeName(name))).toEqual([]);
@@ -127,7 +127,7 @@ it('a name is a folder of the build, and of nothing else in it', () => {
 
 // Threat 9: each colour with alpha doubled what was measured, and what was refused for its length was measured all the
 // same, at each of 510 shades for each pair.
-it('refuses at once what can show very many colours, or is very long', () => {
+it('rejects values with very many colours or characters in time', () => {
   const veils = Array.from({ length: 60 }, (_, index) => `#${index + 100}8`).join();
   const long = `linear-gradient(${'#000,'.repeat(800_000)}#fff)`;
   const problems = themeProblems({
@@ -141,6 +141,6 @@ it('refuses at once what can show very many colours, or is very long', () => {
   ]);
   for (const path of ['texture.sunken', 'color.text'])
     expect(ofRole(path)).toEqual([expect.stringContaining('it is longer than 4000 characters')]);
-  // What else can be proved is proved.
+  // Other contrasts are still checked.
   expect(problems.some((problem) => problem.startsWith('muted (color.muted) has a contrast of '))).toBe(true);
 });

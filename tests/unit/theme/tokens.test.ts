@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { themeProblems } from '../../../cli/theme/theme-problems';
-import { putAt } from '../../../cli/theme/tokens/put-at';
 import { readTokens } from '../../../cli/theme/tokens/read-tokens';
+import { putAt } from '../../../cli/theme/tokens/token-tree';
 import { writeTokens } from '../../../cli/theme/tokens/write-tokens';
 import { roleList, valueAt } from '../../../src/themes/role-list';
 import type { Theme } from '../../../src/themes/theme';
@@ -18,7 +18,7 @@ const valid = new Ajv({ allErrors: true, strict: false, validateFormats: false, 
 )!;
 const gray = themes.find(({ name }) => name === 'gray')!;
 const tokensOf = (theme: Theme) => JSON.parse(writeTokens(theme)) as Record<string, unknown>;
-/** Gray's tokens with some of them changed. */
+/** Returns gray's tokens with changes. */
 const changed = (changes: Record<string, unknown>) => {
   const file = tokensOf(gray);
   for (const [path, value] of Object.entries(changes)) putAt(file, path, value);
@@ -29,7 +29,7 @@ const problemsOf = (changes: Record<string, unknown>) => read(changed(changes)).
 
 // Interface 9, THM-4
 describe('each theme', () => {
-  it('is written as the published schemas say, and read back without a loss', () => {
+  it('is written according to the published schemas, and read back without loss', () => {
     for (const theme of themes) {
       const file = tokensOf(theme);
       valid(file);
@@ -45,12 +45,12 @@ describe('each theme', () => {
   });
 });
 
-it('the published schemas refuse what is no token', () => {
+it('uses schemas that reject invalid tokens', () => {
   expect(valid(changed({ 'color.text.$value': '#fff' }))).toBe(false);
   expect(valid(changed({ 'space.x1.$value.unit': 'em' }))).toBe(false);
 });
 
-it('what the format can’t say is kept as CSS, whatever it is', () => {
+it("keeps values that the format can't express as CSS", () => {
   const own: Theme = {
     ...gray,
     color: { ...gray.color, text: 'rgb(1 2 3)', overlay: 'hsl(0 0% 0% / 50%)' },
@@ -63,7 +63,7 @@ it('what the format can’t say is kept as CSS, whatever it is', () => {
 });
 
 describe('tokens of a design tool', () => {
-  it('have types in groups, and aliases through groups of their own', () => {
+  it('can have types in groups, and aliases', () => {
     const file = changed({
       palette: { $type: 'color', ink: { deep: { $value: { colorSpace: 'srgb', components: [0.1, 0.1, 0.1] } } } },
       'color.text': { $value: '{palette.ink.deep}' },
@@ -103,13 +103,13 @@ describe('tokens of a design tool', () => {
     expect(valueAt(theme, path)).toBe(css);
   });
 
-  it('need no extension of ours: the name is the file’s, and the scheme the surface’s', () => {
+  it('need no extension: name and scheme come from the file and the surface', () => {
     const { $extensions: _, ...file } = tokensOf(themes.find(({ name }) => name === 'black')!);
     expect(read(file, 'night').theme).toMatchObject({ name: 'night', scheme: 'dark' });
     expect(read({ ...tokensOf(gray), $extensions: {} }, 'day').theme).toMatchObject({ name: 'day', scheme: 'light' });
   });
 
-  it('count where they say other than the extension, but a pattern is not dropped unsaid', () => {
+  it('override the extension, except for patterns', () => {
     const file = changed({ 'button.quiet.surface.$value.alpha': 0.5 });
     expect(valueAt(read(file).theme, 'button.quiet.surface')).toBe('#00000080');
     expect(problemsOf({ 'texture.surface.$value.components': [0, 0, 0] })).toEqual([
@@ -118,8 +118,7 @@ describe('tokens of a design tool', () => {
   });
 });
 
-describe('what is wrong with tokens names the path and the mend', () => {
-  /** What is put where, and what is said of it. */
+describe('a problem of tokens has the path and the fix', () => {
   const cases = `
 space.x1.$value.unit = "xp" » space.x1: "xp" is no unit of a dimension: the format has "px" and "rem"
 space.x1.$value.unit = "em" » space.x1: "em" is no unit of a dimension: the format has "px" and "rem"
@@ -148,7 +147,7 @@ motion.step.$value = [1] » motion.step: [1] is no cubicBezier: give four number
 type.body.$value = [1] » type.body: 1 is no name of a font
 `;
 
-  it('for each value that the format rejects', () => {
+  it('for each invalid value', () => {
     const rows = cases.trim().split('\n');
     const said = rows.map((row) => {
       const [, path = '', value = ''] = /^(\S+) = (.*) » /.exec(row)!;
@@ -157,7 +156,7 @@ type.body.$value = [1] » type.body: 1 is no name of a font
     expect(said).toEqual(rows);
   });
 
-  it('a circle over several tokens is told of each, and ends', () => {
+  it('for each token of a circle', () => {
     const problems = problemsOf({ 'color.text.$value': '{color.link}', 'color.link.$value': '{color.text}' });
     expect(problems).toEqual([
       'color.text: color.text → color.link → color.text goes in a circle: give one of them a value',
@@ -166,7 +165,7 @@ type.body.$value = [1] » type.body: 1 is no name of a font
   });
 
   // threat 9
-  it('aliases that stand for very many are refused', () => {
+  it('for aliases that expand to very many', () => {
     const file: Record<string, unknown> = {};
     for (let n = 0; n < 40; n++) {
       const one = { $ref: `#/n${n + 1}/$value` };
@@ -176,7 +175,7 @@ type.body.$value = [1] » type.body: 1 is no name of a font
     expect(read(file).problems[0]).toMatch(/^n0: more than 200 aliases/);
   });
 
-  it('a role that is misspelt is unknown; a palette is not, however it is called', () => {
+  it('for a misspelt role, but not for tokens that only aliases use', () => {
     const ink = { $type: 'color', $value: { colorSpace: 'srgb', components: [0, 0, 0] } };
     const { badge, ...file } = changed({
       'color.txet': { $type: 'color', $value: '{badges.ink}' },
@@ -192,7 +191,7 @@ type.body.$value = [1] » type.body: 1 is no name of a font
     ]);
   });
 
-  it('a file that is no object, and names that every object has, are no crash', () => {
+  it("for a file that isn't an object, and for names such as __proto__", () => {
     for (const file of [null, [], 'text', 1])
       expect(read(file).problems).toEqual(['the file: design tokens are an object of groups']);
     const hostile = JSON.parse(

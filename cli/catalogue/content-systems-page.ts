@@ -1,0 +1,46 @@
+import type { WidgetDescription } from '../../src/widgets/kit/description';
+import type { CatalogueOptions } from './catalogue-options';
+import { contentSystemNotes, contentSystems, type Feature, features } from './content-systems';
+import { escapeHtml, htmlTable } from './html';
+import { pageFrame } from './page-frame';
+
+/** Returns the page about what content systems do to pasted markup. */
+export const contentSystemsPage = (options: CatalogueOptions): string =>
+  pageFrame(options, {
+    file: 'content-systems.html',
+    title: 'Content systems',
+    lead: 'What is left of pasted markup in each of them: yes means that it does the same afterwards.',
+    main: `<section id="table" class="wide"><h2>What they let through</h2>
+${contentSystemsTable()}
+</section>
+<section id="features"><h2>What the columns are</h2>
+${htmlTable(
+  'Columns',
+  ['Column', 'What it is'],
+  Object.values(features).map(({ title, text }) => [`<b>${escapeHtml(title)}</b>`, escapeHtml(text)]),
+)}
+</section>
+<section id="notes"><h2>What helps</h2>
+<ul class="notes">${contentSystemNotes.map((note) => `<li>${escapeHtml(note)}</li>`).join('\n')}</ul>
+</section>`,
+  });
+
+/** Returns a table of what content systems keep: of everything with notes, or of the markup of one widget. */
+export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
+  const shown = widget ? featuresOf(widget) : ALL_FEATURES;
+  return htmlTable(
+    'What content systems let through',
+    ['System', ...shown.map((feature) => features[feature].title)],
+    contentSystems.map(({ name, lets, note }) => [
+      `${name}${note === undefined || widget ? '' : `<small>${note}</small>`}`,
+      ...shown.map((feature) => `<span class="verdict ${lets[feature]}">${lets[feature]}</span>`),
+    ]),
+  );
+};
+
+const ALL_FEATURES: readonly Feature[] = ['tag', 'attributes', 'props', 'slots', 'settings', 'link'];
+
+const featuresOf = ({ slots = {} }: Pick<WidgetDescription, 'slots'>): readonly Feature[] =>
+  Object.keys(slots).some((slot) => slot !== '')
+    ? ['attributes', 'props', 'slots', 'tag']
+    : ['attributes', 'props', 'tag'];

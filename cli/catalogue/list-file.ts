@@ -1,2 +1,0 @@
-/** The list of what a catalogue's folder has from us. */
-export const LIST = 'catalogue.json';

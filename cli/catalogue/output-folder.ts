@@ -1,0 +1,71 @@
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { CliError } from '../io/cli-error';
+import { unwritable } from '../io/unwritable';
+
+/** Lists the files that a catalogue wrote. */
+const LIST_FILE = 'catalogue.json';
+
+/**
+ * Checks the output folder before anything is made. Only files of an earlier catalogue may be overwritten.
+ *
+ * @param out absolute path of the folder
+ * @param files names that will be written
+ * @returns names of the files of the earlier catalogue
+ * @throws CliError if it isn't a folder, or has another file of such a name
+ */
+export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
+  const found = await stat(out).catch(() => undefined);
+  if (found && !found.isDirectory())
+    throw new CliError(`--out ${out} is a file`, 'Name a folder; it is made where there is none.');
+  const earlier = await earlierFiles(out);
+  const ours = earlier.length > 0 ? [...earlier, LIST_FILE] : [];
+  for (const file of [...files, LIST_FILE]) {
+    if (ours.includes(file) || !(await stat(join(out, file)).catch(() => undefined))) continue;
+    throw new CliError(
+      `${join(out, file)} is there and was not written by cobble catalogue`,
+      'Name another folder with --out; an empty one is best.',
+    );
+  }
+  return earlier;
+};
+
+const earlierFiles = async (out: string): Promise<string[]> => {
+  try {
+    const list: unknown = JSON.parse(await readFile(join(out, LIST_FILE), 'utf8'));
+    const files: unknown = typeof list === 'object' && list !== null ? Reflect.get(list, 'files') : undefined;
+    return Array.isArray(files) ? files.filter(isSafeName) : [];
+  } catch {
+    return [];
+  }
+};
+
+/** A name can't lead out of the folder, so that nothing else is removed. */
+const isSafeName = (name: unknown): name is string =>
+  typeof name === 'string' && /^(?:[a-z0-9][\w-]*\/)?[a-z0-9][\w-]*(?:\.[a-z0-9]+)+$/i.test(name);
+
+/**
+ * Writes a catalogue, then its list of files, and removes the other files of the earlier one.
+ *
+ * @throws CliError if a file can't be written
+ */
+export const writeCatalogue = async (
+  out: string,
+  files: ReadonlyMap<string, string | Uint8Array>,
+  earlier: readonly string[],
+): Promise<void> => {
+  for (const folder of new Set([...files.keys()].map((name) => dirname(join(out, name)))))
+    await mkdir(folder, { recursive: true }).catch(explain(folder));
+  const write = (name: string, content: string | Uint8Array): Promise<void> =>
+    writeFile(join(out, name), content).catch(explain(join(out, name)));
+  await Promise.all([...files].map(([name, content]) => write(name, content)));
+  await write(LIST_FILE, `${JSON.stringify({ files: [...files.keys()] }, null, 2)}\n`);
+  const stale = earlier.filter((name) => !files.has(name)).map((name) => join(out, name));
+  await Promise.all(stale.map((path) => rm(path, { force: true }).catch(explain(path))));
+};
+
+const explain =
+  (path: string) =>
+  (error: unknown): never => {
+    throw unwritable(path, error, 'Name another folder with --out, or make room in this one.');
+  };

@@ -1,0 +1,24 @@
+/** Returns whether a value is a JSON object: neither null nor a list. */
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * Sets the value at a path, and creates missing groups.
+ *
+ * @param path `color.surface`; `__proto__` and the like are plain names
+ */
+export const putAt = (object: object, path: string, value: unknown): void => {
+  const keys = path.split('.');
+  const last = keys.pop() ?? path;
+  let group = object;
+  for (const key of keys) {
+    const inner: unknown = Object.hasOwn(group, key) ? Reflect.get(group, key) : undefined;
+    const next = typeof inner === 'object' && inner !== null ? inner : {};
+    define(group, key, next);
+    group = next;
+  }
+  define(group, last, value);
+};
+
+const define = (group: object, key: string, value: unknown) =>
+  Object.defineProperty(group, key, { value, enumerable: true, configurable: true, writable: true });
