@@ -1,4 +1,4 @@
-import type { PageSettings } from '../loader/read-settings';
+import type { PageSettings } from '../loader/settings';
 import { matches } from './matches';
 import { attribute, type PageElement, parentOf } from './page-nodes';
 

@@ -92,7 +92,7 @@ export const Carousel = ({
   useLayoutEffect(
     () =>
       restoreOwnAttributes(own.current, slides, (slide) =>
-        callLater(host, 'warn', { element: slide, widget: 'carousel' }, 'inert and role', '', null),
+        callLater(import('../../platform/warn'), { element: slide, widget: 'carousel' }, 'inert and role', '', null),
       ),
     [slides],
   );

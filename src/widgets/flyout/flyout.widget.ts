@@ -19,7 +19,7 @@ export const description = {
     footer: 'Stays at the foot of the panel: buttons.',
   },
   methods: ['open', 'close', 'toggle', 'focus'],
-  // It stands over the page.
+  isDialog: true,
   room: [],
   examples: [
     {

@@ -91,6 +91,8 @@ export interface WidgetDescription {
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
+  /** A modal dialog over the page: it takes no space in it, and its openers get `aria-haspopup`. */
+  readonly isDialog?: true;
   /**
    * How an enhanced link (interface 9) becomes the component: the prop that takes the link's address, and whether the
    * link's words are its text.

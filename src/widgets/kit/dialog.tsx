@@ -53,7 +53,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
       if (box.open) return;
       opener.current = by;
       openModal(box, host.element, () => shut('handle'));
-      callLater(host, 'hold-page', box);
+      callLater(import('./hold-page'), box);
       // The browser does not look into slots.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');

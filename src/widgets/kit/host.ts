@@ -8,8 +8,8 @@ export interface HostPage {
   services(): Promise<Services>;
   /** The first widget that matches and stands where the site lets ours stand; null where there is none. */
   get(selector: string): unknown;
-  /** What the runtime shares: the pixel face's file, unless it was not to be had, and chunks by their name. */
-  readonly shared: { readonly face?: ArrayBuffer; load<T>(chunk: string): Promise<T> };
+  /** Shared by the runtime: the web font's file, unless it could not be loaded. */
+  readonly shared: { readonly face?: ArrayBuffer };
 }
 
 /** What a component may ask of the place where it is mounted. Embed makes one for each widget; tests make their own. */

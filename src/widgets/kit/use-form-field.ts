@@ -87,7 +87,7 @@ export function useFormField(
     if (isMissing()) {
       field.current = formField(element, owner);
       // Firefox alone restores nothing of it.
-      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
+      if ('mozInnerScreenX' in window) callLater(import('./keep-field'), field.current);
     }
     restore(current.current);
   });

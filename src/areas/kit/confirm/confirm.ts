@@ -101,7 +101,7 @@ const takeAnswer = (
   const isCovered = watchTopLayer(dialog);
   dialog.showModal();
   wait.restart();
-  callLater(host, 'hold-page', dialog);
+  callLater(import('../../../widgets/kit/hold-page'), dialog);
   // By keyboard, too, a long name is read to its end.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
   // What does nothing has the focus.
