@@ -77,6 +77,7 @@ export default defineConfig({
     __FIRST_AREA__: '5',
     __FIRST_ASKING__: '5',
     __ASKS__: '"-help-centre"',
+    __DIALOGS__: '"flyout modal"',
     __THEMES__: '" realms vanilla "',
     __PINNED__: 'false',
     __LISTS__: '{}',

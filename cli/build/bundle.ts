@@ -10,7 +10,7 @@ import { type FoundWidget, findWidgets } from './find-widgets';
 import { minify } from './minify';
 import { BUILD } from './placeholders';
 import { replaceLazyImports } from './plugins/lazy-imports';
-import { linkTable } from './prop-table';
+import { widgetConstants } from './prop-table';
 import { makeSheets } from './sheets';
 import { openStyles } from './styles';
 import type { Templates } from './templates';
@@ -32,11 +32,12 @@ export interface Bundled {
  */
 export const bundle = async (widgets: readonly FoundWidget[], cache: BuildCache): Promise<Bundled> => {
   const styles = openStyles(cache);
+  const constants = widgetConstants(await allWidgets(widgets));
   const [page, client, ...loaders] = await Promise.all([
-    bundlePage(widgets, linkTable(await allWidgets(widgets)), styles),
+    bundlePage(widgets, constants, styles),
     bundleClient(),
-    bundleLoader(false),
-    bundleLoader(true),
+    bundleLoader(constants, false),
+    bundleLoader(constants, true),
   ]);
   const clientText = must(client.texts.get('client'), 'the client');
   const sheets = await makeSheets(page.metafile, widgets, styles);

@@ -11,6 +11,7 @@ import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';
 import { styleModules } from './plugins/style-modules';
 import { WIDGET, widgetEntries } from './plugins/widget-entries';
+import type { WidgetConstants } from './prop-table';
 import type { Styles } from './styles';
 
 /** The output of one run, with texts by entry point. */
@@ -33,14 +34,13 @@ const define = {
   __LISTS__: LISTS,
 };
 
-/**
- * Bundles every chunk that the loader loads. They take the safe document from the pasted file.
- *
- * @param links what an enhanced link may become
- */
+const defineAll = (constants: WidgetConstants) =>
+  Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]));
+
+/** Bundles every chunk that the loader loads. They take the safe document from the pasted file. */
 export const bundlePage = (
   widgets: readonly FoundWidget[],
-  links: typeof __COMPONENTS__,
+  constants: WidgetConstants,
   styles: Styles,
 ): Promise<Run> => {
   const byName = new Map(widgets.map((widget) => [widget.name, widget]));
@@ -49,7 +49,7 @@ export const bundlePage = (
       ...entries({ ...PAGE_CHUNKS, [AREAS_SHEET]: AREAS_STYLES }),
       ...Object.fromEntries(widgets.map(({ name }) => [name, WIDGET + name])),
     },
-    define: { ...define, document: 'cobble.shared.document', __COMPONENTS__: JSON.stringify(links) },
+    define: { ...define, ...defineAll(constants), document: 'cobble.shared.document' },
     inject: [join(root, 'src/widgets/kit/jsx.ts')],
     plugins: [
       safeLibraries,
@@ -62,11 +62,11 @@ export const bundlePage = (
 };
 
 /** Bundles the pasted file. It makes the safe document: no element of the page hides a member of it (threats 2, 10). */
-export const bundleLoader = (isPinned: boolean): Promise<Run> =>
+export const bundleLoader = (constants: WidgetConstants, isPinned: boolean): Promise<Run> =>
   run({
     entryPoints: entries({ loader: 'src/loader/loader.ts' }),
     format: 'iife',
-    define: { ...define, __PINNED__: String(isPinned), document: 'safeDocument' },
+    define: { ...define, ...defineAll(constants), __PINNED__: String(isPinned), document: 'safeDocument' },
     inject: [join(root, 'src/platform/safe-document.ts')],
   });
 

@@ -1,17 +1,5 @@
 /** Parts of the runtime that most pages never need. */
-const runtimeParts = [
-  'report',
-  'bad-setting',
-  'warn',
-  'curly-quotes',
-  'idle',
-  'act',
-  'command',
-  'replay',
-  'texts',
-  'hold-page',
-  'keep-field',
-];
+const runtimeParts = ['report', 'bad-setting', 'curly-quotes', 'wait', 'act', 'command', 'replay', 'texts'];
 
 const serviceGroups = [
   'downloads',
@@ -38,6 +26,9 @@ export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
 export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   runtime: 'src/embed/runtime.ts',
   ...Object.fromEntries(runtimeParts.map((name) => [name, `src/embed/${name}.ts`])),
+  warn: 'src/platform/warn.ts',
+  'hold-page': 'src/widgets/kit/hold-page.ts',
+  'keep-field': 'src/widgets/kit/keep-field.ts',
   links: 'src/embed/links.ts',
   consent: 'src/chunks/consent.ts',
   services: 'src/chunks/services.ts',

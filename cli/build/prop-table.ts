@@ -15,10 +15,22 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
       }),
   );
 
-/** Makes `__COMPONENTS__` of the chunk `links`: the components that an enhanced link may become (interface 9). */
-export const linkTable = (widgets: readonly FoundWidget[]): typeof __COMPONENTS__ =>
-  Object.fromEntries(
+/** The constants that are made from the descriptions of all widgets, also of those that a build omits. */
+export interface WidgetConstants {
+  readonly __COMPONENTS__: typeof __COMPONENTS__;
+  readonly __DIALOGS__: typeof __DIALOGS__;
+}
+
+/** Makes the constants of the page's files from the descriptions of all widgets. */
+export const widgetConstants = (widgets: readonly FoundWidget[]): WidgetConstants => ({
+  // An enhanced link may become any component (interface 9).
+  __COMPONENTS__: Object.fromEntries(
     widgets
       .filter(({ description }) => description.kind === 'component')
       .map(({ name, description: { props, link } }) => [name, { props: Object.keys(props), ...link }]),
-  );
+  ),
+  __DIALOGS__: widgets
+    .filter(({ description }) => description.isDialog)
+    .map(({ name }) => name)
+    .join(' '),
+});

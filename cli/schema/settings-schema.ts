@@ -1,4 +1,4 @@
-import type { PageSettings, TagSettings } from '../../src/loader/read-settings';
+import type { PageSettings, TagSettings } from '../../src/loader/settings';
 import type { EndpointName, ExperimentSettings, HelpCentreSettings, SignInSettings } from '../../src/services/settings';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { JsonSchemaValue } from './json-schema-value';

@@ -1,4 +1,4 @@
-import { retryQueries } from '../../src/loader/retry-queries';
+import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
  * The import map of a pinned page (threat 6): where the chunks of this build are, and what their bytes are. The pinned
@@ -16,7 +16,7 @@ export const importMap = (base: string, id: string, integrities: Readonly<Record
   const map = {
     imports: { [`cobble.${id}/`]: `${base}chunks/` },
     integrity: Object.fromEntries(
-      chunks.flatMap(([path, integrity]) => retryQueries.map((query) => [base + path + query, integrity])),
+      chunks.flatMap(([path, integrity]) => RETRY_QUERIES.map((query) => [base + path + query, integrity])),
     ),
   };
   return JSON.stringify(map).replaceAll('<', '\\u003c');

@@ -1,44 +1,45 @@
-import { Progress } from '../loader/progress';
-import type { Context, Handle } from '../loader/types';
+import { type Context, type Handle, type Method, Progress } from '../loader/types';
+import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * What a handle does while its widget is not mounted: `open`, `toggle` and `focus` load it first; `update` writes the
- * attributes that it will read; `unmount` keeps it from mounting until a scan; `close` has nothing to do.
+ * Carries out the methods of a handle whose widget isn't mounted: `open`, `toggle` and `focus` load it first, `update`
+ * writes its attributes, `unmount` keeps it from mounting until a scan, `close` does nothing.
  *
- * @throws Error where the page has unmounted it, or it can't be mounted
+ * @param target a handle, or the root of `cobble.unmount()`
+ * @param value the props of `update`, or the element that asked
+ * @throws Error if the page has unmounted the widget, or it can't be mounted
  */
 export default async (
   context: Context,
-  target: Handle | (ParentNode & Node),
-  name: string = 'unmount',
+  target: Handle | Node,
+  method: Method | 'unmount' | 'update' = 'unmount',
   value?: unknown,
 ): Promise<unknown> => {
-  // What is no handle is a node.
   const handle = 'widget' in target ? target : undefined;
-  const root = handle?.element ?? (target as ParentNode & Node);
-  if (name === 'unmount') {
-    // The runtime came before this did: what it has mounted meanwhile is its own to end.
-    if (context.sweep) return context.publicApi.unmount(root);
-    // A root that is no element has no handle.
-    for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]')]) {
-      const found = context.handles.get(element);
-      if (found) {
-        found.progress = Progress.Unmounted;
-        context.setState(found);
-      }
-    }
-    return;
+  if (method === 'unmount') return unmount(context, handle?.element ?? (target as Node));
+  if (!handle || method === 'close') return undefined;
+  if (method === 'update') return writeProps(handle.element, value as Record<string, unknown>);
+  return mountAndAct(context, handle, method, value);
+};
+
+const unmount = (context: Context, root: Node): unknown => {
+  // The runtime was loaded first, and may have mounted widgets.
+  if (context.sweep) return context.publicApi.unmount(root);
+  for (const handle of handlesIn(root, context)) {
+    handle.progress = Progress.Unmounted;
+    context.setState(handle);
   }
-  if (!handle || name === 'close') return;
-  // The type of a handle says what each method takes: `update` props, the others the element that asked.
-  if (name === 'update') return writeProps(handle.element, value as Record<string, unknown>);
+  return undefined;
+};
+
+const mountAndAct = async (context: Context, handle: Handle, method: Method, value: unknown): Promise<unknown> => {
   const { widget } = handle;
   if (handle.progress === Progress.Unmounted)
-    throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${name}() works`);
+    throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${method}() works`);
   handle.progress = Progress.Awaited;
-  await context.mount(handle);
+  await context.mount(handle.element);
   if (handle.state !== 'mounted')
-    throw Error(`cobble: ${widget} can't ${name}(): it did not mount; cobble:error says why`);
-  return handle.act?.(name, value);
+    throw Error(`cobble: ${widget} can't ${method}(): it did not mount; cobble:error says why`);
+  return handle.act?.(method, value);
 };

@@ -22,28 +22,27 @@ const Mark = ({ at }: { at(phase: Phase): void }) => {
 
 /** Holds a widget's error back from the page (LDR-6): the fallback shows again in its place. */
 export class Boundary extends Component<Props> {
-  private phase?: Phase;
-  private isBroken?: boolean;
+  #phase: Phase = 'render';
+  #isBroken = false;
 
   override componentDidMount() {
     // A layout effect that failed came first.
-    if (!this.isBroken) this.props.onMounted();
+    if (!this.#isBroken) this.props.onMounted();
   }
 
   override componentDidCatch(error: unknown) {
-    this.isBroken = true;
+    this.#isBroken = true;
     this.setState({});
-    // biome-ignore lint/style/noNonNullAssertion: `Mark` is rendered before the widget, and has set it.
-    this.props.onFailed(this.phase!, error);
+    this.props.onFailed(this.#phase, error);
   }
 
   override render() {
-    return this.isBroken
+    return this.#isBroken
       ? fallback(this.props.element)
       : [
           createElement(Mark, {
             at: (phase) => {
-              this.phase = phase;
+              this.#phase = phase;
             },
           }),
           this.props.children,

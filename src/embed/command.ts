@@ -8,14 +8,13 @@ import { resolvePageSettings } from './resolve-page-settings';
  * `close` means the dialog that the element stands in. From the first call on, all openers of a dialog say that they
  * are such.
  *
- * @param isOurs whether the element stands where the site lets ours act
  * @param by what was clicked; without it, a dialog was found on the page
  */
-export default async (context: Context, isOurs: (element: Element) => boolean, by?: HTMLElement): Promise<void> => {
-  const { publicApi } = context;
+export default async (context: Context, by?: Element): Promise<void> => {
+  const { publicApi, isOurs } = context;
   await publicApi.ready;
   resolvePageSettings(context);
-  markOpeners(publicApi, isOurs);
+  markOpeners(context);
   if (!by) return;
   // What is ignored may have been said by the page's JSON, behind the tag.
   if (!isOurs(by)) return;
@@ -26,7 +25,15 @@ export default async (context: Context, isOurs: (element: Element) => boolean, b
     if (selector === undefined || selector === null) continue;
     let handle: ReturnType<typeof publicApi.get> | undefined;
     try {
-      handle = publicApi.get(selector || by.closest('[data-widget=flyout],[data-widget=modal]'));
+      handle = publicApi.get(
+        selector ||
+          by.closest(
+            __DIALOGS__
+              .split(' ')
+              .map((name) => `[data-widget=${name}]`)
+              .join(),
+          ),
+      );
     } catch {
       /* No selector: said below. */
     }

@@ -10,14 +10,13 @@ const FALLBACK = 'cobble-link';
  * Enhanced links (interface 9): a link to `#cobble=marketplace-tile&title=…` that stands alone in its paragraph or list
  * item becomes that component, with the link as its fallback. Called once, where `data-links` is set, or where the
  * page's JSON may say so or limit what is a widget; looks at what is there and at what comes later, as `data-scan` says.
- *
- * @param isOurs whether an element stands where the site lets ours act
  */
-export default (context: Context, isOurs: (element: Element) => boolean): void => {
-  const { publicApi: api } = context;
+export default (context: Context): void => {
+  const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
   // What the page's JSON ignores, or does not allow, was found before that was read: asked for again, it is no widget.
-  for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]')) context.handleOf(element);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
+    context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
   if (!origins.length) return;
 
@@ -38,7 +37,7 @@ export default (context: Context, isOurs: (element: Element) => boolean): void =
     const host = document.createElement('div');
     host.dataset.widget = meant.widget;
     // Not among `data-allow`: the link stays where it is. Moved and put back, it would be looked at again without end.
-    if (!context.handleOf(host)) return undefined;
+    if (!context.getOrCreateHandle(host)) return undefined;
     // It was asked for before it is on the page, where it is to be found.
     context.handles.delete(host);
     for (const [name, value] of meant.attributes) host.setAttribute(name, value);

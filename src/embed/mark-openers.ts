@@ -1,4 +1,4 @@
-import type { Api } from '../loader/types';
+import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 
 /** Of our own accord: what the page says itself stays as it is. */
@@ -12,16 +12,15 @@ let timer: ReturnType<typeof setTimeout> | undefined;
  * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, also while the
  * dialog's code is yet to be fetched, and goes on to do so for those that come later. Once a page: a second call
  * changes nothing.
- *
- * @param page how a widget is found
- * @param isOurs whether an element stands where the site lets ours act
  */
-export const markOpeners = (page: Pick<Api, 'get'>, isOurs: (element: Element) => boolean): void => {
+export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
   const opensDialog = ({ dataset }: HTMLElement): boolean => {
     try {
-      return /^(modal|flyout)$/.test(page.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
+      return __DIALOGS__
+        .split(' ')
+        .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
       // No selector: a click says so.
       return false;

@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Phase } from '../loader/types';
 import { log } from '../platform/log';
-import { nameOf } from './name-of';
+import { nameOf } from '../platform/name-of';
 
 /**
  * Puts a failure into words that name the widget, the element, the value and the mend (LDR-6), and says it in the

@@ -1,5 +1,5 @@
 import { ownGlobal } from '../loader/own-global';
-import type { PageSettings } from '../loader/read-settings';
+import type { PageSettings } from '../loader/settings';
 import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
 import { ownCopy } from '../platform/own-copy';

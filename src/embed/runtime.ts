@@ -1,10 +1,11 @@
 import { createElement, Fragment } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { Progress } from '../loader/progress';
-import type { Context, Handle } from '../loader/types';
+
+import { type Context, type Handle, Progress } from '../loader/types';
 import { safeUrl } from '../widgets/kit/safe-url';
+import { handlesIn } from './handles-in';
 import { mount } from './mount';
-import { mounted } from './mounted';
+import { mountedWidgets } from './mounted-widget';
 import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
@@ -27,36 +28,31 @@ export default (handle: Handle, context: Context, place: number): Promise<void> 
     safeUrl,
   });
   context.sweep ??= () =>
-    mounted.forEach((mount, element) => {
+    mountedWidgets.forEach(({ dispose }, element) => {
       const handle = handles.get(element);
+      const { isConnected } = element;
       nameSlots(element);
-      // Another name is another widget, and what stands in an ignored region is none.
-      if (element.isConnected ? context.handleOf(element) !== handle : mount.wasConnected) {
-        mount.endMount();
+      // It was removed, renamed, or moved into an ignored region.
+      if (isConnected ? context.getOrCreateHandle(element) !== handle : handle?.wasConnected !== false) {
+        dispose();
         handles.delete(element);
-      }
-      mount.wasConnected ||= element.isConnected;
+      } else if (handle) handle.wasConnected ||= isConnected;
     });
   api.unmount = (root) => {
-    // A root that is no element has no handle. Every kind of node that a page would give can be searched.
-    for (const element of [root as HTMLElement, ...(root as Element).querySelectorAll<HTMLElement>('[data-widget]')]) {
-      const handle = handles.get(element);
-      if (handle) {
-        mounted.get(element)?.endMount();
-        handle.progress = Progress.Unmounted;
-        handle.pending = null;
-        context.setState(handle);
-      }
+    for (const handle of handlesIn(root, context)) {
+      mountedWidgets.get(handle.element)?.dispose();
+      handle.progress = Progress.Unmounted;
+      handle.pending = null;
+      context.setState(handle);
     }
   };
   resolvePageSettings(context);
   // What the page's JSON has just named as ignored, or not as allowed, is no widget.
-  if (context.handleOf(handle.element) !== handle) return undefined;
+  if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
   // A name from outside never reaches a URL.
   if (place < 0) return context.fail(handle, 'name');
   // The services that an area calls load in parallel with its component, which reports a failed load.
   const group = __ASKS__.split(' ')[place - __FIRST_ASKING__];
-  if (group !== undefined)
-    for (const suffix of new Set(['', group])) context.loadChunk(`services${suffix}`).catch(() => {});
+  if (group !== undefined) for (const suffix of ['', group]) api.shared.load(`services${suffix}`).catch(() => {});
   return mount(handle, context, place >= __FIRST_AREA__);
 };

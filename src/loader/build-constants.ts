@@ -12,6 +12,8 @@ declare global {
   const __WIDGETS__: string;
   /** The index of the first area among them, split at the spaces. */
   const __FIRST_AREA__: number;
+  /** The names of the widgets that are dialogs, separated by spaces. */
+  const __DIALOGS__: string;
   /** What an enhanced link may become: the props of each component, and how it takes the link's address and words. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>

@@ -1,20 +1,28 @@
-import { fail } from './fail';
-import { fire } from './fire';
-import { handles } from './handles';
-import { loadChunk } from './load-chunk';
-import { runChunk } from './run-chunk';
+import { runChunk } from './chunks';
 import { settings } from './settings';
-import { setState } from './state';
-import type { Context } from './types';
+import { handles, setState } from './state';
+import type { Context, Handle, Phase } from './types';
 
-/** What the chunks are given. Its `mount` and `publicApi` are made with it: `loader.ts` adds them before a chunk comes. */
+/** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false if it was cancelled */
+export const fire = (target: Node, name: string, detail?: unknown) =>
+  target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
+
+/** Reports a failed widget: its state, its event, and the message of the chunk `report` in the console (LDR-6). */
+export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
+  const { element, widget } = handle;
+  // The element was renamed or removed while this widget loaded.
+  if (handles.get(element) !== handle) return;
+  setState(handle, 'error');
+  fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
+};
+
+/** What the chunks get. `loader.ts` adds the members that depend on it before it loads a chunk. */
 export const context = {
-  tagSettings: settings,
-  loadChunk,
-  runChunk,
-  handles,
   consents: [],
-  setState,
   fail,
+  setState,
+  handles,
+  tagSettings: settings,
   fire,
+  runChunk,
 } as Partial<Context> as Context;

@@ -1,32 +1,14 @@
-import { callChunk } from './call-chunk';
-import { context } from './context';
-import { fail } from './fail';
+import { callChunk } from './chunks';
+import { context, fail } from './context';
+import { getOrCreateHandle } from './registry';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/**
- * Milliseconds without an answer after which a load is an error; should it answer later, the widget mounts all the
- * same.
- */
-const PATIENCE = 9000;
-
-/** What one task asks for waits by one timer: a thousand timers take the browser 30 ms. */
-let together: Set<Handle> | undefined;
-
-const startWaiting = () => {
-  const waiting = new Set<Handle>();
-  setTimeout(() => {
-    for (const handle of waiting) fail(handle, 'load');
-  }, PATIENCE);
-  queueMicrotask(() => {
-    together = undefined;
-  });
-  return waiting;
-};
+/** A load that takes longer counts as failed. If it completes later, the widget mounts after all. */
+const LOAD_TIMEOUT_MS = 9000;
 
 const mountNow = async (handle: Handle) => {
-  together ??= startWaiting();
-  const waiting = together.add(handle);
+  const timer = setTimeout(() => fail(handle, 'load'), LOAD_TIMEOUT_MS);
   setPending(handle, 'loading');
   try {
     const place = __WIDGETS__.split(' ').indexOf(handle.widget);
@@ -35,11 +17,12 @@ const mountNow = async (handle: Handle) => {
     handle.pending = null;
     fail(handle, 'load', error);
   }
-  waiting.delete(handle);
+  clearTimeout(timer);
 };
 
-/** Fetches and mounts the widget of a handle, once. Resolves also when that fails. */
-export const mount = (handle: Handle | null) => {
+/** Loads and mounts the widget that an element is by now, once. Resolves also if that fails. */
+export const mount = (element: HTMLElement) => {
+  const handle = getOrCreateHandle(element);
   if (handle) handle.pending ||= mountNow(handle);
   return handle?.pending;
 };

@@ -1,7 +1,5 @@
 /**
- * A global that a script made. An element with the name as its id or name is found under `window`, too, but it is no
- * property of its own there (threats 1 and 10).
- *
- * @returns false where there is none
+ * Returns a global that a script made, or false. An element with that id or name is found under `window`, too, but isn't
+ * an own property (threats 1 and 10).
  */
 export const ownGlobal = (name: 'cobble' | 'cobbleSettings'): unknown => Object.hasOwn(window, name) && window[name];

@@ -1,5 +1,10 @@
-import { retryQueries } from './retry-queries';
 import type { Context } from './types';
+
+/**
+ * The query of each attempt to import a chunk of a pinned page. Chrome and Firefox cache a failed import by URL, and an
+ * import map's integrity is for one exact URL: `cobble snippet --pin` lists each chunk with each query.
+ */
+export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
 /** What only the pinned file has (threat 6): `cobble snippet --pin` prints a tag for exactly this build. */
 export interface PinnedFiles {
@@ -14,7 +19,7 @@ export interface PinnedFiles {
    *
    * @param attempt 0 to 2
    */
-  importChunk(chunk: string, attempt: number): Promise<never>;
+  importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
   /** Finds out why a chunk was not to be had, as no browser tells a script that, and gives the error that says it. */
   explain(chunk: string, error: unknown): Promise<unknown>;
 }
@@ -81,8 +86,7 @@ export const pinnedFiles = (base: string, own: string): PinnedFiles => {
     importChunk: (chunk, attempt) => {
       // What is needed next comes at the same time.
       if (chunk === 'runtime') listOf(own).catch(() => {});
-      // Whoever loads a chunk says what it exports.
-      return import(`${name}${chunk}.${__BUILD__}.js${retryQueries[attempt]}`) as Promise<never>;
+      return import(`${name}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
     },
     explain: async (chunk, error) => {
       // Each browser words it differently, and names what it could not resolve.

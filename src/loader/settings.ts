@@ -1,4 +1,64 @@
-import { readSettings } from './read-settings';
+import type { Settings } from '../services/settings';
+import { ownGlobal } from './own-global';
 
-/** What the tag sets, read while its script runs. */
+/** The settings of a page: those of its services, and those that only the page's own script knows. */
+export interface PageSettings extends Settings {
+  /** The build's folder, with the closing slash. `data-base` names it if the file was moved (interface 9). */
+  readonly base: string;
+  /** The theme of the pasted file. */
+  readonly bundleTheme: string;
+  /** CSS selector of the regions in which nothing is mounted and nothing acts (interface 9). */
+  readonly ignore?: string;
+  /** The names of the only widgets that may be mounted, separated by spaces (interface 9). */
+  readonly allow?: string | readonly string[];
+  /** Enhanced links: `on`, or the origins that they may lead to (interface 9). */
+  readonly links?: string | readonly string[];
+  /** `wait`: nothing is stored, assigned or reported before `cobble.consent(true)` (interface 9). */
+  readonly consent?: 'wait';
+}
+
+/** The settings that the loader reads while its script runs. The page's JSON may follow the tag. */
+export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundleTheme' | 'experiments'> {
+  readonly base: string;
+  readonly bundleTheme: string;
+  /** Milliseconds. */
+  readonly antiflicker?: number;
+  /** `on` or `off`, or an object of `cobbleSettings`. */
+  readonly experiments?: unknown;
+}
+
+/**
+ * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
+ * `src`. Call it while the script runs: `currentScript` is null in callbacks, under a tag manager and in a module. Then
+ * the file's name identifies the tag.
+ *
+ * @returns an object without a prototype. The value of an empty attribute is an empty text.
+ */
+export const readSettings = (): TagSettings => {
+  // A running script of an HTML page is an HTML element.
+  const script = (document.currentScript ??
+    document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
+  // Not relative to the page's URL: anybody can write its query, and the files come from `base`. No file can be found
+  // from a `blob:` or `data:` URL.
+  const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
+  const settings = Object.assign(
+    Object.create(null) as { base: string },
+    { base: __BASE__ || new URL('..', url).href, bundleTheme: __THEME__ },
+    Object.fromEntries(url.searchParams),
+    ownGlobal('cobbleSettings'),
+    script?.dataset,
+  );
+  // If an optimiser moved or inlined this script, `data-base` points to the build's folder.
+  settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), location.href).href;
+  // `bundleTheme` was set above.
+  return settings as TagSettings;
+};
+
+/** The settings of the tag. */
 export const settings = readSettings();
+
+declare global {
+  interface Window {
+    cobbleSettings?: unknown;
+  }
+}

@@ -1,8 +1,10 @@
-import { handles } from './handles';
-import { runChunk } from './run-chunk';
-import type { Handle } from './types';
+import { runChunk } from './chunks';
+import type { Handle, WidgetState } from './types';
 
-/** Writes the state of the element's current handle. A handle that was replaced has no say. */
+/** Handles by element. The entry of an element that left the page, or changed its widget, is deleted. */
+export const handles = new WeakMap<Element, Handle>();
+
+/** Writes the state of the element's current handle: that of a replaced handle doesn't count. */
 export const showState = (element: HTMLElement) => {
   const state = handles.get(element)?.state;
   if (state) element.dataset.widgetState = state;
@@ -10,34 +12,34 @@ export const showState = (element: HTMLElement) => {
 };
 
 /** Changes the state of a handle; without one, the attribute is removed. */
-export const setState = (handle: Handle, state?: string) => {
+export const setState = (handle: Handle, state?: WidgetState) => {
   handle.state = state;
   showState(handle.element);
 };
 
 /** Like `setState`, but server-rendered markup stays `drawn` until the widget is mounted or has failed. */
-export const setPending = (handle: Handle, state: string) => {
+export const setPending = (handle: Handle, state: WidgetState) => {
   const { shadowRoot, dataset } = handle.element;
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
 /**
- * How often one element's state is restored. A page that morphs every second needs hours for it. Two scripts that undo
- * each other's changes in mutation observers, and so block the page, need a tenth of a second.
+ * Limit per element. A page that morphs every second reaches it in hours. Two mutation observers that undo each other's
+ * changes, and so block the page, reach it in a tenth of a second.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * DOM morphs (Turbo, idiomorph, morphdom) remove attributes that the new markup doesn't have. Observe each element with
- * it rather than the document, which doesn't see into shadow roots.
+ * Restores the state that DOM morphs (Turbo, idiomorph, morphdom) remove. Observe each element with it: an observer of
+ * the document doesn't see into shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {
-    // Only elements of widgets are observed.
+    // Only widgets' elements are observed.
     const element = target as HTMLElement;
     const handle = handles.get(element);
     if (!handle?.state || handle.state === element.dataset.widgetState) continue;
     if (++handle.restores < MAX_RESTORES) showState(element);
-    else if (handle.restores === MAX_RESTORES) runChunk('warn', handle, 'data-widget-state', '', null);
+    else runChunk('warn', handle, 'data-widget-state', '', null);
   }
 });

@@ -1,76 +1,80 @@
+import type { WidgetChunk } from '../embed/widget-chunk';
 import type { ConsentAnswer } from '../services/consent/consent-answer';
 import type { FailedFile } from '../services/experiments/failed-file';
 import type { Services } from '../services/services';
 import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
-import type { Progress } from './progress';
-import type { PageSettings, TagSettings } from './read-settings';
+import type { PageSettings, TagSettings } from './settings';
 
 export type Method = 'open' | 'close' | 'toggle' | 'focus';
 
+/** The values of `data-widget-state`. `drawn`: server-rendered, and not yet mounted. */
+export type WidgetState = 'waiting' | 'loading' | 'drawn' | 'mounted' | 'error';
+
+/** What was done about an element with `data-widget`. */
+export enum Progress {
+  /** Its load is scheduled. */
+  Awaited = 1,
+  /** The page unmounted it, and only `scan()` mounts it again. */
+  Unmounted,
+}
+
 /**
- * What `cobble.get()` gives for an element with `data-widget` (interface 3), and the record of it. It gets its
- * methods when the page asks for it.
+ * The return value of `cobble.get()` for an element with `data-widget` (interface 3), and the element's record. It gets
+ * its methods when the page asks for it.
  */
 export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
   readonly element: HTMLElement;
   widget: string;
-  /** As the widget got them; empty until then. */
+  /** The props that the widget was rendered with. Empty before. */
   props: Readonly<Record<string, unknown>>;
-  /** Resolves when the widget is mounted; loads nothing by itself. */
+  /** Resolves when the widget is mounted. Loads nothing by itself. */
   ready: Promise<Handle>;
   /** Writes the props as attributes, which re-render. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
-  /** Carries out all but `update` while the widget is mounted; before, and after, a chunk does. @internal */
-  act?: ((name: string, value?: unknown) => unknown) | undefined;
+  /** Carries out each method except `update` while the widget is mounted. @internal */
+  act?: ((name: Method | 'unmount', value?: unknown) => unknown) | undefined;
   /** Resolves `ready`. @internal */
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
+  /** The value of `data-load`, if the viewport triggers the load: empty, `visible`, or an unknown word. @internal */
+  load?: string;
   /** The value of `data-widget-state`, which other scripts may remove. @internal */
-  state?: string | undefined;
+  state?: WidgetState | undefined;
   /** How often the attribute was restored. @internal */
   restores: number;
-  /** Was on the page when it was found: then its absence means that it was removed. @internal */
-  readonly wasConnected: boolean;
-  /** The load under way or done; cleared by a failure, so that a scan tries again. @internal */
+  /** Whether it was on the page. If so, its absence means that it was removed. @internal */
+  wasConnected: boolean;
+  /** The current or completed load. A failure clears it, so that a scan tries again. @internal */
   pending?: Promise<unknown> | null;
 }
 
-/** Loads and mounts; with the click or key that asked for it, replays that. */
-export type Load = (trigger?: Event) => Promise<unknown>;
-
-/** What the loader shares with the chunks. */
+/** The loader's functions and data for the chunks. */
 export interface Context {
-  /** What the tag sets. */
   readonly tagSettings: TagSettings;
-  /** All settings, from the moment that a chunk has resolved them (`resolve-page-settings.ts`). */
+  /** All settings, as soon as a chunk has resolved them (`resolve-page-settings.ts`). */
   settings?: PageSettings;
-  /** Fetches a chunk of this build by its name, with retries. */
-  loadChunk<T>(chunk: string): Promise<T>;
-  /** Fetches a chunk and calls what it exports by default. */
-  runChunk(chunk: string, ...values: unknown[]): Promise<unknown>;
-  /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false when it was cancelled */
+  readonly runChunk: typeof import('./chunks').runChunk;
+  /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false if it was cancelled */
   fire(target: Node, name: string, detail?: unknown): boolean;
   /** Changes the state of a handle; without one, removes `data-widget-state`. */
-  setState(handle: Handle, state?: string): void;
-  /** Says on the element, in the console and by `data-widget-state` what failed. */
+  setState(handle: Handle, state?: WidgetState): void;
+  /** Reports a failed widget by `data-widget-state`, `cobble:error` and the console. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
-  /** Fetches and mounts the widget of a handle, once. Resolves also when that fails. */
-  mount(handle: Handle | null): Promise<unknown> | null | undefined;
-  /** As `get()` of an element, without methods. */
-  handleOf(element: HTMLElement): Handle | null;
-  /** Delete an element's that has left the page or changed its name. */
+  /** Loads and mounts the widget of an element, once. Resolves also if that fails. */
+  mount(element: HTMLElement): Promise<unknown> | null | undefined;
+  getOrCreateHandle(element: HTMLElement): Handle | null;
+  /** Whether Cobble may act on an element: sites exclude the regions of untrusted users. */
+  isOurs(element: Element): boolean;
+  /** Delete the entry of an element that left the page or changed its widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
-  /** What `cobble.consent()` was given so far, the first first. */
+  /** The answers that `cobble.consent()` got, in order. */
   readonly consents: ConsentAnswer[];
-  /**
-   * In a pinned page: fetches a file of the build, and refuses other bytes than the build's. Elsewhere the window's
-   * serves.
-   */
+  /** In a pinned page: fetches a file of the build, and rejects bytes of another build. Elsewhere `fetch` serves. */
   fetchFile?(url: string): Promise<Response>;
-  /** Unmounts what has left the page; the runtime puts it here. */
+  /** Unmounts the widgets that left the page. Added by the runtime. */
   sweep?(): void;
 }
 
@@ -80,7 +84,8 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Mounts what is in `root`, also what the page unmounted and what failed. Resolves when what must load at once has.
+   * Mounts the widgets in `root`, also those that the page unmounted and those that failed. Resolves when those that
+   * load at once have.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
@@ -89,21 +94,21 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   /**
-   * What the visitor has agreed to (interface 9): all, nothing, or a part. `false` erases what was kept. The answer is
-   * the page's to remember.
+   * Sets what the visitor agrees to (interface 9): all, nothing, or a part. `false` erases stored data. The page has to
+   * remember the answer.
    *
-   * @returns resolves when it is carried out
+   * @returns resolves when the answer is carried out
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
   /**
-   * For the chunks: the document (`safe-document.ts`), how they fetch another; and what the runtime puts here, React
-   * and the pixel face's file. @internal
+   * For the chunks: the document (`safe-document.ts`) and the function that loads a chunk. The runtime adds React and the
+   * web font's file. @internal
    */
-  readonly shared: { document?: Document; load<T>(chunk: string): Promise<T>; face?: ArrayBuffer };
+  readonly shared: { document?: Document; load(widget: string): Promise<WidgetChunk>; face?: ArrayBuffer };
 }
 
-/** Where a widget failed: its name, its code, its attributes, its render, or an effect of it. */
+/** Where a widget failed: its name, its files, its attributes, its render, or one of its effects. */
 export type Phase = 'name' | 'load' | 'props' | 'render' | 'effect';
 
 /** `cobble.flights` (interface 3). */
@@ -111,9 +116,9 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
-  /** What runs in this view: `experiment:flight`, as soon as a file of it has run, or at once where it has none. */
+  /** The flights that run in this view, `experiment:flight`: once a file of them has run, or at once without files. */
   applied: string[];
-  /** Files that did not run, each once. */
+  /** Files that didn't run, each once. */
   failed: FailedFile[];
   /** Telemetry events of the page's experiments, for listeners that are added later. @internal */
   emitted?: TelemetryEvent[];

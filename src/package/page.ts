@@ -1,4 +1,4 @@
-import type { PageSettings } from '../loader/read-settings';
+import type { PageSettings } from '../loader/settings';
 import type { Api, Handle, Phase } from '../loader/types';
 import type { FailedFile } from '../services/experiments/failed-file';
 import type { ExperimentSettings } from '../services/settings';

@@ -1,4 +1,4 @@
-import type { PageSettings } from '../loader/read-settings';
+import type { PageSettings } from '../loader/settings';
 import { compileIgnore } from './ignore-selector';
 import { attribute, type PageElement, parentOf } from './page-nodes';
 

@@ -1,7 +1,7 @@
 import { mergeSettings } from '../embed/merge-settings';
 import { paragraphTags } from '../embed/paragraph-tags';
 import { regionalLocale } from '../embed/regional-locale';
-import type { PageSettings } from '../loader/read-settings';
+import type { PageSettings } from '../loader/settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
 import type { RenderOptions } from './render-options';

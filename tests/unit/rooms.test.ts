@@ -44,12 +44,12 @@ interface Import {
 const importsOf = (from: string): Import[] =>
   [
     ...readFileSync(from, 'utf8').matchAll(
-      /^(?:import|export) (type )?(?:[^'";]*? from )?'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)/gm,
+      /^(?:import|export) (type )?(?:[^'";]*? from )?'(\.[^']+)'|(typeof )?import\(\s*'(\.[^']+)'\s*\)/gm,
     ),
-  ].flatMap(([, type, path, late]) => {
+  ].flatMap(([, type, path, typeOf, late]) => {
     const base = posix.join(posix.dirname(from), (path ?? late)!);
     const to = [base, `${base}.ts`, `${base}.tsx`].find((one) => known.has(one));
-    return to ? [{ from, to, isType: !!type }] : [];
+    return to ? [{ from, to, isType: !!(type ?? typeOf) }] : [];
   });
 
 const imports = files.flatMap(importsOf);

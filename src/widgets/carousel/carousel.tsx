@@ -25,7 +25,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
   const { first, turn, handleScroll, restore } = usePosition(host, measured);
   const isTurnable = lastIndex(slides, fit) > 0;
 
-  useSlideAttributes(host, slides, {
+  useSlideAttributes(slides, {
     first,
     fit,
     slideText: texts.slideText,

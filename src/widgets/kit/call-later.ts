@@ -1,8 +1,5 @@
-import type { Host } from './host';
-
-/** Imports a chunk of the runtime and calls its default export. The widget works without it, so failures are ignored. */
-export const callLater = (host: Host, chunk: string, ...values: unknown[]): void =>
-  void host.page.shared
-    .load<{ default(...values: unknown[]): void }>(chunk)
-    .then((module) => module.default(...values))
-    .catch(() => {});
+/** Calls the default export of a lazy module, `import('./x')`. The widget works without it, so failures are ignored. */
+export const callLater = <Values extends unknown[]>(
+  module: Promise<{ default(...values: Values): void }>,
+  ...values: Values
+): void => void module.then(({ default: call }) => call(...values)).catch(() => {});

@@ -88,6 +88,8 @@ export interface WidgetDescription {
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
+  /** A modal dialog over the page: it takes no space in it, and its openers get `aria-haspopup`. */
+  readonly isDialog?: true;
   /**
    * How an enhanced link (interface 9) becomes the component: the prop for its address, and whether the component shows its
    * text.

@@ -8,8 +8,8 @@ export interface HostPage {
   services(): Promise<Services>;
   /** Returns the first matching widget outside of excluded regions. */
   get(selector: string): unknown;
-  /** The file of the pixel font, if loaded, and a loader of chunks. */
-  readonly shared: { readonly face?: ArrayBuffer; load<T>(chunk: string): Promise<T> };
+  /** The file of the web font, if it could be loaded. */
+  readonly shared: { readonly face?: ArrayBuffer };
 }
 
 /** The environment of one mounted component. */

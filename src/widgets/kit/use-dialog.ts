@@ -30,7 +30,7 @@ export function useDialog(host: Host): DialogState {
       if (box.open) return;
       opener.current = by;
       openModal(box, host.element, close);
-      callLater(host, 'hold-page', box);
+      callLater(import('./hold-page'), box);
       // Browsers ignore `autofocus` in slotted content.
       host.element.querySelector<HTMLElement>('[autofocus]')?.focus();
       host.emit('open');

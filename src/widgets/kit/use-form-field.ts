@@ -96,7 +96,7 @@ function useAttachedField(
       if (!isMissing) return false;
       field.current = insertFormField(element, owner);
       // Firefox doesn't restore the field.
-      if ('mozInnerScreenX' in window) callLater(host, 'keep-field', field.current);
+      if ('mozInnerScreenX' in window) callLater(import('./keep-field'), field.current);
       return true;
     };
     if (field.current) field.current.owner = owner;

@@ -20,6 +20,7 @@ export const description = {
     footer: 'Stays at the foot of the dialog: buttons.',
   },
   methods: ['open', 'close', 'toggle', 'focus'],
+  isDialog: true,
   // It covers the page and takes no space in it.
   room: [],
   examples: [

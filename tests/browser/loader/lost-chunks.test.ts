@@ -17,7 +17,7 @@ const listen = '<script>window.told=0;const say=console.error;console.error=(...
 
 // LDR-3
 it('an idle widget mounts although the code that waits for idleness does not come', async () => {
-  const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('data-load="idle"')}`, gone('idle'));
+  const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('data-load="idle"')}`, gone('wait'));
   await opened.inState('mounted');
   await bears(opened);
 });

@@ -56,7 +56,7 @@ const ask = () => {
   const root = element.attachShadow({ mode: 'open' });
   const opener = root.appendChild(document.createElement('button'));
   const focus = vi.spyOn(opener, 'focus');
-  const page = { shared: { load: async () => ({ default: () => {} }) } };
+  const page = { shared: {} };
   // Of the host these are read.
   const host = { element, root, locale: 'en-us', page, settings: {} } as unknown as Host;
   const stop = new AbortController();

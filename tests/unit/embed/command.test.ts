@@ -19,7 +19,7 @@ const show = async (html: string, isOurs: (element: Element) => boolean = anywhe
   dialog.act = did;
   const run = await load();
   const by = document.getElementById('by');
-  return { page, dialog, did, by, run: () => run(page.context, isOurs, by ?? undefined) };
+  return { page, dialog, did, by, run: () => run(Object.assign(page.context, { isOurs }), by ?? undefined) };
 };
 const popups = () =>
   [...document.querySelectorAll('*')].filter((one) => one.ariaHasPopup || one.getAttribute('aria-haspopup'));
@@ -48,7 +48,7 @@ describe('a click on an opener', () => {
       dialog.element.dataset.widget = dialog.widget = widget;
       const by = document.getElementById('inside') as HTMLElement;
       by.dataset.widgetClose = '';
-      await (await load())(page.context, anywhere, by);
+      await (await load())(page.context, by);
       await settle();
       expect(did).toHaveBeenCalledWith('close', by);
     }
@@ -170,8 +170,8 @@ describe('what opens a dialog', () => {
     const watch = vi.spyOn(document, 'addEventListener');
     const page = fakePage();
     const run = await load();
-    await run(page.context, anywhere);
-    await run(page.context, anywhere);
+    await run(page.context);
+    await run(page.context);
     expect(watch.mock.calls.filter(([name]) => name === 'cobble:mounted')).toHaveLength(1);
     watch.mockRestore();
   });

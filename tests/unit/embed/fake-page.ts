@@ -1,10 +1,10 @@
 import type { ComponentType } from 'preact';
 import { vi } from 'vitest';
-import type { WidgetChunk } from '../../../src/embed/mount';
 import type { PropTable } from '../../../src/embed/prop-table';
-import type { TagSettings } from '../../../src/loader/read-settings';
+import type { WidgetChunk } from '../../../src/embed/widget-chunk';
+import { withMethods } from '../../../src/loader/registry';
+import type { TagSettings } from '../../../src/loader/settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
-import { withMethods } from '../../../src/loader/with-methods';
 
 /** jsdom's can't be made by a script. */
 class Sheet {
@@ -42,22 +42,22 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     const handle = element && handles.get(element);
     return handle?.widget === element?.getAttribute('data-widget') ? (handle ?? null) : null;
   };
+  const load = async (name: string) => {
+    const { component, props = {} } = widgets[name] ?? {};
+    if (!component) throw Error(`no chunk ${name}`);
+    return { component, props } satisfies WidgetChunk;
+  };
   const publicApi = {
     version: '0',
     ready: Promise.resolve(),
-    shared: { load: vi.fn() },
-    get: (target) => handleOf(typeof target === 'string' ? document.querySelector(target) : target),
+    shared: { load: vi.fn(load) },
+    get: (target: Element | string | null) =>
+      handleOf(typeof target === 'string' ? document.querySelector(target) : target),
     unmount: vi.fn(),
-  } as Pick<Api, 'version' | 'ready' | 'shared' | 'get' | 'unmount'> as Api;
+  } as Partial<Api> as Api;
   const context: Context = {
     tagSettings: { base, bundleTheme: 'realms', locale: 'en-us', ...given } as TagSettings,
-    async loadChunk<T>(name: string) {
-      const { component, props = {} } = widgets[name] ?? {};
-      if (!component) throw Error(`no chunk ${name}`);
-      // Whoever asks for a widget's chunk expects one.
-      return { component, props } satisfies WidgetChunk as T;
-    },
-    runChunk: async (...values) => void chunks.push(values),
+    runChunk: async (...call: unknown[]) => void chunks.push(call),
     fire(target, name, detail) {
       fired.push({ name, target, detail });
       return target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, cancelable: true }));
@@ -75,7 +75,8 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     mount: vi.fn(async () => undefined),
     consents: [],
     handles,
-    handleOf,
+    getOrCreateHandle: handleOf,
+    isOurs: () => true,
     publicApi,
     fetchFile: vi.fn(async (url: string) => {
       fetched.push(url);

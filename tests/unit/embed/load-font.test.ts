@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import idle from '../../../src/embed/idle';
+import trigger from '../../../src/embed/wait';
 import { fakePage } from './fake-page';
 
 const faces: unknown[][] = [];
@@ -97,7 +97,7 @@ describe('what waits until the browser is idle', () => {
     const ask = vi.fn((then: () => void) => then());
     vi.stubGlobal('requestIdleCallback', ask);
     const wanted = vi.fn();
-    idle(wanted);
+    trigger('idle', wanted);
     expect([ask.mock.calls.length, wanted.mock.calls]).toEqual([1, [[]]]);
   });
 
@@ -105,7 +105,7 @@ describe('what waits until the browser is idle', () => {
     for (const none of [undefined, document.createElement('p')]) {
       vi.stubGlobal('requestIdleCallback', none);
       const wanted = vi.fn();
-      idle(wanted);
+      trigger('idle', wanted);
       expect(wanted).not.toHaveBeenCalled();
       await expect.poll(() => wanted.mock.calls.length).toBe(1);
     }

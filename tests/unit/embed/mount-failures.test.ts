@@ -2,7 +2,7 @@ import { createElement } from 'preact';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
-import { mounted } from '../../../src/embed/mounted';
+import { mountedWidgets } from '../../../src/embed/mounted-widget';
 import { PropCode, REQUIRED } from '../../../src/embed/prop-table';
 import type { Handle } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
@@ -43,7 +43,7 @@ const ATTEMPTS = 3;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 afterEach(() => {
-  for (const { endMount } of mounted.values()) endMount();
+  for (const widget of mountedWidgets.values()) widget.dispose();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });

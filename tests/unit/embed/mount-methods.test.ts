@@ -2,7 +2,7 @@ import { createElement } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
-import { mounted } from '../../../src/embed/mounted';
+import { mountedWidgets } from '../../../src/embed/mounted-widget';
 import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
 import { fakePage } from './fake-page';
 
@@ -28,7 +28,7 @@ const show = async (html = '<div data-widget="dialog"></div>', before: () => voi
 };
 
 afterEach(() => {
-  for (const { endMount } of mounted.values()) endMount();
+  for (const widget of mountedWidgets.values()) widget.dispose();
   document.body.innerHTML = '';
   [methods, inside] = [{}, []];
   hosts.length = 0;

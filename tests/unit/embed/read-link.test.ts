@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { linkTable } from '../../../cli/build/prop-table';
+import { widgetConstants } from '../../../cli/build/prop-table';
 import { originsOf } from '../../../src/embed/link-origins';
 import { readLink } from '../../../src/embed/read-link';
 import { description as carousel } from '../../../src/widgets/carousel/carousel.widget';
@@ -9,14 +9,14 @@ import { description as button } from '../../../src/widgets/themed-button/themed
 const area = { name: 'sign-in', kind: 'area', text: '', props: {}, examples: [] } as const;
 vi.stubGlobal(
   '__COMPONENTS__',
-  linkTable(
+  widgetConstants(
     [tile, button, area, carousel].map((description) => ({
       name: description.name,
       component: '',
       export: '',
       description,
     })),
-  ),
+  ).__COMPONENTS__,
 );
 const origins = ['https://site.example'];
 const read = (rest: string) => readLink(`https://site.example/store/x${rest}`, origins);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import replay from '../../../src/embed/replay';
+import type { WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
 /** What reached whom, on the way up, as `type@id`. */
@@ -20,7 +21,7 @@ const listen = (event: Event) => {
   events.push(event);
 };
 
-const show = (light: string, shadow: string, state = 'mounted') => {
+const show = (light: string, shadow: string, state: WidgetState = 'mounted') => {
   const page = fakePage();
   const handle = page.add(`<div id="host" data-widget="tile">${light}</div>`);
   handle.state = state;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import badSetting from '../../../src/embed/bad-setting';
 import report from '../../../src/embed/report';
-import warn from '../../../src/embed/warn';
 import type { Phase } from '../../../src/loader/types';
+import warn from '../../../src/platform/warn';
 
 const error = vi.spyOn(console, 'error');
 const warning = vi.spyOn(console, 'warn');

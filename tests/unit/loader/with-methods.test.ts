@@ -1,10 +1,13 @@
 import { expect, it, vi } from 'vitest';
-import { callChunk } from '../../../src/loader/call-chunk';
+import { callChunk } from '../../../src/loader/chunks';
 import { context } from '../../../src/loader/context';
+import { withMethods } from '../../../src/loader/registry';
 import type { Handle } from '../../../src/loader/types';
-import { withMethods } from '../../../src/loader/with-methods';
 
-vi.mock('../../../src/loader/call-chunk', () => ({ callChunk: vi.fn(async () => 'by a chunk') }));
+vi.mock('../../../src/loader/chunks', () => ({
+  callChunk: vi.fn(async () => 'by a chunk'),
+  runChunk: vi.fn(),
+}));
 
 const METHODS = ['open', 'close', 'toggle', 'focus', 'unmount'] as const;
 

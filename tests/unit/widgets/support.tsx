@@ -91,8 +91,7 @@ export async function render<D extends WidgetDescription>(
     },
     expose: (given) => void Object.assign(methods, given),
     page: {
-      // Widgets work without these chunks.
-      shared: { load: () => Promise.reject(new Error('no chunks in unit tests')) },
+      shared: {},
       get: (selector) => document.querySelector(selector),
       services: async () => {
         if (options.loads === false) throw Error('lost');

@@ -96,7 +96,7 @@ const takeAnswer = (
   const isCovered = watchTopLayer(dialog);
   dialog.showModal();
   wait.restart();
-  callLater(host, 'hold-page', dialog);
+  callLater(import('../../../widgets/kit/hold-page'), dialog);
   // Long names scroll by keyboard.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
   // The safe answer has the focus.

@@ -1,4 +1,4 @@
-import type { FormField } from '../widgets/kit/form-field';
+import type { FormField } from './form-field';
 
 /**
  * Keeps what a visitor put into a field of ours for the way back, in Firefox: it restores no form-associated element

@@ -1,6 +1,11 @@
-import type { Handle } from '../loader/types';
-import { log } from '../platform/log';
+import { log } from './log';
 import { nameOf } from './name-of';
+
+/** A widget as warnings name it. */
+interface Warned {
+  readonly element: Element;
+  readonly widget: string;
+}
 
 const said = new WeakMap<Element, Set<string>>();
 
@@ -10,11 +15,16 @@ const said = new WeakMap<Element, Set<string>>();
  * @param instead null if the value stays, as another script rewrites it faster than it may be restored
  */
 export default (
-  { element, widget }: Pick<Handle, 'element' | 'widget'>,
+  { element, widget }: Warned,
   attribute: string,
   value: unknown,
   instead: string | null = 'its default',
 ): void => {
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  const key = `${attribute}=${text}`;
+  const seen = said.get(element) ?? new Set();
+  if (seen.has(key)) return;
+  said.set(element, seen.add(key));
   if (instead === null) {
     log(
       'warn',
@@ -23,11 +33,6 @@ export default (
     );
     return;
   }
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  const key = `${attribute}=${text}`;
-  const seen = said.get(element) ?? new Set();
-  if (seen.has(key)) return;
-  said.set(element, seen.add(key));
   const cause = /[“”″]/.test(text ?? '')
     ? ' A curly quote stands in it: the site has made one of a straight quote, as WordPress does behind a raw >. Write &gt; for > in attributes, and straight quotes.'
     : '';

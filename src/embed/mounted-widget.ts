@@ -1,0 +1,148 @@
+import { type ComponentChildren, createElement, render as renderInto } from 'preact';
+import type { Context, Handle, Phase } from '../loader/types';
+import type { Host, HostMethods } from '../widgets/kit/host';
+import { Boundary } from './boundary';
+import { fallback } from './fallback';
+import { nameSlots } from './name-slots';
+import { resolvePageSettings } from './resolve-page-settings';
+import type { WidgetFiles } from './widget-files';
+
+/**
+ * A widget on its element, from its first render to its end. Its state is the handle's: `loading`, then `mounted` or
+ * `error`, and none once it is disposed. A change of an attribute renders it again, and so may repair an error.
+ */
+export interface MountedWidget {
+  /** Renders it with the element's current attributes. */
+  render(): Promise<void>;
+  /** Unmounts it: the element shows its fallback, and its handle isn't ready any more. */
+  dispose(): void;
+}
+
+const INPUT = 'input:enabled';
+const CONTROL = 'a[href],button:enabled,select,textarea,[tabindex]';
+let count = 0;
+
+/** The mounted and the failed widgets by element. */
+export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
+
+const observer = new MutationObserver((records) => {
+  // Only widgets' elements are observed. A disposed one has no entry.
+  for (const { attributeName, target } of records)
+    if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
+});
+
+/** Returns a function that renders into a shadow root. The first call takes over server-rendered nodes (interface 9). */
+const createRenderer = (shadow: ShadowRoot) => {
+  const drawn = [...shadow.children];
+  for (const node of drawn) node.setAttribute('drawn', '');
+  return (tree: ComponentChildren) => {
+    // The adopted stylesheets replace links, and the fallback needs none. Preact would move everything behind them.
+    for (const link of shadow.querySelectorAll('link')) link.remove();
+    renderInto(tree, shadow);
+    // Preact removes the attribute, which no tree has, from the nodes that it reuses.
+    for (const node of drawn.splice(0)) if (node.hasAttribute('drawn')) node.remove();
+  };
+};
+
+/**
+ * Mounts a widget whose files are loaded.
+ *
+ * @param settle called when it is mounted, or has failed and has reported that
+ */
+export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
+  const { element, widget } = handle;
+  const { fire, setState } = context;
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
+  // Server-rendered markup of another build would mix with ours.
+  if (link && !link.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
+  const draw = createRenderer(shadow);
+  let methods: HostMethods = {};
+  const settings = resolvePageSettings(context);
+  const host: Host = {
+    id: `c${++count}`,
+    element,
+    emit: (name, detail) => fire(element, name, detail),
+    settings,
+    page: context.publicApi,
+    locale: settings.locale,
+    typed: link && shadow.querySelector<HTMLInputElement>('input,select')?.value,
+    root: shadow,
+    expose: (given) => (methods = given),
+  };
+  let hasFailed = false;
+  let latest = 0;
+
+  const focusMethod = () => {
+    const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+    return methods.focus ?? (control && (() => control.focus()));
+  };
+  const succeed = () => {
+    // After a repaired failure, too: a scan has nothing to try again.
+    handle.pending ||= handle.ready;
+    setState(handle, 'mounted');
+    handle.resolveReady(handle);
+    fire(element, 'mounted', { widget });
+    settle();
+  };
+  const fail = (phase: Phase, error: unknown) => {
+    hasFailed = true;
+    handle.pending = null;
+    // A component throws the name of an attribute that it misses, as `readProps` does.
+    context.fail(handle, typeof error === 'string' ? 'props' : phase, error);
+    settle();
+  };
+  const renderComponent = () => {
+    const hadFocus = element.contains(document.activeElement);
+    // A failed error boundary can't be used again.
+    if (hasFailed) draw(null);
+    hasFailed = false;
+    // `readProps` has read them by the table that was made from the component's own description.
+    const children = createElement(files.component, { ...handle.props, host } as never);
+    draw(createElement(Boundary, { element, onMounted: succeed, onFailed: fail, children }));
+    // The fallback had it, and the widget has replaced that. Content in a slot is still visible.
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || !activeElement?.getClientRects().length;
+    if (hadFocus && isLost && !hasFailed && !shadow.activeElement) focusMethod()?.();
+  };
+  const render = async () => {
+    const render = ++latest;
+    try {
+      const sheets = await files.sheets();
+      // The page changed the element again, or unmounted it.
+      if (render !== latest) return;
+      nameSlots(element);
+      handle.props = files.props();
+      shadow.adoptedStyleSheets = sheets;
+    } catch (error) {
+      if (render !== latest) return;
+      draw(fallback(element));
+      return fail('load', error);
+    }
+    renderComponent();
+  };
+  const dispose = () => {
+    // Drops a render that waits for its stylesheets.
+    latest++;
+    settle();
+    mountedWidgets.delete(element);
+    handle.props = {};
+    handle.act = undefined;
+    handle.ready = new Promise((resolve) => {
+      handle.resolveReady = resolve;
+    });
+    draw(fallback(element));
+    setState(handle);
+    fire(element, 'unmounted', { widget });
+  };
+  handle.act = (name, value) => {
+    const method = { ...methods, focus: focusMethod(), unmount: () => context.publicApi.unmount(element) }[name];
+    if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
+    // Styles may hide a dialog whose host lost its state in the same task.
+    setState(handle, handle.state);
+    return method(value as Element);
+  };
+  mountedWidgets.set(element, { dispose, render });
+  observer.observe(element, { attributes: true });
+  render();
+};

@@ -1,0 +1,60 @@
+import type { PageSettings } from '../loader/settings';
+import type { Context, Handle } from '../loader/types';
+import type { Settings } from '../services/settings';
+import { AREAS_SHEET } from './areas-sheet-name';
+import { loadFont } from './load-font';
+import { readProps } from './read-props';
+import { resolvePageSettings } from './resolve-page-settings';
+import { styleSheet } from './style-sheet';
+import type { WidgetChunk } from './widget-chunk';
+
+/** What a widget is rendered with. */
+export interface WidgetFiles {
+  readonly component: WidgetChunk['component'];
+  /** Loads the stylesheets in the element's current theme. */
+  sheets(): Promise<CSSStyleSheet[]>;
+  /** Reads the props of the component. @throws the name of a missing or broken attribute */
+  props(): Record<string, unknown>;
+}
+
+/** Returns the page's texts by name. Only texts in several languages, or in a file, need the chunk that resolves them. */
+const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
+  const { texts, textsUrl } = settings;
+  if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
+  return (await context.runChunk('texts', settings)) ?? texts;
+};
+
+/**
+ * Loads the files of a widget in parallel.
+ *
+ * @param isArea whether it has the stylesheet of all areas, too
+ * @throws the error of a file
+ */
+export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
+  const { element, widget } = handle;
+  const settings = resolvePageSettings(context);
+  const { base, bundleTheme } = settings;
+  const warn = (attribute: string, value: unknown, instead?: string) =>
+    void context.runChunk('warn', handle, attribute, value, instead);
+  const sheets = () => {
+    let theme = element.dataset.theme || settings.theme || bundleTheme;
+    if (!__THEMES__.split(' ').includes(theme)) {
+      warn('data-theme', theme, bundleTheme);
+      theme = bundleTheme;
+    }
+    // The widget's own rules win.
+    return Promise.all(
+      (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
+        styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context.fetchFile),
+      ),
+    );
+  };
+  const markup = element.outerHTML;
+  const files = Promise.all([context.publicApi.shared.load(widget), pageTexts(settings, context), sheets()]);
+  await loadFont(context, files, markup);
+  const [{ component, props }, texts] = await files;
+  if (handle.load && handle.load !== 'visible') warn('data-load', handle.load, 'visible');
+  // The chunk looks for quotes that the site curled. Reading every attribute takes longer than reading all props.
+  if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
+  return { component, sheets, props: () => readProps(element, props, texts, warn) };
+};

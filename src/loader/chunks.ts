@@ -1,0 +1,85 @@
+import type { WidgetChunk } from '../embed/widget-chunk';
+import { pinnedFiles } from './pinned-files';
+import { settings } from './settings';
+
+/**
+ * The chunks of the loader and the runtime, by name. The code of widgets, services and experiments loads its chunks by
+ * `import('./x')`, which the build replaces by `cobble.shared.load()`.
+ */
+export interface Chunks {
+  act: typeof import('../embed/act');
+  'bad-setting': typeof import('../embed/bad-setting');
+  command: typeof import('../embed/command');
+  consent: typeof import('../chunks/consent');
+  'curly-quotes': typeof import('../embed/curly-quotes');
+  experiments: typeof import('../chunks/experiments');
+  wait: typeof import('../embed/wait');
+  links: typeof import('../embed/links');
+  replay: typeof import('../embed/replay');
+  report: typeof import('../embed/report');
+  runtime: typeof import('../embed/runtime');
+  services: typeof import('../chunks/services');
+  texts: typeof import('../embed/texts');
+  warn: typeof import('../platform/warn');
+}
+
+type ChunkName = keyof Chunks;
+type Values = { [Name in ChunkName]: Parameters<Chunks[Name]['default']> };
+type Results = { [Name in ChunkName]: Awaited<ReturnType<Chunks[Name]['default']>> };
+
+/** The module of a chunk, in a form that TypeScript can call for any name. */
+interface Chunk<Name extends ChunkName> {
+  default(...values: Values[Name]): Results[Name] | Promise<Results[Name]>;
+}
+
+/** Loads the files of a pinned page. Undefined in the plain file. */
+export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
+
+/** @param ms without it, until the next task */
+export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+const RETRIES = 2;
+const RETRY_DELAY_MS = 300;
+const loading: Record<string, Promise<never> | null> = {};
+let retries = 0;
+
+/**
+ * A failed import may stay failed for its URL, so each retry has another query (not a hash: the module map drops it). A
+ * pinned page has one query per attempt, all in its import map.
+ */
+const importChunk = async <Module>(chunk: string): Promise<Module> => {
+  for (let attempt = 0; ; attempt++)
+    try {
+      return await (__PINNED__ && pinned
+        ? pinned.importChunk<Module>(chunk, attempt)
+        : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++retries}` : ''}`));
+    } catch (error) {
+      if (attempt === RETRIES) {
+        // The next caller starts afresh. Loaded chunks stay: a second URL would be a second copy.
+        loading[chunk] = null;
+        throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : error;
+      }
+      await sleep(RETRY_DELAY_MS);
+    }
+};
+
+/**
+ * Loads a chunk of this build once, with two retries (LDR-8). A chunk whose name isn't known here is a widget.
+ *
+ * @throws the error of the last import
+ */
+export const load: {
+  <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
+  (widget: string): Promise<WidgetChunk>;
+} = (chunk: string) => (loading[chunk] ??= importChunk<never>(chunk));
+
+/** Loads a chunk and calls its default export. */
+export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
+  (await load(chunk)).default(...values);
+
+/** Calls a chunk that nobody waits for. If it fails, the console has the values (LDR-6). A page's console may throw. */
+export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
+  callChunk(chunk, ...values)
+    // The likeliest cause: an optimiser of the site moved this file.
+    .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
+    .catch(() => {});

@@ -1,0 +1,70 @@
+import { callChunk, runChunk } from './chunks';
+import { context } from './context';
+import { handles, showState, stateObserver } from './state';
+import type { Handle, Method } from './types';
+
+/**
+ * Like `element.closest()`. Returns the element itself, so that nothing of ours acts, if that throws: a form's field may
+ * be named `closest`, or `data-ignore` may be an invalid selector.
+ */
+export const closest = (element: Element, selector: string) => {
+  try {
+    return element.closest(selector);
+  } catch (error) {
+    runChunk('bad-setting', error);
+    return element;
+  }
+};
+
+const settings = () => context.settings ?? context.tagSettings;
+
+/** Whether Cobble may act on an element: sites exclude the regions of untrusted users (interface 9, threat 4). */
+export const isOurs = (element: Element) =>
+  !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
+
+/** Returns the name of an element's widget, unless the site forbids it there (interface 9). */
+export const widgetNameOf = (element: HTMLElement) => {
+  // Only HTML and SVG elements have a dataset.
+  const widget = element.dataset?.widget;
+  const allowed = settings().allow ?? widget;
+  const isAllowed = allowed === widget || `${allowed}`.split(/[\s,]+/).includes(`${widget}`);
+  return isAllowed && isOurs(element) ? widget : undefined;
+};
+
+/** Returns the handle of a widget's element. Deletes that of an element that isn't a widget any more. */
+export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
+  if (!element) return null;
+  const known = handles.get(element);
+  const widget = widgetNameOf(element);
+  if (!widget) {
+    if (handles.delete(element)) showState(element);
+    return null;
+  }
+  if (known?.widget === widget) return known;
+  // `withMethods` adds the methods.
+  const handle = {
+    element,
+    widget,
+    restores: 0,
+    wasConnected: element.isConnected,
+    props: {},
+  } as Partial<Handle> as Handle;
+  handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
+  handles.set(element, handle);
+  stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
+  // Openers get `aria-haspopup` long before the dialog's code is loaded.
+  if (__DIALOGS__.includes(widget)) runChunk('command', context);
+  return handle;
+};
+
+/**
+ * Adds the methods to a handle that the page asks for. For each of a thousand widgets they would be a tenth of the
+ * memory. The runtime carries them out while the widget is mounted, except `update`, which writes attributes.
+ */
+export const withMethods = (handle: Handle | null) => {
+  if (handle)
+    for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])
+      handle[name] ||= (value?: unknown) =>
+        handle.act && name !== 'update' ? handle.act(name, value) : callChunk('act', context, handle, name, value);
+  return handle;
+};
