@@ -1,6 +1,5 @@
 import { allowedUrl } from '../../src/platform/allowed-url';
 import { experimentsRoutes } from '../../src/services/experiments/routes';
-import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import type { FetchNetwork } from '../io/fetch-text';
@@ -9,57 +8,64 @@ import type { Io } from '../io/io';
 import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
 import { parseUrl } from '../io/parse-url';
+import type { Page } from '../lint/page';
 import { page } from '../lint/page';
 import type { Evaluation, EvaluatorOptions } from '../match/evaluate';
 import { evaluator } from '../match/evaluate';
 import type { SettingsIn } from './settings-in';
 import { settingsIn } from './settings-in';
 
-/** What a published page would run, and where each part of the answer is from. */
+/** What a published page would run, and the source of each part of the answer. */
 export interface PageReport extends SettingsIn {
-  /** The page, redirects followed. */
+  /** The page's address after redirects. */
   url: URL;
   configUrl: string;
   assignmentUrl: string;
-  /** What it runs, with the reasons; undefined where experiments are off, or there is no tag. */
+  /** What the engine finds, with reasons; undefined if experiments are off, or the page has no tag. */
   found: Evaluation | undefined;
-  /** Files of it that the page leaves out, as their origins are not allowed. */
+  /** Files that the page leaves out because their origins aren't allowed. */
   refused: string[];
   /** What the page leaves out of the config, in words. */
   problems: string[];
 }
 
+/** A published page, and perhaps another config than its own. */
+export interface PageToLookAt {
+  /** An http URL. */
+  readonly name: string;
+  /** A path, a URL, or `-`. Default: the config that the page names. */
+  readonly config: string | undefined;
+}
+
 /**
- * Fetches a page, reads its tag and its settings, fetches the config that it names, and asks the page's own engine. The
- * assignment is not asked: it would count a visitor who is none.
+ * Fetches a page, reads its tag and settings, fetches the config that it names, and evaluates that with the page's own
+ * engine. It sends no request for an assignment, which would count as a visitor.
  *
- * @param given a config instead of the page's own: a path, a URL, `-`
- * @throws CliError when the page or the config can't be read
+ * @throws CliError if the page or the config can't be read
  */
 export const lookAtPage = async (
-  name: string,
-  given: string | undefined,
+  { name, config: given }: PageToLookAt,
   options: Pick<EvaluatorOptions, 'assigned' | 'switches'>,
   io: Io,
   network: FetchNetwork = {},
 ): Promise<PageReport> => {
   if (!isAddress(name))
     throw new CliError(`--at-page ${name} is no http URL`, 'Write it as https://www.example.com/store.');
-  const asked = { accept: 'text/html', limit: limits.page, isLenient: true };
-  const { text, url, type, kind } = await fetchText(name, { ...network, ...asked });
+  const { text, url, type, kind } = await fetchText(name, {
+    ...network,
+    accept: 'text/html',
+    limit: limits.page,
+    isLenient: true,
+  });
   if (!/html/i.test(type)) throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
   const html = page(name, text);
   const settings = settingsIn(html, url);
-  const base = html.elements.find((each) => each.tag === 'base' && each.attributes.has('href'));
-  const from = addressOf(base?.attributes.get('href')?.value ?? '', url, 'the base of the page');
-  const { config, assignment } = experimentsRoutes;
-  const { configUrl = url.origin + config.path, assignmentUrl = settings.api.replace(/\/$/, '') + assignment.path } =
-    settings.experiments;
+  const addresses = serviceAddresses(settings, html, url, given);
   const report: PageReport = {
     ...settings,
     url,
-    configUrl: given ?? addressOf(configUrl, from, "the page's configUrl").href,
-    assignmentUrl: addressOf(assignmentUrl, from, "the page's assignmentUrl").href,
+    configUrl: addresses.config,
+    assignmentUrl: addresses.assignment,
     found: undefined,
     refused: [],
     problems: [],
@@ -69,8 +75,8 @@ export const lookAtPage = async (
     throw new CliError(
       `cannot read ${report.configUrl}: the server of the page hung up before its own address was known`,
     );
-  // What a page of the public network names leads to nothing of this machine, or of the network round it (threat 12).
-  const loaded: LoadedConfig = await (given === undefined
+  // Of `kind`: a public page must not lead to this machine or its private network (threat 12).
+  const loaded = await (given === undefined
     ? loadConfig(report.configUrl, io, { ...network, kind })
     : loadConfig(given, io, network));
   const problems = [...loaded.problems];
@@ -79,10 +85,25 @@ export const lookAtPage = async (
     explain: true,
     refused: (sentence) => problems.push(sentence),
   })(url.href);
-  const refused = [...(found?.outcome.styles ?? []), ...(found?.outcome.scripts ?? [])].filter(
-    (file) => allowedUrl(file, { experiments: settings.experiments }, url) === undefined,
-  );
-  return { ...report, found, refused, problems };
+  return { ...report, found, refused: refusedFiles(found, settings, url), problems };
+};
+
+/** Where the page loads the config from, and where it sends requests for assignments. */
+const serviceAddresses = (
+  { api, experiments }: SettingsIn,
+  { elements }: Page,
+  url: URL,
+  given: string | undefined,
+): { config: string; assignment: string } => {
+  const base = elements.find((each) => each.tag === 'base' && each.attributes.has('href'));
+  const from = addressOf(base?.attributes.get('href')?.value ?? '', url, 'the base of the page');
+  const { config, assignment } = experimentsRoutes;
+  const { configUrl = url.origin + config.path, assignmentUrl = api.replace(/\/$/, '') + assignment.path } =
+    experiments;
+  return {
+    config: given ?? addressOf(configUrl, from, "the page's configUrl").href,
+    assignment: addressOf(assignmentUrl, from, "the page's assignmentUrl").href,
+  };
 };
 
 const addressOf = (address: string, base: URL, what: string): URL => {
@@ -90,3 +111,8 @@ const addressOf = (address: string, base: URL, what: string): URL => {
   if (!url || !/^https?:$/.test(url.protocol)) throw new CliError(`${what} is ${JSON.stringify(address)}, no http URL`);
   return url;
 };
+
+const refusedFiles = (found: Evaluation | undefined, { experiments }: SettingsIn, url: URL): string[] =>
+  [...(found?.outcome.styles ?? []), ...(found?.outcome.scripts ?? [])].filter(
+    (file) => allowedUrl(file, { experiments }, url) === undefined,
+  );

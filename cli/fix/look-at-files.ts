@@ -1,4 +1,4 @@
-import type { Io } from '../io/io';
+import { type Io, resultsToStderr } from '../io/io';
 import type { SizeLimit } from '../io/limits';
 import { readWhole } from '../io/read-text';
 import { write } from '../io/write';
@@ -6,7 +6,6 @@ import type { Collected } from '../report/collect';
 import { canFix } from './can-fix';
 import { mendText } from './mend-text';
 import { mendedLines } from './mended-lines';
-import { toMessages } from './to-messages';
 import { writeMended } from './write-mended';
 
 /** How a command looks at its files. */
@@ -43,7 +42,7 @@ export const lookAtFiles = async <T extends Collected>(
     return results;
   }
   canFix(all, format);
-  const report = all.has('-') || format !== 'text' ? toMessages(io) : io;
+  const report = all.has('-') || format !== 'text' ? resultsToStderr(io) : io;
   const waiting: (() => Promise<void>)[] = [];
   for (const name of all) {
     const whole = await readWhole(name, io, limit);

@@ -1,5 +1,4 @@
-import { didYouMean } from '../io/did-you-mean';
-import { onlyNear } from '../io/only-near';
+import { didYouMean, onlyNear } from '../io/did-you-mean';
 import { renameAttribute } from './edits/rename-attribute';
 import type { LintContext, LintRule } from './lint-rule';
 import type { PageAttribute } from './page';

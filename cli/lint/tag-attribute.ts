@@ -1,7 +1,6 @@
 import { regionalLocale } from '../../src/embed/regional-locale';
-import { didYouMean } from '../io/did-you-mean';
+import { didYouMean, onlyNear } from '../io/did-you-mean';
 import { limits } from '../io/limits';
-import { onlyNear } from '../io/only-near';
 import { shorten } from '../io/shorten';
 import type { Found } from '../report/locate';
 import { renameAttribute } from './edits/rename-attribute';

@@ -1,6 +1,5 @@
 import { attributeOf } from '../../src/embed/read-props';
-import { didYouMean } from '../io/did-you-mean';
-import { onlyNear } from '../io/only-near';
+import { didYouMean, onlyNear } from '../io/did-you-mean';
 import { renameAttribute } from './edits/rename-attribute';
 import type { LintRule } from './lint-rule';
 

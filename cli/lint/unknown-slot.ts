@@ -1,5 +1,4 @@
-import { didYouMean } from '../io/did-you-mean';
-import { onlyNear } from '../io/only-near';
+import { didYouMean, onlyNear } from '../io/did-you-mean';
 import { replaceValue } from './edits/replace-value';
 import { slotOf } from './html/slot-of';
 import { isStatic } from './is-static';

@@ -1,7 +1,6 @@
 import type { Node } from 'jsonc-parser';
-import { didYouMean } from '../../io/did-you-mean';
+import { didYouMean, onlyNear } from '../../io/did-you-mean';
 import { must } from '../../io/must';
-import { onlyNear } from '../../io/only-near';
 import { shorten } from '../../io/shorten';
 import type { Edit } from '../../report/edit';
 import type { Shape } from '../shape';

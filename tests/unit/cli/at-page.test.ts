@@ -239,8 +239,7 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
     let times = 0;
     await expect(
       lookAtPage(
-        `${origin}/store`,
-        undefined,
+        { name: `${origin}/store`, config: undefined },
         { assigned: [], switches: { enable: [], disable: [], disableAll: false } },
         io,
         {

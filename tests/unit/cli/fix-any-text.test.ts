@@ -41,7 +41,7 @@ describe('any text', () => {
     .map((pieces) => pieces.join(''));
 
   it('that is a page can be mended twice with the same result', async () => {
-    const judge = (text: string) => lintPage('x', text, allLintRules, { widgets, themes: [] });
+    const judge = (text: string) => lintPage({ name: 'x', html: text }, { rules: allLintRules, widgets, themes: [] });
     await fc.assert(
       fc.asyncProperty(html, async (text) => {
         const once = await mendText(text, judge);

@@ -64,7 +64,8 @@ it('an attribute of another tool is not renamed, also where it is near a prop', 
     ['quiz', { name: 'quiz', kind: 'component', text: '', props: { tests: { type: 'text', text: '' } }, examples: [] }],
   ]);
   const fixed = async (html: string) =>
-    (await mendText(html, (text) => lintPage('x', text, allLintRules, { widgets, themes: [] }))).text;
+    (await mendText(html, (text) => lintPage({ name: 'x', html: text }, { rules: allLintRules, widgets, themes: [] })))
+      .text;
   expect(await fixed('<p data-widget="quiz" data-test="x">')).toBe('<p data-widget="quiz" data-test="x">');
   expect(await fixed('<p data-widget="quiz" data-tetss="x">')).toBe('<p data-widget="quiz" data-tests="x">');
 });

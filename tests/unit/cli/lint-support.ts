@@ -53,7 +53,7 @@ const known = {
 
 /** What every rule finds in a page, which knows these widgets. */
 export const lint = (html: string): readonly LocatedFinding[] =>
-  lintPage('page.html', html, allLintRules, known).findings;
+  lintPage({ name: 'page.html', html }, { rules: allLintRules, ...known }).findings;
 
 /** Of each finding its rule and severity. */
 export const ids = (html: string): string[] => lint(html).map(({ rule, severity }) => `${rule} ${severity}`);

@@ -173,8 +173,10 @@ describe('cobble match --jobs', () => {
         name: 'others',
         setup({ onResolve }) {
           // Other commands read what a package does not have.
-          onResolve({ filter: /commands\/|esbuild\.config/ }, ({ path }) =>
-            path.endsWith('/match') ? undefined : { path, external: true },
+          onResolve({ filter: /esbuild\.config|^\.\.\/\w+$/ }, ({ path, importer }) =>
+            path !== '../match' && /definitions|esbuild\.config/.test(importer + path)
+              ? { path, external: true }
+              : undefined,
           );
         },
       },

@@ -42,10 +42,8 @@ const known = {
  */
 export const saidOfPage = (html: string, id?: string): string[][] =>
   lintPage(
-    'page.html',
-    html,
-    allLintRules.filter((rule) => !id || rule.id === id),
-    known,
+    { name: 'page.html', html },
+    { rules: allLintRules.filter((rule) => !id || rule.id === id), ...known },
   ).findings.map(({ rule, source, underline: { column, length }, message, mend }) => [
     ...(id ? [] : [rule]),
     source.slice(column - 1, column - 1 + length),
