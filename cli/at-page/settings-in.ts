@@ -4,7 +4,7 @@ import type { ExperimentSettings } from '../../src/services/settings';
 import { canParse } from '../io/can-parse';
 import { isObject } from '../io/is-object';
 import { messageOf } from '../io/message-of';
-import { isTagUrl } from '../lint/is-tag-url';
+import { isTagUrl } from '../lint/html/markup';
 import type { Page, PageElement } from '../lint/page';
 import { scriptSettings } from './script-settings';
 

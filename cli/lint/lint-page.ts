@@ -1,8 +1,8 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { Collected } from '../report/collect';
 import { collect } from '../report/collect';
+import { isTagUrl } from './html/markup';
 import { ignoredRegions } from './ignored-regions';
-import { isTagUrl } from './is-tag-url';
 import type { LintContext, LintRule } from './lint-rule';
 import { type Page, type PageElement, page } from './page';
 

@@ -6,7 +6,7 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
-import { isStatic } from '../../../cli/lint/is-static';
+import { isStatic } from '../../../cli/lint/html/markup';
 import type { LintSetup } from '../../../cli/lint/lint-page';
 import { themes } from '../../../src/themes/themes';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';

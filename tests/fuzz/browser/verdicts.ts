@@ -1,6 +1,6 @@
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import type { LintSetup } from '../../../cli/lint/lint-page';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { attributeOf } from '../../../src/embed/read-props';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { enhancedLink } from '../../../cli/lint/enhanced-link';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { enhancedLink } from '../../../cli/lint/rules/enhanced-link';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { description as tile } from '../../../src/widgets/marketplace-tile/marketplace-tile.widget';
 

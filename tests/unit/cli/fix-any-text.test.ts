@@ -5,8 +5,8 @@ import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
 import { runRules } from '../../../cli/check/rules/run-rules';
 import { mendText } from '../../../cli/fix/mend-text';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
 import { mendText } from '../../../cli/fix/mend-text';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { fixFolder } from './fix-support';
 

@@ -8,7 +8,7 @@ import { wrapExample } from '../../../cli/check/rules/wrap-example';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
 import { writeMended } from '../../../cli/fix/write-mended';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { config, fixFolder, fixing } from './fix-support';
 
 // Interface 9: --fix writes a file back only where a mend is certain.

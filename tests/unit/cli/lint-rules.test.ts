@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { lint } from './lint-support';
 
 it('finds its own wrong example', () => {

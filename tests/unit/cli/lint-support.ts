@@ -1,5 +1,5 @@
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { LocatedFinding } from '../../../cli/report/finding';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 

@@ -9,7 +9,7 @@ import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
 import { test } from '../../../cli/commands/test';
 import type { Io } from '../../../cli/io/io';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { FindingFormat } from '../../../cli/report/write-findings';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';

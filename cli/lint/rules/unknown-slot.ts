@@ -1,8 +1,7 @@
-import { didYouMean, onlyNear } from '../io/did-you-mean';
-import { replaceValue } from './edits/replace-value';
-import { slotOf } from './html/slot-of';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
+import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { replaceValue } from '../attribute-edits';
+import { isStatic, slotOf } from '../html/markup';
+import type { LintRule } from '../lint-rule';
 
 /** Children for a slot that the widget does not have. */
 export const unknownSlot: LintRule = {

@@ -1,6 +1,6 @@
-import { didYouMean } from '../io/did-you-mean';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
+import { didYouMean } from '../../io/did-you-mean';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
 
 /** `data-theme`, of a widget or of the tag, that names no theme. */
 export const unknownTheme: LintRule = {

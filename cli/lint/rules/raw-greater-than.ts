@@ -1,6 +1,6 @@
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
-import type { Page, PageElement } from './page';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { Page, PageElement } from '../page';
 
 /** A `>` that systems, or the browser, take for a tag's end. */
 export const rawGreaterThan: LintRule = {

@@ -1,8 +1,8 @@
-import { PropCode } from '../../src/embed/prop-table';
-import { readValue } from '../../src/embed/read-value';
-import type { PropDescription } from '../../src/widgets/kit/description';
-import { canParse } from '../io/can-parse';
-import { didYouMean } from '../io/did-you-mean';
+import { PropCode } from '../../../src/embed/prop-table';
+import { readValue } from '../../../src/embed/read-value';
+import type { PropDescription } from '../../../src/widgets/kit/description';
+import { canParse } from '../../io/can-parse';
+import { didYouMean } from '../../io/did-you-mean';
 
 /** What is wrong with a prop's value, in words; undefined when the widget takes it. The widget's own reader decides. */
 export const valueFault = (prop: PropDescription, value: unknown): { message: string; mend: string } | undefined => {

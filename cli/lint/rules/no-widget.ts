@@ -1,5 +1,5 @@
-import type { LintRule } from './lint-rule';
-import type { PageElement } from './page';
+import type { LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
 
 /** A tag that has nothing to do. */
 export const noWidget: LintRule = {

@@ -1,8 +1,8 @@
-import { jsonDocument } from '../check/json/document';
-import { didYouMean } from '../io/did-you-mean';
-import { valueFault } from './given-value';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
+import { jsonDocument } from '../../check/json/document';
+import { didYouMean } from '../../io/did-you-mean';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import { valueFault } from './value-fault';
 
 /** `data-props` that is no JSON object, or has members that the widget does not take. */
 export const brokenProps: LintRule = {

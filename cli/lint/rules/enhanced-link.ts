@@ -1,11 +1,10 @@
-import { attributeOf } from '../../src/embed/read-props';
-import type { WidgetDescription } from '../../src/widgets/kit/description';
-import { didYouMean } from '../io/did-you-mean';
-import { valueFault } from './given-value';
-import { linkAddress } from './html/link-address';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
-import type { PageElement } from './page';
+import { attributeOf } from '../../../src/embed/read-props';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { didYouMean } from '../../io/did-you-mean';
+import { isStatic, linkProps } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
+import { valueFault } from './value-fault';
 
 /** Links to `#cobble=NAME` that will not become what they ask for. */
 export const enhancedLink: LintRule = {
@@ -20,7 +19,7 @@ export const enhancedLink: LintRule = {
     const isOff = tags.length > 0 && !tags.some(({ attributes }) => attributes.has('data-links'));
     for (const element of page.elements) {
       const href = element.attributes.get('href');
-      const given = linkAddress(element);
+      const given = linkProps(element);
       if (!href || !given || !isStatic(href.value)) continue;
       const say = (message: string, mend: string) => ({ at: href.at, spot: href.valueAt, message, mend });
       const name = given.get('cobble') ?? '';

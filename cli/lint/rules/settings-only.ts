@@ -1,5 +1,5 @@
-import { attributeOf } from '../../src/embed/read-props';
-import type { LintRule } from './lint-rule';
+import { attributeOf } from '../../../src/embed/read-props';
+import type { LintRule } from '../lint-rule';
 
 /** Texts of a confirmation on an element, where nothing reads them. */
 export const settingsOnly: LintRule = {

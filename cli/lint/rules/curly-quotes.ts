@@ -1,9 +1,7 @@
-import type { Edit } from '../report/edit';
-import { isStatic } from './is-static';
-import { isTagUrl } from './is-tag-url';
-import type { LintRule } from './lint-rule';
-import type { Page, PageAttribute, PageElement } from './page';
-import { QUOTES } from './quotes';
+import type { Edit } from '../../report/edit';
+import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { Page, PageAttribute, PageElement } from '../page';
 
 /** Quotes that an editor has made typographic. */
 export const curlyQuotes: LintRule = {
@@ -33,7 +31,7 @@ export const curlyQuotes: LintRule = {
 
 const isOurs = ({ tag, attributes }: PageElement): boolean =>
   [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
-  (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(QUOTES, '')));
+  (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
 
 const short = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}\u2026` : value);
 
@@ -52,7 +50,7 @@ const faultOf = (
   const before = html[valueAt.offset - 1];
   if (before === '"' || before === "'")
     return ENDS.test(value) ? { message: 'ends with a curly quote, and goes on behind it' } : undefined;
-  if (value.slice(0, 1).replace(QUOTES, '') !== '' || value === '') return undefined;
+  if (value.slice(0, 1).replace(CURLY_QUOTES, '') !== '' || value === '') return undefined;
   return { message: 'stands in curly quotes, which become part of it', fix: straight(html, tag, valueAt.offset) };
 };
 

@@ -1,7 +1,7 @@
-import { attributeOf } from '../../src/embed/read-props';
-import { didYouMean, onlyNear } from '../io/did-you-mean';
-import { renameAttribute } from './edits/rename-attribute';
-import type { LintRule } from './lint-rule';
+import { attributeOf } from '../../../src/embed/read-props';
+import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { renameAttribute } from '../attribute-edits';
+import type { LintRule } from '../lint-rule';
 
 /** Attributes that every widget's element may have. */
 const COMMON = [

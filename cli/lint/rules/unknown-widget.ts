@@ -1,7 +1,7 @@
-import { didYouMean, onlyNear } from '../io/did-you-mean';
-import { replaceValue } from './edits/replace-value';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
+import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { replaceValue } from '../attribute-edits';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
 
 /** Widgets that do not exist. */
 export const unknownWidget: LintRule = {

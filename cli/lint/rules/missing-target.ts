@@ -1,13 +1,13 @@
-import type { WidgetDescription } from '../../src/widgets/kit/description';
-import { didYouMean } from '../io/did-you-mean';
-import { limits } from '../io/limits';
-import type { Found } from '../report/locate';
-import { replaceValue } from './edits/replace-value';
-import type { Target } from './html/target-search';
-import { targetSearch } from './html/target-search';
-import { isStatic } from './is-static';
-import type { LintContext, LintRule } from './lint-rule';
-import type { PageAttribute, PageElement } from './page';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { didYouMean } from '../../io/did-you-mean';
+import { limits } from '../../io/limits';
+import type { Found } from '../../report/locate';
+import { replaceValue } from '../attribute-edits';
+import { isStatic } from '../html/markup';
+import type { Target } from '../html/target-search';
+import { targetSearch } from '../html/target-search';
+import type { LintContext, LintRule } from '../lint-rule';
+import type { PageAttribute, PageElement } from '../page';
 
 const METHODS = ['open', 'close', 'toggle'] as const;
 

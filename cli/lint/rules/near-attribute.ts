@@ -1,7 +1,7 @@
-import { didYouMean, onlyNear } from '../io/did-you-mean';
-import { renameAttribute } from './edits/rename-attribute';
-import type { LintContext, LintRule } from './lint-rule';
-import type { PageAttribute } from './page';
+import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { renameAttribute } from '../attribute-edits';
+import type { LintContext, LintRule } from '../lint-rule';
+import type { PageAttribute } from '../page';
 
 /** Names that stand on elements which are no widget yet. */
 const NAMES = ['widget', 'widget-open', 'widget-close', 'widget-toggle', 'cobble-config', 'cobble-off', 'antiflicker'];

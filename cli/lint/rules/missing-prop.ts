@@ -1,8 +1,7 @@
-import { attributeOf } from '../../src/embed/read-props';
-import { slotOf } from './html/slot-of';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
-import type { PageElement } from './page';
+import { attributeOf } from '../../../src/embed/read-props';
+import { isStatic, slotOf } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
 
 /** Widgets without what they need. */
 export const missingProp: LintRule = {

@@ -1,4 +1,4 @@
-import type { LintRule } from './lint-rule';
+import type { LintRule } from '../lint-rule';
 
 /** More than one loader on a page. */
 export const severalTags: LintRule = {

@@ -1,9 +1,9 @@
+import type { LintRule } from '../lint-rule';
 import { badValue } from './bad-value';
 import { brokenProps } from './broken-props';
 import { curlyQuotes } from './curly-quotes';
 import { enhancedLink } from './enhanced-link';
 import { escapedMarkup } from './escaped-markup';
-import type { LintRule } from './lint-rule';
 import { missingProp } from './missing-prop';
 import { missingTarget } from './missing-target';
 import { nearAttribute } from './near-attribute';

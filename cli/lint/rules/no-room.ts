@@ -1,5 +1,5 @@
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
 
 /** Widgets that push the page down when they come. */
 export const noRoom: LintRule = {

@@ -1,7 +1,7 @@
-import { attributeOf } from '../../src/embed/read-props';
-import { valueFault } from './given-value';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
+import { attributeOf } from '../../../src/embed/read-props';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import { valueFault } from './value-fault';
 
 /** Attributes whose value the prop does not take. */
 export const badValue: LintRule = {

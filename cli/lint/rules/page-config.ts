@@ -1,15 +1,15 @@
 import type { Node } from 'jsonc-parser';
-import { paragraphTags } from '../../src/embed/paragraph-tags';
-import { jsonDocument } from '../check/json/document';
-import { members } from '../check/json/members';
-import { didYouMean } from '../io/did-you-mean';
-import { shorten } from '../io/shorten';
-import type { Found } from '../report/locate';
-import type { JsonSchemaValue } from '../schema/json-schema-value';
-import { notFromJson } from '../schema/not-from-json';
-import { settingsSchema } from '../schema/settings-schema';
-import { isStatic } from './is-static';
-import type { LintRule } from './lint-rule';
+import { paragraphTags } from '../../../src/embed/paragraph-tags';
+import { jsonDocument } from '../../check/json/document';
+import { members } from '../../check/json/members';
+import { didYouMean } from '../../io/did-you-mean';
+import { shorten } from '../../io/shorten';
+import type { Found } from '../../report/locate';
+import type { JsonSchemaValue } from '../../schema/json-schema-value';
+import { notFromJson } from '../../schema/not-from-json';
+import { settingsSchema } from '../../schema/settings-schema';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
 
 /** The settings by their names; texts, which the widgets have, are not looked at. */
 const SETTINGS = settingsSchema([]);

@@ -1,13 +1,13 @@
-import { regionalLocale } from '../../src/embed/regional-locale';
-import { didYouMean, onlyNear } from '../io/did-you-mean';
-import { limits } from '../io/limits';
-import { shorten } from '../io/shorten';
-import type { Found } from '../report/locate';
-import { renameAttribute } from './edits/rename-attribute';
-import { isNoSelector } from './html/is-no-selector';
-import { isStatic } from './is-static';
-import type { LintContext, LintRule } from './lint-rule';
-import type { PageAttribute, PageElement } from './page';
+import { regionalLocale } from '../../../src/embed/regional-locale';
+import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { limits } from '../../io/limits';
+import { shorten } from '../../io/shorten';
+import type { Found } from '../../report/locate';
+import { renameAttribute } from '../attribute-edits';
+import { isNoSelector } from '../html/is-no-selector';
+import { isStatic } from '../html/markup';
+import type { LintContext, LintRule } from '../lint-rule';
+import type { PageAttribute, PageElement } from '../page';
 
 /** What the tag reads, and which values it takes. */
 const KNOWN: Record<string, { takes: RegExp | ((value: string) => boolean); say: string; effect?: string }> = {

@@ -1,7 +1,5 @@
-import { isStatic } from './is-static';
-import { isTagUrl } from './is-tag-url';
-import type { LintRule } from './lint-rule';
-import { QUOTES } from './quotes';
+import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
+import type { LintRule } from '../lint-rule';
 
 /** A page that loads nothing of Cobble: its widgets stay fallback, or it has none. */
 export const noTag: LintRule = {
@@ -24,7 +22,7 @@ export const noTag: LintRule = {
         const src = attributes.get('src')?.value ?? '';
         return (
           !isStatic(src) ||
-          isTagUrl(src.replace(QUOTES, '')) ||
+          isTagUrl(src.replace(CURLY_QUOTES, '')) ||
           /cobble(?:\.\w+)?\.js|cobbleSettings|gtm\.js/.test(text)
         );
       })

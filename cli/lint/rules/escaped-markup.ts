@@ -1,5 +1,5 @@
-import type { LintContext, LintRule } from './lint-rule';
-import type { PageElement } from './page';
+import type { LintContext, LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
 
 /** Markup that visitors read. */
 export const escapedMarkup: LintRule = {
