@@ -8,7 +8,7 @@ import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
 import type { JsonDocument } from './json/document';
-import { jsonDocument } from './json/document';
+import { jsonDocument, jsonFaultText } from './json/document';
 import { member } from './json/members';
 
 /** A config as the page reads it, and its text for places in it. */
@@ -38,7 +38,7 @@ export const loadConfig = async (
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);
     throw new CliError(
-      `${name}:${line}:${column} is not JSON: ${document.fault.reason}`,
+      `${name}:${line}:${column} is not JSON: ${jsonFaultText(document.fault)}`,
       'cobble check shows all that is wrong with a config.',
     );
   }

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Node } from 'jsonc-parser';
 import type { JsonDocument } from '../check/json/document';
-import { jsonDocument } from '../check/json/document';
+import { jsonDocument, jsonFaultText } from '../check/json/document';
 import { member } from '../check/json/members';
 import { repeatedKeys } from '../check/json/repeated-keys';
 import { shapeFaults } from '../check/json/shape-faults';
@@ -36,7 +36,8 @@ export const readCobbleJson = async (
   if (!(await isThere(resolve(io.cwd, COBBLE_JSON)))) return undefined;
   const document = jsonDocument(COBBLE_JSON, await readText(COBBLE_JSON, io, limits.cobbleJson));
   const { root, fault } = document;
-  if (fault || !root) throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault?.reason}`);
+  if (fault || !root)
+    throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`);
   // Of two `check` the first would suppress nothing, and nobody would be told.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);

@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { jsonDocument } from '../check/json/document';
+import { jsonDocument, jsonFaultText } from '../check/json/document';
 import { member, members } from '../check/json/members';
 import { repeatedKeys } from '../check/json/repeated-keys';
 import { shapeFaults } from '../check/json/shape-faults';
@@ -55,7 +55,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   };
   if (document.fault || !document.root)
     throw new CliError(
-      `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
+      `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
     );
   // A repeated key is a case, or an expectation, that would never be looked at.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];

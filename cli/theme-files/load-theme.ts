@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
-import { jsonDocument } from '../check/json/document';
+import { jsonDocument, jsonFaultText } from '../check/json/document';
 import { CliError } from '../io/cli-error';
 import { codeOf } from '../io/code-of';
 import { didYouMean } from '../io/did-you-mean';
@@ -62,7 +62,7 @@ const themeOfTokens = async (file: string, name: string, read?: (file: string) =
   const { fault, position } = jsonDocument(name, text);
   if (fault) {
     const { line, column } = position(fault.offset);
-    throw new CliError(`${name}:${line}:${column} is not JSON: ${fault.reason}`);
+    throw new CliError(`${name}:${line}:${column} is not JSON: ${jsonFaultText(fault)}`);
   }
   return readTokens(JSON.parse(text), basename(file).replace(/(?:\.tokens)?\.json$/i, ''));
 };

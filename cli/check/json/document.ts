@@ -5,18 +5,27 @@ import type { TextLines } from '../../io/text-lines';
 import { textLines } from '../../io/text-lines';
 import { tooDeep } from './too-deep';
 
-/** A JSON text with its syntax tree, and the way from offsets to lines. */
+/** Why a text can't be read as JSON, and where. */
+export interface JsonFault {
+  readonly offset: number;
+  readonly length: number;
+  /** A name of jsonc-parser's for its errors, or one of ours. */
+  readonly code: string;
+}
+
+/** A JSON text with its syntax tree, and the lines of its offsets. */
 export interface JsonDocument extends TextLines {
   /** As the user named it; `-` is standard input. */
   readonly name: string;
   readonly text: string;
-  /** Undefined when the text is broken. */
+  /** Undefined if the text is broken. */
   readonly root: Node | undefined;
-  /** The first thing that is not JSON, or where it is nested too deeply. */
-  readonly fault: { offset: number; length: number; reason: string } | undefined;
+  readonly fault: JsonFault | undefined;
 }
 
-const REASONS: Record<string, string> = {
+const REASONS: Readonly<Record<string, string>> = {
+  TooDeep: `it is nested more than ${limits.jsonDepth} deep, the most that is read`,
+  Empty: 'the file is empty',
   InvalidSymbol: 'this is not JSON',
   InvalidNumberFormat: 'this is not a JSON number',
   PropertyNameExpected: 'a name in double quotes is expected here, perhaps after a comma too many',
@@ -35,10 +44,13 @@ const REASONS: Record<string, string> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
+/** Words a fault as the second half of "… is not JSON: …". */
+export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'this is not JSON';
+
 /**
- * Parses strict JSON, keeping positions: no comments, no trailing commas.
+ * Parses strict JSON, without comments and trailing commas, and keeps positions.
  *
- * @throws CliError when it has too many values
+ * @throws CliError if it has too many values
  */
 export const jsonDocument = (name: string, text: string): JsonDocument => ({
   name,
@@ -48,23 +60,12 @@ export const jsonDocument = (name: string, text: string): JsonDocument => ({
 });
 
 const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'> => {
-  const deep = tooDeep(name, text);
-  if (deep !== undefined)
-    return {
-      root: undefined,
-      fault: {
-        offset: deep,
-        length: 1,
-        reason: `it is nested more than ${limits.jsonDepth} deep, the most that is read`,
-      },
-    };
+  const tooDeepAt = tooDeep(name, text);
+  if (tooDeepAt !== undefined) return { root: undefined, fault: { offset: tooDeepAt, length: 1, code: 'TooDeep' } };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const first = errors[0];
-  if (first) {
-    const reason =
-      text.trim() === '' ? 'the file is empty' : (REASONS[printParseErrorCode(first.error)] ?? 'this is not JSON');
-    return { root: undefined, fault: { offset: first.offset, length: first.length, reason } };
-  }
-  return { root, fault: undefined };
+  const [first] = errors;
+  if (!first) return { root, fault: undefined };
+  const code = text.trim() === '' ? 'Empty' : printParseErrorCode(first.error);
+  return { root: undefined, fault: { offset: first.offset, length: first.length, code } };
 };

@@ -1,3 +1,4 @@
+import { jsonFaultText } from '../json/document';
 import type { Rule } from './rule';
 
 /** Text that no JSON parser takes. */
@@ -17,7 +18,7 @@ export const syntax: Rule = {
       ? [
           {
             at: fault,
-            message: `The file is not JSON: ${fault.reason}`,
+            message: `The file is not JSON: ${jsonFaultText(fault)}`,
             mend: 'Correct the JSON here; the checks of the content follow once it can be read.',
           },
         ]

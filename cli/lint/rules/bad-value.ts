@@ -1,9 +1,9 @@
 import { attributeOf } from '../../../src/embed/read-props';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
-import { valueFault } from './value-fault';
+import { describeValueFault, valueFault } from './value-fault';
 
-/** Attributes whose value the prop does not take. */
+/** Attributes with a value that the prop doesn't take. */
 export const badValue: LintRule = {
   id: 'bad-value',
   severity: 'error',
@@ -16,17 +16,11 @@ export const badValue: LintRule = {
       for (const [key, prop] of Object.entries(description.props)) {
         const given = element.attributes.get(attributeOf(key));
         if (!given || !isStatic(given.value)) continue;
-        const fault = valueFault(prop, given.value);
-        if (fault)
-          yield {
-            at: given.at,
-            spot: given.valueAt,
-            message: `${given.name} of ${description.name} ${fault.message}: ${short(given.value)}`,
-            mend: fault.mend,
-          };
+        const fault = valueFault(`${given.name} of ${description.name}`, prop, given.value);
+        if (fault) yield { at: given.at, spot: given.valueAt, ...describeValueFault(fault, quoteShort(given.value)) };
       }
     }
   },
 };
 
-const short = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}…` : value);
+const quoteShort = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}…` : value);

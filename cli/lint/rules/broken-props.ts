@@ -1,10 +1,12 @@
-import { jsonDocument } from '../../check/json/document';
-import { didYouMean } from '../../io/did-you-mean';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { jsonDocument, jsonFaultText } from '../../check/json/document';
+import { didYouMean, suggestion } from '../../io/did-you-mean';
+import type { Found } from '../../report/locate';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
-import { valueFault } from './value-fault';
+import { describeValueFault, valueFault } from './value-fault';
 
-/** `data-props` that is no JSON object, or has members that the widget does not take. */
+/** `data-props` that isn't a JSON object, or has members that the widget doesn't take. */
 export const brokenProps: LintRule = {
   id: 'broken-props',
   severity: 'error',
@@ -21,31 +23,35 @@ export const brokenProps: LintRule = {
       if (root?.type !== 'object') {
         yield {
           ...place,
-          message: `data-props of ${description.name} is not ${fault ? `JSON: ${fault.reason}` : 'a JSON object'}`,
+          message: `data-props of ${description.name} is not ${fault ? `JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
           mend: 'Write a JSON object with double quotes inside, and single quotes round the attribute.',
         };
         continue;
       }
-      // An object: its root says so.
-      for (const [key, value] of Object.entries(JSON.parse(given.value) as Record<string, unknown>)) {
-        const prop = Object.hasOwn(description.props, key) ? description.props[key] : undefined;
-        const near = prop ? undefined : didYouMean(key, Object.keys(description.props));
-        const wrong = prop && prop.from !== 'settings' && value !== null ? valueFault(prop, value) : undefined;
-        if (!prop) {
-          yield {
-            ...place,
-            severity: near ? 'error' : 'warning',
-            message: `${description.name} has no prop ${JSON.stringify(key)}${near ? `; did you mean "${near}"?` : ''}`,
-            mend: near ? `Write "${near}".` : 'Take it out.',
-          };
-        } else if (wrong) {
-          yield {
-            ...place,
-            message: `${key} in data-props of ${description.name} ${wrong.message}: ${JSON.stringify(value).slice(0, 50)}`,
-            mend: wrong.mend,
-          };
-        }
+      const members: Record<string, unknown> = JSON.parse(given.value);
+      for (const [key, value] of Object.entries(members)) {
+        const problem = problemOf(description, key, value);
+        if (problem) yield { ...place, ...problem };
       }
     }
   },
+};
+
+const problemOf = (
+  { name, props }: WidgetDescription,
+  key: string,
+  value: unknown,
+): Pick<Found, 'severity' | 'message' | 'mend'> | undefined => {
+  const prop = Object.hasOwn(props, key) ? props[key] : undefined;
+  if (!prop) {
+    const near = didYouMean(key, Object.keys(props));
+    return {
+      severity: near ? 'error' : 'warning',
+      message: `${name} has no prop ${JSON.stringify(key)}${suggestion(near)}`,
+      mend: near ? `Write "${near}".` : 'Take it out.',
+    };
+  }
+  if (prop.from === 'settings' || value === null) return undefined;
+  const fault = valueFault(`${key} in data-props of ${name}`, prop, value);
+  return fault && describeValueFault(fault, JSON.stringify(value).slice(0, 50));
 };

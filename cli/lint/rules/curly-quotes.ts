@@ -3,7 +3,7 @@ import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { Page, PageAttribute, PageElement } from '../page';
 
-/** Quotes that an editor has made typographic. */
+/** Quotes that an editor turned into typographic ones. */
 export const curlyQuotes: LintRule = {
   id: 'curly-quotes',
   severity: 'warning',
@@ -15,50 +15,53 @@ export const curlyQuotes: LintRule = {
     for (const element of page.elements) {
       if (!isOurs(element)) continue;
       for (const attribute of element.attributes.values()) {
-        const fault = faultOf(page, element, attribute);
+        const fault = faultOf(page, attribute);
         if (fault)
           yield {
             at: attribute.at,
             spot: attribute.valueAt,
-            message: `${attribute.name} of <${element.tag}> ${fault.message}: ${short(attribute.value)}`,
+            message: `${attribute.name} of <${element.tag}> ${SAID[fault]}: ${quoteShort(attribute.value)}`,
             mend: `Write straight quotes: ${attribute.name}="\u2026".`,
-            fix: fault.fix,
+            fix: fault === 'around' ? straightQuotes(page.html, element, attribute.valueAt.offset) : undefined,
           };
       }
     }
   },
 };
 
+/** Where the curly quotes of a value are. */
+type CurlyFault = 'at-end' | 'around';
+
+const SAID: Readonly<Record<CurlyFault, string>> = {
+  'at-end': 'ends with a curly quote, and goes on behind it',
+  around: 'stands in curly quotes, which become part of it',
+};
+
 const isOurs = ({ tag, attributes }: PageElement): boolean =>
   [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
   (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
 
-const short = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}\u2026` : value);
+const quoteShort = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}\u2026` : value);
 
-/** What was meant as the end of a value in straight quotes: a curly quote, and the tag's end or another attribute. */
+/** A curly quote that was meant to end a value in straight quotes: the tag's end or another attribute follows. */
 const ENDS = /[\u201d\u201f\u2033]\s*(?:\/?>|[\w-]+=)/;
 
 const DOUBLE = /["\u201c-\u201f\u2033\u00ab\u00bb]/;
 const SINGLE = /['\u2018-\u201b\u2032]/;
 
-const faultOf = (
-  { html }: Page,
-  tag: PageElement,
-  { value, valueAt }: PageAttribute,
-): { message: string; fix?: readonly Edit[] | undefined } | undefined => {
+const faultOf = ({ html }: Page, { value, valueAt }: PageAttribute): CurlyFault | undefined => {
   if (!isStatic(value)) return undefined;
   const before = html[valueAt.offset - 1];
-  if (before === '"' || before === "'")
-    return ENDS.test(value) ? { message: 'ends with a curly quote, and goes on behind it' } : undefined;
-  if (value.slice(0, 1).replace(CURLY_QUOTES, '') !== '' || value === '') return undefined;
-  return { message: 'stands in curly quotes, which become part of it', fix: straight(html, tag, valueAt.offset) };
+  if (before === '"' || before === "'") return ENDS.test(value) ? 'at-end' : undefined;
+  const beginsCurly = value !== '' && value.slice(0, 1).replace(CURLY_QUOTES, '') === '';
+  return beginsCurly ? 'around' : undefined;
 };
 
 /**
- * Straight quotes in the place of a curly one and the one that ends the value; undefined where that can't be told: in
- * the middle of a word, behind another quote, or in a value that has straight ones itself.
+ * Returns the edits that write straight quotes instead of a curly one and its counterpart. They are uncertain, and so
+ * undefined, if the counterpart is in the middle of a word or behind another quote, or the value has straight quotes.
  */
-const straight = (html: string, { at }: PageElement, offset: number): Edit[] | undefined => {
+const straightQuotes = (html: string, { at }: PageElement, offset: number): Edit[] | undefined => {
   const quote = html[offset] ?? '';
   const kind = DOUBLE.test(quote) ? DOUBLE : SINGLE;
   const inside = html.slice(offset + 1, at.offset + at.length);

@@ -1,12 +1,13 @@
 import { attributeOf } from '../../../src/embed/read-props';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
-import { didYouMean } from '../../io/did-you-mean';
+import { didYouMean, suggestion } from '../../io/did-you-mean';
+import type { Found } from '../../report/locate';
 import { isStatic, linkProps } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
-import { valueFault } from './value-fault';
+import { describeValueFault, valueFault } from './value-fault';
 
-/** Links to `#cobble=NAME` that will not become what they ask for. */
+/** Links to `#cobble=NAME` that won't become that component. */
 export const enhancedLink: LintRule = {
   id: 'enhanced-link',
   severity: 'warning',
@@ -14,75 +15,94 @@ export const enhancedLink: LintRule = {
   why: 'Only a link alone in its paragraph or list item becomes a component, and only with props that the component has.',
   wrong: '<p><a href="/store/frost-keep#cobble=marketplace-tle&amp;title=Frost%20Keep">Frost Keep</a></p>',
   right: '<p><a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep">Frost Keep</a></p>',
-  *find({ page, widgets, tags }) {
+  *find(context) {
+    const { page, widgets, tags } = context;
     const components = new Map([...widgets].filter(([, { kind }]) => kind === 'component'));
-    const isOff = tags.length > 0 && !tags.some(({ attributes }) => attributes.has('data-links'));
+    const hasLinksOff = tags.length > 0 && !tags.some(({ attributes }) => attributes.has('data-links'));
+    const areLinksOff = hasLinksOff && !page.elements.some(mayTurnLinksOn);
     for (const element of page.elements) {
       const href = element.attributes.get('href');
       const given = linkProps(element);
       if (!href || !given || !isStatic(href.value)) continue;
-      const say = (message: string, mend: string) => ({ at: href.at, spot: href.valueAt, message, mend });
       const name = given.get('cobble') ?? '';
       const description = components.get(name);
-      if (!description) yield say(...unknown(name, widgets, components));
-      else {
-        yield* faults(description, given).map(([message, mend]) => say(message, mend));
-        if (!isAlone(element))
-          yield say(
-            'The link is not alone in a paragraph or list item, and stays a link',
-            'Give it a <p> or <li> of its own.',
-          );
-        // The page's JSON may set it too: that is seen where it stands in the page.
-        if (
-          isOff &&
-          !page.elements.some(({ attributes, text }) => attributes.has('data-cobble-config') && /"links"/.test(text))
-        )
-          yield say('The Cobble tag has no data-links, so the link stays a link', 'Add data-links="on" to the tag.');
-      }
+      const faults = description
+        ? [...propFaults(description, given), ...placeFaults(element, areLinksOff)]
+        : [unknownComponent(name, widgets, components)];
+      for (const fault of faults) yield { at: href.at, spot: href.valueAt, ...fault };
     }
   },
 };
 
-type Fault = readonly [message: string, mend: string];
+type Fault = Pick<Found, 'message' | 'mend'>;
 
-const unknown = (
+const mayTurnLinksOn = ({ attributes, text }: PageElement): boolean =>
+  attributes.has('data-cobble-config') && /"links"/.test(text);
+
+const unknownComponent = (
   name: string,
   widgets: ReadonlyMap<string, WidgetDescription>,
   components: ReadonlyMap<string, WidgetDescription>,
 ): Fault => {
   if (widgets.has(name))
-    return [`${name} is no component, and the link stays a link`, `Paste <div data-widget="${name}"> instead.`];
+    return {
+      message: `${name} is no component, and the link stays a link`,
+      mend: `Paste <div data-widget="${name}"> instead.`,
+    };
   const near = didYouMean(name, components.keys());
+  return {
+    message: `There is no component ${JSON.stringify(name)}${suggestion(near)}`,
+    mend: near ? `Write #cobble=${near}.` : `Use one of ${[...components.keys()].sort().join(', ')}.`,
+  };
+};
+
+const placeFaults = (element: PageElement, areLinksOff: boolean): Fault[] => {
+  const faults: Fault[] = [];
+  if (!isAlone(element))
+    faults.push({
+      message: 'The link is not alone in a paragraph or list item, and stays a link',
+      mend: 'Give it a <p> or <li> of its own.',
+    });
+  if (areLinksOff)
+    faults.push({
+      message: 'The Cobble tag has no data-links, so the link stays a link',
+      mend: 'Add data-links="on" to the tag.',
+    });
+  return faults;
+};
+
+const propFaults = (description: WidgetDescription, given: URLSearchParams): Fault[] => {
+  const words = [...new Set(given.keys())].filter((word) => word !== 'cobble');
   return [
-    `There is no component ${JSON.stringify(name)}${near ? `; did you mean "${near}"?` : ''}`,
-    near ? `Write #cobble=${near}.` : `Use one of ${[...components.keys()].sort().join(', ')}.`,
+    ...words.flatMap((word) => wordFault(description, word, given.get(word)) ?? []),
+    ...missingProps(description, given),
   ];
 };
 
-const faults = ({ name, props, link }: WidgetDescription, given: URLSearchParams): Fault[] => {
-  const found: Fault[] = [];
-  const spelt = (key: string) => attributeOf(key).slice(5);
+/** How a link spells a prop: as its attribute, without `data-`. */
+const spell = (key: string): string => attributeOf(key).slice(5);
+
+const wordFault = ({ name, props }: WidgetDescription, word: string, value: string | null): Fault | undefined => {
   const keys = Object.keys(props);
-  for (const word of new Set(given.keys())) {
-    const key = keys.find((each) => each === word || spelt(each) === word);
-    if (word === 'cobble') continue;
-    if (key === undefined) {
-      const near = didYouMean(word, keys.map(spelt));
-      found.push([
-        `${name} has no ${word}${near ? `; did you mean ${near}?` : ''}`,
-        near ? `Write ${near}=….` : 'Leave it out.',
-      ]);
-      continue;
-    }
-    // biome-ignore lint/style/noNonNullAssertion: a key of the props.
-    const fault = valueFault(props[key]!, given.get(word));
-    if (fault) found.push([`${word} of ${name} ${fault.message}: ${JSON.stringify(given.get(word))}`, fault.mend]);
+  const [, prop] = Object.entries(props).find(([key]) => key === word || spell(key) === word) ?? [];
+  if (!prop) {
+    const near = didYouMean(word, keys.map(spell));
+    return {
+      message: `${name} has no ${word}${near ? `; did you mean ${near}?` : ''}`,
+      mend: near ? `Write ${near}=….` : 'Leave it out.',
+    };
   }
-  for (const [key, prop] of Object.entries(props))
-    if (prop.required && key !== link?.address && !(given.get(spelt(key)) ?? given.get(key)))
-      found.push([`${name} needs ${spelt(key)}, which is missing`, `Add &${spelt(key)}=…: ${prop.text}`]);
-  return found;
+  const fault = valueFault(`${word} of ${name}`, prop, value);
+  return fault && describeValueFault(fault, JSON.stringify(value));
 };
+
+const missingProps = ({ name, props, link }: WidgetDescription, given: URLSearchParams): Fault[] =>
+  Object.entries(props)
+    .filter(([key, { required }]) => required && key !== link?.address && !(given.get(spell(key)) ?? given.get(key)))
+    .map(([key, { text }]) => ({
+      message: `${name} needs ${spell(key)}, which is missing`,
+      mend: `Add &${spell(key)}=…: ${text}`,
+    }));
 
 const isAlone = ({ parent }: PageElement): boolean =>
   parent !== undefined &&

@@ -3,7 +3,7 @@ import { isStatic, slotOf } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
-/** Widgets without what they need. */
+/** Widgets without a required prop. */
 export const missingProp: LintRule = {
   id: 'missing-prop',
   severity: 'error',
@@ -13,16 +13,12 @@ export const missingProp: LintRule = {
   right: '<div data-widget="marketplace-tile" data-title="Lantern Caves" data-price="490"></div>',
   *find({ mounted }) {
     for (const { element, description } of mounted) {
-      const given = inProps(element);
+      const props = membersOfProps(element);
+      if (!props) continue;
       for (const [key, prop] of Object.entries(description.props)) {
-        const value = element.attributes.get(attributeOf(key))?.value ?? given?.[key];
-        if (
-          !prop.required ||
-          given === undefined ||
-          (prop.slotted && isSlotted(element)) ||
-          (value !== undefined && value !== null && value !== '')
-        )
-          continue;
+        if (!prop.required || (prop.slotted && isSlotted(element))) continue;
+        const value = element.attributes.get(attributeOf(key))?.value ?? props[key];
+        if (value !== undefined && value !== null && value !== '') continue;
         yield {
           at: element.at,
           message: `${description.name} needs ${attributeOf(key)}, which is ${value === '' ? 'empty' : 'missing'}`,
@@ -33,12 +29,12 @@ export const missingProp: LintRule = {
   },
 };
 
-/** As the page will find it: an element without a slot of its own, or a text. */
-const isSlotted = ({ text, children }: PageElement) =>
+/** Whether the page finds content for the default slot: text, or an element without a named slot. */
+const isSlotted = ({ text, children }: PageElement): boolean =>
   text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
 
-/** The members of `data-props`; undefined when it is broken (reported as that) or filled in later. */
-const inProps = (element: PageElement): Record<string, unknown> | undefined => {
+/** The members of `data-props`; undefined if it is broken, which another rule reports, or filled in later. */
+const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
   const text = element.attributes.get('data-props')?.value;
   if (!text) return {};
   if (!isStatic(text)) return undefined;

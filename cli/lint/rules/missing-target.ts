@@ -1,4 +1,3 @@
-import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { didYouMean } from '../../io/did-you-mean';
 import { limits } from '../../io/limits';
 import type { Found } from '../../report/locate';
@@ -8,10 +7,9 @@ import type { Target } from '../html/target-search';
 import { targetSearch } from '../html/target-search';
 import type { LintContext, LintRule } from '../lint-rule';
 import type { PageAttribute, PageElement } from '../page';
+import { TARGET_METHODS } from './known-attributes';
 
-const METHODS = ['open', 'close', 'toggle'] as const;
-
-/** Buttons that open nothing. */
+/** Buttons whose target is missing, or can't do what they ask. */
 export const missingTarget: LintRule = {
   id: 'missing-target',
   severity: 'error',
@@ -24,76 +22,83 @@ export const missingTarget: LintRule = {
   *find(context) {
     const search = targetSearch(context);
     for (const element of context.page.elements) {
-      for (const method of METHODS) {
-        const given = element.attributes.get(`data-widget-${method}`);
-        if (!given || !isStatic(given.value)) continue;
-        const fault: Fault | undefined =
-          given.value === '' ? withoutTarget(element, method) : faultOf(given, method, context, search);
-        if (fault) yield { at: given.at, spot: given.valueAt, ...fault };
+      for (const method of TARGET_METHODS) {
+        const attribute = element.attributes.get(`data-widget-${method}`);
+        if (!attribute || !isStatic(attribute.value)) continue;
+        const use: TargetUse = { element, attribute, method, context, search };
+        const fault = attribute.value === '' ? emptyTargetFault(use) : targetFault(use);
+        if (fault) yield { at: attribute.at, spot: attribute.valueAt, ...fault };
       }
     }
   },
 };
 
 type Fault = Pick<Found, 'message' | 'mend' | 'severity' | 'fix'>;
+type Method = (typeof TARGET_METHODS)[number];
 
-/** `close` alone means the dialog round the button; the others need a target. */
-const withoutTarget = (element: PageElement, method: string): Fault | undefined => {
-  for (let at = element.parent; method === 'close' && at; at = at.parent) {
-    if (/^(flyout|modal)$/.test(at.attributes.get('data-widget')?.value ?? '')) return undefined;
+/** One of the attributes, where it is used. */
+interface TargetUse {
+  readonly element: PageElement;
+  readonly attribute: PageAttribute;
+  readonly method: Method;
+  readonly context: LintContext;
+  readonly search: (selector: string) => Target;
+}
+
+/** The names of the widgets that have a method. */
+const widgetsWith = (method: Method, { widgets }: LintContext): string[] =>
+  [...widgets.values()].filter(({ methods }) => methods?.includes(method)).map(({ name }) => name);
+
+/** Only `close` may have no target: it closes the dialog around the button. */
+const emptyTargetFault = ({ element, method, context }: TargetUse): Fault | undefined => {
+  const dialogs = method === 'close' ? widgetsWith('close', context) : [];
+  for (let around = element.parent; around; around = around.parent) {
+    if (dialogs.includes(around.attributes.get('data-widget')?.value ?? '')) return undefined;
   }
+  const place = dialogs.length > 0 ? `, and stands in no ${dialogs.join(' or ')}` : '';
   return {
-    message: `data-widget-${method} has no target${method === 'close' ? ', and stands in no flyout or modal' : ''}`,
+    message: `data-widget-${method} has no target${place}`,
     mend: `Write data-widget-${method}="#ID", with the id of a widget's element.`,
   };
 };
 
-type Method = (typeof METHODS)[number];
-
-const faultOf = (
-  attribute: PageAttribute,
-  method: Method,
-  context: LintContext,
-  search: (selector: string) => Target,
-): Fault | undefined => {
-  const { name, value } = attribute;
-  const { page } = context;
+const targetFault = (use: TargetUse): Fault | undefined => {
+  const { name, value } = use.attribute;
+  const { page } = use.context;
   const id = /^\s*#([\w-]+)\s*$/.exec(value)?.[1];
-  if (id === undefined) {
-    if (!/^[\w-]+$/.test(value) || !page.byId.has(value)) return selectorFault(attribute, method, context, search);
-    return {
-      message: `${name}="${value}" is a selector without #: it looks for <${value}> elements`,
-      mend: `Write ${name}="#${value}".`,
-      fix: replaceValue(page, attribute, `#${value}`),
-    };
-  }
+  if (id !== undefined) return idFault(use, id);
+  const isIdWithoutHash = /^[\w-]+$/.test(value) && page.byId.has(value);
+  if (!isIdWithoutHash) return selectorFault(use);
+  return {
+    message: `${name}="${value}" is a selector without #: it looks for <${value}> elements`,
+    mend: `Write ${name}="#${value}".`,
+    fix: replaceValue(page, use.attribute, `#${value}`),
+  };
+};
+
+const idFault = (use: TargetUse, id: string): Fault | undefined => {
+  const { name, value } = use.attribute;
+  const { byId } = use.context.page;
   if (/^(?:-?\d|-$)/.test(id))
     return {
       message: `${name}="${value}" is no selector that can be parsed: behind # no digit comes first`,
       mend: `Write ${name}='[id="${id}"]', or give the element another id.`,
     };
-  const target = page.byId.get(id);
-  if (!target) {
-    const near = didYouMean(id, page.byId.keys());
-    return {
-      message: `${name}="${value}" finds nothing on this page${near ? `; did you mean "#${near}"?` : ''}`,
-      mend: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".`,
-    };
-  }
-  return elementFault(attribute, method, target, context);
+  const target = byId.get(id);
+  if (target) return elementFault(use, target);
+  const near = didYouMean(id, byId.keys());
+  return {
+    message: `${name}="${value}" finds nothing on this page${near ? `; did you mean "#${near}"?` : ''}`,
+    mend: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".`,
+  };
 };
 
 /**
- * Of a selector that is no id. What it does not find in a piece of a page stands perhaps in another, and what it does not
- * find in a whole one a script may add: that is a warning.
+ * Checks a selector other than an id. Its faults are warnings: another piece of the page, or a script, may add what it
+ * looks for.
  */
-const selectorFault = (
-  attribute: PageAttribute,
-  method: Method,
-  context: LintContext,
-  search: (selector: string) => Target,
-): Fault | undefined => {
-  const { name, value } = attribute;
+const selectorFault = (use: TargetUse): Fault | undefined => {
+  const { name, value } = use.attribute;
   const byId = `Write ${name}="#ID", with the id of a widget's element`;
   if (value.length > limits.selector)
     return {
@@ -101,12 +106,12 @@ const selectorFault = (
       mend: `${byId}.`,
       severity: 'warning',
     };
-  const target = search(value);
+  const target = use.search(value);
   if (target === 'broken') return { message: `${name}="${value}" is no selector that can be parsed`, mend: `${byId}.` };
-  if (target === 'unknown' || !context.page.whole) return undefined;
+  if (target === 'unknown' || !use.context.page.whole) return undefined;
   const { first, widget = first } = target;
   const fault: Fault | undefined = widget
-    ? elementFault(attribute, method, widget, context)
+    ? elementFault(use, widget)
     : {
         message: `${name}="${value}" finds nothing on this page`,
         mend: `${byId}; where a script adds the element, suppress this with that reason.`,
@@ -114,26 +119,18 @@ const selectorFault = (
   return fault && { ...fault, severity: 'warning' };
 };
 
-/** Of what was found. */
-const elementFault = (
-  { name, value }: PageAttribute,
-  method: Method,
-  target: PageElement,
-  { widgets }: LintContext,
-): Fault | undefined => {
+const elementFault = ({ attribute, method, context }: TargetUse, target: PageElement): Fault | undefined => {
+  const { name, value } = attribute;
   const widget = target.attributes.get('data-widget')?.value;
   if (widget === undefined)
     return {
       message: `${name}="${value}" finds a <${target.tag}> that is no widget`,
       mend: 'Point at the element with data-widget.',
     };
-  const description = widgets.get(widget);
+  const description = context.widgets.get(widget);
   if (!description || description.methods?.includes(method)) return undefined;
-  const able = [...widgets.values()]
-    .filter((each: WidgetDescription) => each.methods?.includes(method))
-    .map((each) => each.name);
   return {
     message: `${name}="${value}" finds a ${widget}, which can't ${method}`,
-    mend: `Point at a widget that can: ${able.join(', ')}.`,
+    mend: `Point at a widget that can: ${widgetsWith(method, context).join(', ')}.`,
   };
 };

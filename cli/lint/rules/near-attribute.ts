@@ -2,11 +2,9 @@ import { didYouMean, onlyNear } from '../../io/did-you-mean';
 import { renameAttribute } from '../attribute-edits';
 import type { LintContext, LintRule } from '../lint-rule';
 import type { PageAttribute } from '../page';
+import { HOST_ATTRIBUTES } from './known-attributes';
 
-/** Names that stand on elements which are no widget yet. */
-const NAMES = ['widget', 'widget-open', 'widget-close', 'widget-toggle', 'cobble-config', 'cobble-off', 'antiflicker'];
-
-/** Names on elements that would be a widget, or act on one, but for a slip. */
+/** Misspelt attributes that would make an element a widget, or act on one. */
 export const nearAttribute: LintRule = {
   id: 'near-attribute',
   severity: 'warning',
@@ -16,14 +14,14 @@ export const nearAttribute: LintRule = {
   right: '<div data-widget="themed-button">Play</div>',
   *find(context) {
     const { page, mounted, tags } = context;
-    // What is a widget, or the tag, is looked at by rules of its own.
-    const known = new Set([...mounted.map((each) => each.element), ...tags]);
+    // Other rules check the attributes of widgets and of the tag.
+    const checkedElsewhere = new Set([...mounted.map((each) => each.element), ...tags]);
     for (const element of page.elements) {
-      if (known.has(element)) continue;
+      if (checkedElsewhere.has(element)) continue;
       for (const attribute of element.attributes.values()) {
         const { name, at } = attribute;
-        if (!name.startsWith('data-') || NAMES.includes(name.slice(5))) continue;
-        const near = onlyNear(name.slice(5), NAMES);
+        if (!name.startsWith('data-') || HOST_ATTRIBUTES.includes(name.slice(5))) continue;
+        const near = onlyNear(name.slice(5), HOST_ATTRIBUTES);
         if (near === undefined || element.attributes.has(`data-${near}`) || !isMeant(attribute, near, context))
           continue;
         yield {
@@ -38,6 +36,6 @@ export const nearAttribute: LintRule = {
   },
 };
 
-/** Other tools have names of their own that are near (`data-widgets="3"`): ours has the name of a widget. */
+/** Other tools have similar attributes, such as `data-widgets="3"`. Only ours has the name of a widget. */
 const isMeant = ({ value }: PageAttribute, near: string, { widgets }: LintContext): boolean =>
   near !== 'widget' || value === '' || widgets.has(value) || didYouMean(value, widgets.keys()) !== undefined;

@@ -1,6 +1,6 @@
 import type { Node } from 'jsonc-parser';
 import { paragraphTags } from '../../../src/embed/paragraph-tags';
-import { jsonDocument } from '../../check/json/document';
+import { jsonDocument, jsonFaultText } from '../../check/json/document';
 import { members } from '../../check/json/members';
 import { didYouMean } from '../../io/did-you-mean';
 import { shorten } from '../../io/shorten';
@@ -10,8 +10,9 @@ import { notFromJson } from '../../schema/not-from-json';
 import { settingsSchema } from '../../schema/settings-schema';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
+import type { Page, PageElement } from '../page';
 
-/** The settings by their names; texts, which the widgets have, are not looked at. */
+/** The settings by name, without the texts of widgets. */
 const SETTINGS = settingsSchema([]);
 
 /** The page's JSON settings. */
@@ -24,51 +25,55 @@ export const pageConfig: LintRule = {
   right:
     '<script type="application/json" data-cobble-config>{ "endpoints": { "api": "https://api.example" } }</script>',
   *find({ page }) {
-    const scripts = page.elements.filter(({ attributes }) => attributes.has('data-cobble-config'));
-    const [first] = scripts;
-    for (const [index, { tag, at, attributes, text, textAt }] of scripts.entries()) {
-      const type = attributes.get('type')?.value.toLowerCase();
-      if (tag !== 'script' || type !== 'application/json') {
+    const [first, ...others] = page.elements.filter(({ attributes }) => attributes.has('data-cobble-config'));
+    if (!first) return;
+    yield* elementFaults(page, first);
+    for (const element of others) {
+      if (isSettings(element))
         yield {
-          at,
-          message: `data-cobble-config stands on a <${tag}>${tag === 'script' ? ' without type="application/json"' : ''}`,
-          mend: 'Write <script type="application/json" data-cobble-config>.',
-        };
-        continue;
-      }
-      if (first && index > 0) {
-        yield {
-          at,
+          at: element.at,
           severity: 'warning',
           message: `There are several data-cobble-config; the first is on line ${page.position(first.at.offset).line}, and only it is read`,
           mend: 'Merge them into one.',
         };
-      }
-      if (!isStatic(text)) continue;
-      const { fault, root } = jsonDocument(
-        page.name,
-        // The page reads these settings all the same.
-        text.replace(paragraphTags, (tags) => ' '.repeat(tags.length)),
-      );
-      if (fault || root?.type !== 'object') {
-        const offset = textAt.offset + (fault?.offset ?? 0);
-        yield {
-          at: { offset, length: fault?.length || 1 },
-          message: `The page's settings are not ${fault ? `JSON: ${fault.reason}` : 'a JSON object'}`,
-          mend: 'Correct the JSON; without it every setting has its default.',
-        };
-        continue;
-      }
-      for (const { at: place, ...found } of settingFaults(root))
-        yield { at: { offset: textAt.offset + place.offset, length: place.length }, ...found };
+      yield* elementFaults(page, element);
     }
   },
 };
 
+const isSettings = ({ tag, attributes }: PageElement): boolean =>
+  tag === 'script' && attributes.get('type')?.value.toLowerCase() === 'application/json';
+
+function* elementFaults(page: Page, element: PageElement): Generator<Found> {
+  const { tag, at, text, textAt } = element;
+  if (!isSettings(element)) {
+    yield {
+      at,
+      message: `data-cobble-config stands on a <${tag}>${tag === 'script' ? ' without type="application/json"' : ''}`,
+      mend: 'Write <script type="application/json" data-cobble-config>.',
+    };
+    return;
+  }
+  if (!isStatic(text)) return;
+  // The page ignores the tags that content systems insert, too.
+  const json = text.replace(paragraphTags, (tags) => ' '.repeat(tags.length));
+  const { fault, root } = jsonDocument(page.name, json);
+  if (fault || root?.type !== 'object') {
+    yield {
+      at: { offset: textAt.offset + (fault?.offset ?? 0), length: fault?.length || 1 },
+      message: `The page's settings are not ${fault ? `JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
+      mend: 'Correct the JSON; without it every setting has its default.',
+    };
+    return;
+  }
+  for (const { at: place, ...found } of settingFaults(root))
+    yield { at: { offset: textAt.offset + place.offset, length: place.length }, ...found };
+}
+
 function* settingFaults(root: Node): Generator<Found> {
   yield* misspelt(root, SETTINGS, '');
   for (const { key, keyNode, value } of members(root)) {
-    // The switch is the tag's; here are the addresses.
+    // Only the tag turns experiments on; the page's JSON has their addresses.
     const isSwitch = key === 'experiments' && value.type === 'string';
     if (isSwitch || notFromJson.includes(key))
       yield {
@@ -80,7 +85,7 @@ function* settingFaults(root: Node): Generator<Found> {
   }
 }
 
-/** Keys that are nearly one of the schema's, also in the objects that it describes. */
+/** Keys that are nearly one of the schema's, at any depth. */
 function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator<Found> {
   const described = objectIn(schema);
   if (!described) return;
@@ -101,13 +106,12 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
   }
 }
 
-/** What the members of an object are called that a schema describes; undefined where they are free, as those of texts. */
+/** The schemas of an object's members by name; undefined if their names are free, as in `texts`. */
 const objectIn = ({
   properties,
   additionalProperties,
   anyOf,
 }: JsonSchemaValue): Readonly<Record<string, JsonSchemaValue>> | undefined => {
   if (Array.isArray(anyOf)) return anyOf.map(objectIn).find((found) => found !== undefined);
-  // A schema's `properties` are schemas.
   return typeof additionalProperties === 'object' ? undefined : (properties as Record<string, JsonSchemaValue>);
 };

@@ -1,5 +1,5 @@
 import { regionalLocale } from '../../../src/embed/regional-locale';
-import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
 import { limits } from '../../io/limits';
 import { shorten } from '../../io/shorten';
 import type { Found } from '../../report/locate';
@@ -7,37 +7,46 @@ import { renameAttribute } from '../attribute-edits';
 import { isNoSelector } from '../html/is-no-selector';
 import { isStatic } from '../html/markup';
 import type { LintContext, LintRule } from '../lint-rule';
-import type { PageAttribute, PageElement } from '../page';
+import type { Page, PageAttribute, PageElement } from '../page';
 
-/** What the tag reads, and which values it takes. */
-const KNOWN: Record<string, { takes: RegExp | ((value: string) => boolean); say: string; effect?: string }> = {
-  'data-theme': { takes: /./, say: 'a theme' },
+/** An attribute of the tag. */
+interface TagAttribute {
+  readonly takes: RegExp | ((value: string) => boolean);
+  /** The values that it takes, in words. */
+  readonly values: string;
+  /** What another value does, unless the default then counts. */
+  readonly effect?: string;
+}
+
+/** The attributes that the tag reads. */
+const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
+  'data-theme': { takes: /./, values: 'a theme' },
   'data-locale': {
     takes: (value) => regionalLocale(value) !== undefined,
-    say: 'a language, with a region or without, such as sv or en-us',
+    values: 'a language, with a region or without, such as sv or en-us',
   },
-  'data-api': { takes: /^(https?:\/\/[^\s]+|\/.*)$/i, say: 'the base URL of the API, such as https://api.example' },
-  'data-product': { takes: /^[\w-]+$/, say: 'a name of letters, digits and dashes' },
-  'data-base': { takes: /^\S+$/, say: "the address of the build's folder, such as /dist" },
-  'data-experiments': { takes: /^(on|off)$/, say: 'on or off' },
-  'data-antiflicker': { takes: /^\d+$/, say: 'a number of milliseconds' },
+  'data-api': { takes: /^(https?:\/\/[^\s]+|\/.*)$/i, values: 'the base URL of the API, such as https://api.example' },
+  'data-product': { takes: /^[\w-]+$/, values: 'a name of letters, digits and dashes' },
+  'data-base': { takes: /^\S+$/, values: "the address of the build's folder, such as /dist" },
+  'data-experiments': { takes: /^(on|off)$/, values: 'on or off' },
+  'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
   'data-ignore': {
-    // A longer one is refused where the page is read.
+    // `ignoredRegions` rejects a longer one.
     takes: (value) => value.length > limits.selector || !isNoSelector(value),
-    say: 'a CSS selector, such as .comments',
+    values: 'a CSS selector, such as .comments',
     effect: 'the whole page is ignored, and nothing on it mounts',
   },
-  // Each of its names is looked at below.
-  'data-allow': { takes: /[^\s,]/, say: 'names of widgets with spaces between', effect: 'none of them mounts' },
+  // Its names are checked below.
+  'data-allow': { takes: /[^\s,]/, values: 'names of widgets with spaces between', effect: 'none of them mounts' },
   'data-links': {
     takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,
-    say: 'on, or origins with spaces between, such as https://www.example.com',
+    values: 'on, or origins with spaces between, such as https://www.example.com',
   },
-  'data-consent': { takes: /^wait$/, say: 'wait, or left out' },
-  'data-scan': { takes: /^(auto|once|manual)$/, say: 'auto, once or manual' },
+  'data-consent': { takes: /^wait$/, values: 'wait, or left out' },
+  'data-scan': { takes: /^(auto|once|manual)$/, values: 'auto, once or manual' },
 };
 
-/** Attributes of the tag that it does not read, or not so. */
+/** Misspelt attributes of the tag, and values that it doesn't take. */
 export const tagAttribute: LintRule = {
   id: 'tag-attribute',
   severity: 'error',
@@ -47,44 +56,53 @@ export const tagAttribute: LintRule = {
   right: '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>',
   *find(context) {
     for (const tag of context.tags)
-      for (const attribute of tag.attributes.values()) yield* look(context, tag, attribute);
+      for (const attribute of tag.attributes.values()) yield* attributeFaults(context, tag, attribute);
   },
 };
 
-/** Where an empty value is not as if it were left out: nothing mounts then. */
-const FILLED = ['data-ignore', 'data-allow'];
+/** Attributes that have an effect even if they are empty: nothing mounts. */
+const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
 
-function* look({ page, widgets }: LintContext, tag: PageElement, attribute: PageAttribute): Generator<Found> {
+function* attributeFaults(
+  { page, widgets }: LintContext,
+  tag: PageElement,
+  attribute: PageAttribute,
+): Generator<Found> {
   const { name, value, at, valueAt } = attribute;
   if (!name.startsWith('data-') || !isStatic(value)) return;
-  const known = Object.hasOwn(KNOWN, name) ? KNOWN[name] : undefined;
+  const known = Object.hasOwn(TAG_ATTRIBUTES, name) ? TAG_ATTRIBUTES[name] : undefined;
   if (!known) {
-    const names = Object.keys(KNOWN).map((each) => each.slice(5));
-    const near = didYouMean(name.slice(5), names);
-    const isMeant =
-      near !== undefined && onlyNear(name.slice(5), names) === near && !tag.attributes.has(`data-${near}`);
-    if (near)
-      yield {
-        at,
-        message: `The Cobble tag has no ${name}; did you mean data-${near}?`,
-        mend: `Write data-${near}.`,
-        fix: isMeant ? renameAttribute(page, attribute, `data-${near}`) : undefined,
-      };
+    yield* misspelt(page, tag, attribute);
     return;
   }
-  if (value === '' && !FILLED.includes(name)) return;
-  const { takes, say, effect } = known;
-  if (!(typeof takes === 'function' ? takes(value) : takes.test(value))) {
+  if (value === '' && !EFFECTIVE_IF_EMPTY.includes(name)) return;
+  const { takes, values, effect } = known;
+  const isTaken = typeof takes === 'function' ? takes(value) : takes.test(value);
+  if (!isTaken) {
     yield {
       at,
       spot: valueAt,
-      message: `${name}="${value}" of the Cobble tag is not ${say}${effect ? `: ${effect}` : ''}`,
-      mend: `Write ${say}.`,
+      message: `${name}="${value}" of the Cobble tag is not ${values}${effect ? `: ${effect}` : ''}`,
+      mend: `Write ${values}.`,
     };
   } else if (name === 'data-allow') yield* unknownNames(attribute, widgets);
 }
 
-/** The names of `data-allow` that no widget has: what was meant by one is refused, as all that is not named. */
+function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Generator<Found> {
+  const { name, at } = attribute;
+  const names = Object.keys(TAG_ATTRIBUTES).map((each) => each.slice(5));
+  const near = didYouMean(name.slice(5), names);
+  if (near === undefined) return;
+  const isCertain = onlyNear(name.slice(5), names) === near && !tag.attributes.has(`data-${near}`);
+  yield {
+    at,
+    message: `The Cobble tag has no ${name}; did you mean data-${near}?`,
+    mend: `Write data-${near}.`,
+    fix: isCertain ? renameAttribute(page, attribute, `data-${near}`) : undefined,
+  };
+}
+
+/** Names in `data-allow` that no widget has: the widget that was meant isn't allowed. */
 function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintContext['widgets']): Generator<Found> {
   for (const name of new Set(value.split(/[\s,]+/))) {
     if (name === '' || widgets.has(name)) continue;
@@ -92,7 +110,7 @@ function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintConte
     yield {
       at,
       spot: valueAt,
-      message: `data-allow names ${JSON.stringify(shorten(name, 60))}, which is no widget${near ? `; did you mean "${near}"?` : ''}`,
+      message: `data-allow names ${JSON.stringify(shorten(name, 60))}, which is no widget${suggestion(near)}`,
       mend: near ? `Write "${near}".` : `Use some of ${[...widgets.keys()].sort().join(', ')}.`,
     };
   }

@@ -2,24 +2,7 @@ import { attributeOf } from '../../../src/embed/read-props';
 import { didYouMean, onlyNear } from '../../io/did-you-mean';
 import { renameAttribute } from '../attribute-edits';
 import type { LintRule } from '../lint-rule';
-
-/** Attributes that every widget's element may have. */
-const COMMON = [
-  'data-widget',
-  'data-theme',
-  'data-load',
-  'data-props',
-  'data-slot',
-  'data-widget-state',
-  'data-widget-open',
-  'data-widget-close',
-  'data-widget-toggle',
-  'data-antiflicker',
-];
-
-/** Attributes of other tools, often found on any element. */
-const FOREIGN =
-  /^data-(test|cy$|qa|bs-|bi-|m$|gtm|ga-|track|analytics|aos|turbo|controller|action|hx-|v-|reactroot|react-|drupal|elementor|wp-|once|contextual|history-node|entity-|uuid|hydrate)/;
+import { FOREIGN_ATTRIBUTES, WIDGET_ATTRIBUTES } from './known-attributes';
 
 /** Attributes that no prop reads. */
 export const unknownAttribute: LintRule = {
@@ -32,7 +15,7 @@ export const unknownAttribute: LintRule = {
   *find({ page, mounted }) {
     for (const { element, description } of mounted) {
       const props = Object.keys(description.props).map(attributeOf);
-      const known = new Set([...props, ...COMMON, ...(description.form ? ['data-name'] : [])]);
+      const known = new Set([...props, ...WIDGET_ATTRIBUTES, ...(description.form ? ['data-name'] : [])]);
       const names = [...known].map((each) => each.slice(5));
       const slips = slipsOf([...element.attributes.keys()], known, names);
       for (const attribute of element.attributes.values()) {
@@ -48,7 +31,7 @@ export const unknownAttribute: LintRule = {
             message: `${description.name} has no ${name}; did you mean data-${near}?`,
             mend: `Write data-${near}.`,
           };
-        } else if (!FOREIGN.test(name)) {
+        } else if (!FOREIGN_ATTRIBUTES.test(name)) {
           yield {
             at,
             message: `${description.name} has no ${name}: nothing reads it`,
@@ -60,7 +43,7 @@ export const unknownAttribute: LintRule = {
   },
 };
 
-/** The attributes that are surely misspelt, by what they were meant as: only where one alone was meant so. */
+/** The certainly misspelt attributes by what they were meant to be; undefined if several were meant to be the same. */
 const slipsOf = (
   given: readonly string[],
   known: ReadonlySet<string>,
@@ -68,7 +51,7 @@ const slipsOf = (
 ): ReadonlyMap<string, string | undefined> => {
   const slips = new Map<string, string | undefined>();
   for (const name of given) {
-    if (!name.startsWith('data-') || known.has(name) || FOREIGN.test(name)) continue;
+    if (!name.startsWith('data-') || known.has(name) || FOREIGN_ATTRIBUTES.test(name)) continue;
     const meant = onlyNear(name.slice(5), names);
     if (meant !== undefined) slips.set(meant, slips.has(meant) ? undefined : name);
   }

@@ -1,14 +1,13 @@
-import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
 import { replaceValue } from '../attribute-edits';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
+import { LOAD_WORDS } from './known-attributes';
 
-const WORDS = ['visible', 'eager', 'idle', 'interaction'];
+/** The page rejects longer values: browsers take seconds to parse some media queries (threat 9). */
+const MAX_LENGTH = 1000;
 
-/** Longest value that the page looks at: a browser's parser takes seconds for some queries (threat 9). */
-const LONGEST = 1000;
-
-/** `data-load` with a word that means nothing. */
+/** `data-load` with an unknown word. */
 export const unknownLoad: LintRule = {
   id: 'unknown-load',
   severity: 'warning',
@@ -19,26 +18,22 @@ export const unknownLoad: LintRule = {
   *find({ page, mounted }) {
     for (const { element } of mounted) {
       const load = element.attributes.get('data-load');
-      if (
-        !load ||
-        load.value === '' ||
-        !isStatic(load.value) ||
-        WORDS.includes(load.value) ||
-        (/^media\s*\S/.test(load.value) && load.value.length <= LONGEST)
-      )
-        continue;
-      const near = didYouMean(load.value, WORDS);
-      const meant = onlyNear(load.value, WORDS);
+      if (!load || isValid(load.value) || !isStatic(load.value)) continue;
+      const near = didYouMean(load.value, LOAD_WORDS);
+      const meant = onlyNear(load.value, LOAD_WORDS);
       yield {
         at: load.at,
         spot: load.valueAt,
         message:
-          load.value.length > LONGEST
-            ? `data-load has ${load.value.length} characters; the page looks at ${LONGEST} at most`
-            : `data-load=${JSON.stringify(load.value)} is not known${near ? `; did you mean "${near}"?` : ''}`,
+          load.value.length > MAX_LENGTH
+            ? `data-load has ${load.value.length} characters; the page looks at ${MAX_LENGTH} at most`
+            : `data-load=${JSON.stringify(load.value)} is not known${suggestion(near)}`,
         fix: meant === undefined ? undefined : replaceValue(page, load, meant),
-        mend: near ? `Write data-load="${near}".` : `Use ${WORDS.join(', ')} or media (QUERY).`,
+        mend: near ? `Write data-load="${near}".` : `Use ${LOAD_WORDS.join(', ')} or media (QUERY).`,
       };
     }
   },
 };
+
+const isValid = (value: string): boolean =>
+  value === '' || LOAD_WORDS.includes(value) || (/^media\s*\S/.test(value) && value.length <= MAX_LENGTH);

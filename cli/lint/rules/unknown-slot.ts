@@ -1,9 +1,9 @@
-import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
 import { replaceValue } from '../attribute-edits';
 import { isStatic, slotOf } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** Children for a slot that the widget does not have. */
+/** Children in a slot that the widget doesn't have. */
 export const unknownSlot: LintRule = {
   id: 'unknown-slot',
   severity: 'error',
@@ -21,15 +21,14 @@ export const unknownSlot: LintRule = {
         const meant = onlyNear(slot.value, slots);
         yield {
           at: slot.at,
-          message: `${description.name} has no slot ${JSON.stringify(slot.value)}${near ? `; did you mean "${near}"?` : ''}`,
+          message: `${description.name} has no slot ${JSON.stringify(slot.value)}${suggestion(near)}`,
           fix: meant === undefined ? undefined : replaceValue(page, slot, meant),
-          mend: near
-            ? `Write ${slot.name}="${near}".`
-            : slots.length > 0
-              ? `Its named slots are ${slots.join(', ')}.`
-              : 'Take the attribute out: it has no named slots.',
+          mend: near ? `Write ${slot.name}="${near}".` : otherSlots(slots),
         };
       }
     }
   },
 };
+
+const otherSlots = (slots: readonly string[]): string =>
+  slots.length > 0 ? `Its named slots are ${slots.join(', ')}.` : 'Take the attribute out: it has no named slots.';

@@ -1,8 +1,8 @@
-import { didYouMean } from '../../io/did-you-mean';
+import { didYouMean, suggestion } from '../../io/did-you-mean';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** `data-theme`, of a widget or of the tag, that names no theme. */
+/** `data-theme`, of a widget or the tag, with an unknown theme. */
 export const unknownTheme: LintRule = {
   id: 'unknown-theme',
   severity: 'warning',
@@ -18,7 +18,7 @@ export const unknownTheme: LintRule = {
       yield {
         at: theme.at,
         spot: theme.valueAt,
-        message: `There is no theme ${JSON.stringify(theme.value)}${near ? `; did you mean "${near}"?` : ''}`,
+        message: `There is no theme ${JSON.stringify(theme.value)}${suggestion(near)}`,
         mend: near ? `Write data-theme="${near}".` : `Use one of ${themes.join(', ')}.`,
       };
     }

@@ -1,9 +1,9 @@
-import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
 import { replaceValue } from '../attribute-edits';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** Widgets that do not exist. */
+/** Names of widgets that don't exist. */
 export const unknownWidget: LintRule = {
   id: 'unknown-widget',
   severity: 'error',
@@ -23,7 +23,7 @@ export const unknownWidget: LintRule = {
         message:
           name.value === ''
             ? 'data-widget is empty'
-            : `There is no widget ${JSON.stringify(name.value)}${near ? `; did you mean "${near}"?` : ''}`,
+            : `There is no widget ${JSON.stringify(name.value)}${suggestion(near)}`,
         fix: meant === undefined ? undefined : replaceValue(page, name, meant),
         mend: near ? `Write data-widget="${near}".` : `Use one of ${[...widgets.keys()].sort().join(', ')}.`,
       };
