@@ -4,15 +4,16 @@ import { textLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
 import { parseHtml } from './html/parse-html';
 
-/** An attribute of an element, and where it stands. */
+/** An attribute of an element, and its place. */
 export interface PageAttribute {
   name: string;
   value: string;
-  at: Piece /** The value alone. */;
+  at: Piece;
+  /** The place of the value, without its quotes. */
   valueAt: Piece;
 }
 
-/** An element of a host page, with what the rules look at. */
+/** An element of a host page. */
 export interface PageElement {
   tag: string;
   /** The opening tag. */
@@ -20,43 +21,43 @@ export interface PageElement {
   attributes: ReadonlyMap<string, PageAttribute>;
   parent: PageElement | undefined;
   children: PageElement[];
-  /** Text that it holds itself, and where; scripts. */
+  /** The text of its own text nodes, and the place of its content. */
   text: string;
   textAt: Piece;
 }
 
-/** A text between tags, as it stands in the source. */
+/** The source of a text between tags. */
 export interface PageText {
   at: Piece;
   parent: PageElement | undefined;
 }
 
-/** A host page's HTML, read as browsers read it, with the places of everything. */
+/** A host page's HTML as browsers parse it, with the places of everything. */
 export interface Page extends TextLines {
   name: string;
   html: string;
-  /** In the order of the document, also those in templates. */
+  /** In document order, including those in templates. */
   elements: readonly PageElement[];
   texts: readonly PageText[];
-  /** Whether it is a page of its own (it says so by a doctype, `<html>`, `<head>` or `<body>`), and no piece of one. */
+  /** Whether it is a whole page (with a doctype, `<html>`, `<head>` or `<body>`), not a piece of one. */
   whole: boolean;
-  /** The first element of each id. */
+  /** The first element with each id. */
   byId: ReadonlyMap<string, PageElement>;
 }
 
 type Node = DefaultTreeAdapterTypes.Node;
 
 /**
- * Parses a page; any text is HTML.
+ * Parses a page. Any text is valid HTML.
  *
- * @throws CliError when it has too many elements, or is nested too deeply
+ * @throws CliError if it has too many elements, or is nested too deeply
  */
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];
   const byId = new Map<string, PageElement>();
   let hasDoctype = false;
-  // Not by recursion: where tags are misnested the tree can be deeper than its elements ever stood open.
+  // Not by recursion: with misnested tags the tree can be deeper than the parser's limit.
   const waiting: { node: Node; parent: PageElement | undefined }[] = [
     { node: parseHtml(name, html), parent: undefined },
   ];
@@ -92,7 +93,7 @@ const element = (
   const opening = location.startTag ?? location;
   const attributes = new Map(
     node.attrs.map(({ name, value, prefix }) => {
-      // SVG has names with capitals, and with a prefix.
+      // Names in SVG may have capitals and a prefix.
       const place = location.attrs?.[(prefix ? `${prefix}:${name}` : name).toLowerCase()];
       const at = place ? piece(place) : piece(opening);
       return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
@@ -116,7 +117,7 @@ const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({
   length: endOffset - startOffset,
 });
 
-/** The value of `name="value"`, without its quotes; the whole attribute if it has none. */
+/** The place of the value in `name="value"`, without quotes; that of the whole attribute if it has no value. */
 const valuePiece = (html: string, at: Piece): Piece => {
   const text = html.slice(at.offset, at.offset + at.length);
   const start = /^[^=]*=\s*["']?/.exec(text)?.[0].length;

@@ -5,11 +5,11 @@ import { limits } from '../../io/limits';
 import { sourceName } from '../../io/source-name';
 
 /**
- * Reads HTML as browsers do, with the places of everything. The number of elements and their depth have a cap: a
- * misnested `<b>` comes back in every paragraph after it, so a small page can stand for very many (threat 9).
+ * Parses HTML as browsers do, with source positions. The number and depth of elements are limited: a small page can
+ * expand to millions, because a misnested `<b>` is reopened in every later paragraph (threat 9).
  *
- * @param name of the file or the URL, for the message
- * @throws CliError when there are more elements, or they are nested deeper
+ * @param name the file or URL, for the message
+ * @throws CliError if the page exceeds a limit
  */
 export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.Document => {
   let elements = 0;

@@ -8,20 +8,20 @@ import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
 
 /**
- * What a selector finds on a page: the first element, and the first with `data-widget`, which is what the page acts on.
- * `broken` is no selector; of one that is `unknown` nobody can say it here.
+ * What a selector finds on a page: the first element, and the first with `data-widget`, which the page acts on. It is
+ * `broken` if it isn't a selector, and `unknown` if only a browser can evaluate it.
  */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
-/** What css-select can parse, and can't look for: browsers may. */
+/** Errors of css-select for selectors that it can't evaluate, but browsers may. */
 const UNKNOWN = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /**
- * Looks for what selectors find on a page, each selector once.
+ * Returns a search for the targets of selectors. It evaluates each selector once.
  *
- * @param context its page and all elements: what stands in ignored regions is no target, but has its place
- * @param most looks at an element that all selectors together may take: tests take fewer
- * @returns a search, which throws CliError where it is more
+ * @param context the page and all elements: those in ignored regions aren't targets, but count as siblings
+ * @param most the maximum number of steps for all selectors together; tests use fewer
+ * @returns the search, which throws CliError after that
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,
@@ -36,7 +36,7 @@ export const targetSearch = (
         'Name targets by their ids, as data-widget-open="#sale".',
       ),
   );
-  // What a page leaves to the browser is none of its elements here.
+  // Elements that the browser adds are missing here.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';

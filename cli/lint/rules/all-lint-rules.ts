@@ -21,7 +21,7 @@ import { unknownSlot } from './unknown-slot';
 import { unknownTheme } from './unknown-theme';
 import { unknownWidget } from './unknown-widget';
 
-/** All that `cobble lint` looks for, in the order in which `--rules` lists it. */
+/** All rules of `cobble lint`, in the order of `--rules`. */
 export const allLintRules: readonly LintRule[] = [
   unknownWidget,
   missingProp,

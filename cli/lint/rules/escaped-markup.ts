@@ -1,7 +1,7 @@
 import type { LintContext, LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
-/** Markup that visitors read. */
+/** Escaped markup, which visitors see as text. */
 export const escapedMarkup: LintRule = {
   id: 'escaped-markup',
   severity: 'warning',
@@ -15,16 +15,10 @@ export const escapedMarkup: LintRule = {
       const text = page.html.slice(at.offset, at.offset + at.length);
       for (const { 0: found, index } of text.matchAll(/data-widget\s*=|cobble(?:\.\w{1,40})?\.js/gi)) {
         const isWidget = /^data/i.test(found);
-        // The last tag that was begun before it.
-        const before = text.slice(Math.max(0, index - FAR), index);
-        const [opening, name = ''] =
-          /&(?:amp;)*(?:lt|#0*60|#x0*3c);([a-z][\w-]*)(?:(?!&(?:amp;)*(?:[lg]t|#0*6[02]|#x0*3[ce]);)[^<>])*$/i.exec(
-            before,
-          ) ?? [];
+        const [opening, name = ''] = OPENING.exec(text.slice(Math.max(0, index - LOOK_BEHIND), index)) ?? [];
         if (opening === undefined || (!isWidget && name.toLowerCase() !== 'script')) continue;
-        const spot = { offset: at.offset + index - opening.length, length: opening.length };
         yield {
-          at: spot,
+          at: { offset: at.offset + index - opening.length, length: opening.length },
           message: `The markup <${name}> of ${isWidget ? 'a widget' : 'the tag'} stands on the page as text`,
           mend: "Paste it into the editor's source or HTML mode.",
         };
@@ -33,8 +27,11 @@ export const escapedMarkup: LintRule = {
   },
 };
 
-/** So far before is looked for a tag's beginning. */
-const FAR = 300;
+/** Where the tag's beginning is searched for, in characters before the match. */
+const LOOK_BEHIND = 300;
+
+/** The last escaped tag that begins in a text, and isn't closed. */
+const OPENING = /&(?:amp;)*(?:lt|#0*60|#x0*3c);([a-z][\w-]*)(?:(?!&(?:amp;)*(?:[lg]t|#0*6[02]|#x0*3[ce]);)[^<>])*$/i;
 
 const CODE = /^(?:code|pre|kbd|samp|textarea|script|style|xmp|title|template|noscript|iframe)$/;
 

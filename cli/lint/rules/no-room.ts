@@ -1,7 +1,7 @@
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** Widgets that push the page down when they come. */
+/** A page that reserves no space for its widgets. */
 export const noRoom: LintRule = {
   id: 'no-room',
   severity: 'warning',
@@ -13,11 +13,11 @@ export const noRoom: LintRule = {
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   *find({ page, all, mounted, tags }) {
     const [tag] = tags;
-    // What stands over the page needs none.
+    // Dialogs cover the page, and need none.
     if (!page.whole || !tag || mounted.every(({ description }) => description.room?.length === 0)) return;
     const isKept = all.some(({ tag, attributes, text }) => {
       const href = attributes.get('href')?.value ?? '';
-      // A template may name it.
+      // A template may insert the sheet's name.
       if (tag === 'link') return /(^|\/)room\.css([?#]|$)/.test(href) || !isStatic(href);
       return tag === 'style' && text.includes('[data-widget') && text.includes('--room');
     });

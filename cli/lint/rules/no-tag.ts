@@ -1,7 +1,8 @@
 import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
 import type { LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
 
-/** A page that loads nothing of Cobble: its widgets stay fallback, or it has none. */
+/** A page without the tag. */
 export const noTag: LintRule = {
   id: 'no-tag',
   severity: 'warning',
@@ -13,21 +14,9 @@ export const noTag: LintRule = {
   *find({ page, all, mounted }) {
     if (!page.whole) return;
     const [first] = mounted;
-    // What a template fills in may be widgets; one that is unknown is told of already, one that is turned off is meant so.
+    // A template may fill in widgets. Another rule reports unknown ones, and those in ignored regions are on purpose.
     if (!first && (TEMPLATE.test(page.html) || all.some(({ attributes }) => attributes.has('data-widget')))) return;
-    const scripts = all.filter(({ tag }) => tag === 'script');
-    // The tag itself; a template, a script of the page's or of a tag manager may bring it: then nobody can say.
-    if (
-      scripts.some(({ attributes, text }) => {
-        const src = attributes.get('src')?.value ?? '';
-        return (
-          !isStatic(src) ||
-          isTagUrl(src.replace(CURLY_QUOTES, '')) ||
-          /cobble(?:\.\w+)?\.js|cobbleSettings|gtm\.js/.test(text)
-        );
-      })
-    )
-      return;
+    if (all.some(mayLoadCobble)) return;
     yield first
       ? {
           at: first.element.at,
@@ -42,5 +31,16 @@ export const noTag: LintRule = {
   },
 };
 
-/** Where a template language begins, and no declaration of XML. */
+/** Whether an element is the tag, or a template, a script or a tag manager that may add it. */
+const mayLoadCobble = ({ tag, attributes, text }: PageElement): boolean => {
+  const src = attributes.get('src')?.value ?? '';
+  return (
+    tag === 'script' &&
+    (!isStatic(src) ||
+      isTagUrl(src.replace(CURLY_QUOTES, '')) ||
+      /cobble(?:\.\w+)?\.js|cobbleSettings|gtm\.js/.test(text))
+  );
+};
+
+/** The beginning of a template language, but not an XML declaration. */
 const TEMPLATE = /\{\{|\{%|<%|<\?(?!xml\b)/i;

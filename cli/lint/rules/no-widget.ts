@@ -1,7 +1,7 @@
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
-/** A tag that has nothing to do. */
+/** A page with the tag, but without widgets. */
 export const noWidget: LintRule = {
   id: 'no-widget',
   severity: 'warning',
@@ -20,7 +20,7 @@ export const noWidget: LintRule = {
   },
 };
 
-/** Whether a tag has something to do on a page without widgets. */
+/** Whether the tag is useful without widgets: it runs experiments, or waits for a script. */
 const hasWork = ({ attributes }: PageElement): boolean => {
   const query = /\?(.*)/.exec(attributes.get('src')?.value ?? '')?.[1] ?? '';
   const settings = new URLSearchParams(query);
@@ -28,7 +28,7 @@ const hasWork = ({ attributes }: PageElement): boolean => {
   return (given('experiments') ?? 'off') !== 'off' || given('scan') === 'manual';
 };
 
-/** Widgets, links that may become some, and settings or scripts that use Cobble. */
+/** Whether an element is a widget, a link that may become one, settings, or a script that uses Cobble. */
 const isForCobble = ({ tag, attributes, text }: PageElement): boolean =>
   attributes.has('data-widget') ||
   attributes.has('data-cobble-config') ||

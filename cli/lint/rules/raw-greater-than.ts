@@ -1,8 +1,9 @@
+import type { Found } from '../../report/locate';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { Page, PageElement } from '../page';
 
-/** A `>` that systems, or the browser, take for a tag's end. */
+/** A `>` in a value, which a content system or the browser takes for the tag's end. */
 export const rawGreaterThan: LintRule = {
   id: 'raw-greater-than',
   severity: 'warning',
@@ -11,27 +12,10 @@ export const rawGreaterThan: LintRule = {
   wrong: '<div data-widget="themed-button" data-load="media (width > 40em)">Play</div>',
   right: '<div data-widget="themed-button" data-load="media (width &gt; 40em)">Play</div>',
   *find({ page, mounted, tags }) {
-    // The tag stands outside of what such systems keep, and a selector in its data-ignore has a > by right.
-    for (const { element } of mounted) {
-      for (const { name, value, at, valueAt } of element.attributes.values()) {
-        const raw = page.html.slice(valueAt.offset, valueAt.offset + valueAt.length);
-        // The attributes of a second <body> go to the first: their place is not known.
-        const isPlaced = at.offset !== element.at.offset;
-        if (!isPlaced || !raw.includes('>') || !isStatic(value)) continue;
-        yield {
-          at,
-          spot: { offset: valueAt.offset + raw.indexOf('>'), length: 1 },
-          message: `${name} of <${element.tag}> has a raw > in it`,
-          mend: 'Write &gt; for it.',
-          fix: [...raw.matchAll(/>/g)].map(({ index }) => ({
-            offset: valueAt.offset + index,
-            length: 1,
-            text: '&gt;',
-          })),
-        };
-      }
-    }
-    for (const element of [...mounted.map((each) => each.element), ...tags]) {
+    const widgets = mounted.map(({ element }) => element);
+    // Not the tag: content systems don't process its place, and a selector in data-ignore may have a >.
+    for (const element of widgets) yield* rawSigns(page, element);
+    for (const element of [...widgets, ...tags]) {
       const cut = cutAt(page, element);
       if (cut !== undefined)
         yield {
@@ -43,15 +27,31 @@ export const rawGreaterThan: LintRule = {
   },
 };
 
-/** So far is looked for the end that was meant. */
-const FAR = 500;
+function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
+  for (const { name, value, at, valueAt } of element.attributes.values()) {
+    const raw = html.slice(valueAt.offset, valueAt.offset + valueAt.length);
+    // The attributes of a second <body> are added to the first, without a place of their own.
+    const hasPlace = at.offset !== element.at.offset;
+    if (!hasPlace || !raw.includes('>') || !isStatic(value)) continue;
+    yield {
+      at,
+      spot: { offset: valueAt.offset + raw.indexOf('>'), length: 1 },
+      message: `${name} of <${element.tag}> has a raw > in it`,
+      mend: 'Write &gt; for it.',
+      fix: [...raw.matchAll(/>/g)].map(({ index }) => ({ offset: valueAt.offset + index, length: 1, text: '&gt;' })),
+    };
+  }
+}
+
+/** Where the end that was meant is searched for, in characters after the tag. */
+const LOOK_AHEAD = 500;
 
 /**
- * Where a tag was cut short: it ends in the middle of something (an attribute's name has a quote or a bracket in it), and
- * the text behind it goes on to another `>`.
+ * Returns where a tag was cut short: one of its attributes' names has a quote or a bracket, and the text after the tag
+ * goes on to another `>`.
  */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;
   const isBroken = [...attributes.keys()].some((name) => /["'(){}[\],]/.test(name));
-  return isBroken && /^[^<>]*>/.test(html.slice(end, end + FAR)) ? end - 1 : undefined;
+  return isBroken && /^[^<>]*>/.test(html.slice(end, end + LOOK_AHEAD)) ? end - 1 : undefined;
 };

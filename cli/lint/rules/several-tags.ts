@@ -1,6 +1,6 @@
 import type { LintRule } from '../lint-rule';
 
-/** More than one loader on a page. */
+/** Several tags on a page. */
 export const severalTags: LintRule = {
   id: 'several-tags',
   severity: 'warning',
