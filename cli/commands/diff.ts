@@ -1,5 +1,4 @@
-import { loadConfig } from '../check/load-config';
-import { whereToCheck } from '../check/where-to-check';
+import { loadConfig, whereToCheck } from '../check/load-config';
 import { changeJson } from '../diff/change-json';
 import { changeText } from '../diff/change-text';
 import type { Comparer } from '../diff/comparer';

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Experiment } from '../../src/experiments/engine/config';
-import { loadConfig } from '../check/load-config';
-import { whereToCheck } from '../check/where-to-check';
+import { loadConfig, whereToCheck } from '../check/load-config';
 import { CliError } from '../io/cli-error';
 import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';

@@ -1,4 +1,4 @@
-import type { Shape } from '../check/shape';
+import type { Shape } from '../check/json/shape';
 
 const ignore = (command: string, where: Record<string, Shape>): Shape => ({
   is: 'object',

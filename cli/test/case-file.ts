@@ -1,8 +1,8 @@
 import { dirname, resolve } from 'node:path';
 import { jsonDocument, jsonFaultText } from '../check/json/document';
-import { member, members } from '../check/json/members';
-import { repeatedKeys } from '../check/json/repeated-keys';
-import { shapeFaults } from '../check/json/shape-faults';
+import { member, members } from '../check/json/nodes';
+import { repeatedKeys } from '../check/json/repeated';
+import { shapeFaults } from '../check/json/shape';
 import { CliError } from '../io/cli-error';
 import type { Io } from '../io/io';
 import { isAddress } from '../io/is-address';

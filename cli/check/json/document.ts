@@ -1,9 +1,10 @@
 import type { Node, ParseError } from 'jsonc-parser';
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import { CliError } from '../../io/cli-error';
 import { limits } from '../../io/limits';
+import { sourceName } from '../../io/source-name';
 import type { TextLines } from '../../io/text-lines';
 import { textLines } from '../../io/text-lines';
-import { tooDeep } from './too-deep';
 
 /** Why a text can't be read as JSON, and where. */
 export interface JsonFault {
@@ -69,3 +70,39 @@ const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'>
   const code = text.trim() === '' ? 'Empty' : printParseErrorCode(first.error);
   return { root: undefined, fault: { offset: first.offset, length: first.length, code } };
 };
+
+/**
+ * Returns where a JSON text is nested too deeply for parsers; undefined for any other text. It walks over the text once
+ * before that is parsed (threat 9).
+ *
+ * @param name of the source, for the message
+ * @throws CliError if the text has too many values for the memory
+ */
+export const tooDeep = (name: string, text: string): number | undefined => {
+  let depth = 0;
+  let values = 0;
+  let isInString = false;
+  for (let offset = 0; offset < text.length; offset++) {
+    const char = text[offset];
+    if (isInString) {
+      if (char === '\\') offset++;
+      else if (char === '"') isInString = false;
+      continue;
+    }
+    if (char === '"') isInString = true;
+    else if (char === '[' || char === '{') {
+      depth++;
+      values++;
+    } else if (char === ']' || char === '}') depth--;
+    else if (char === ',' || char === ':') values++;
+    if (depth > limits.jsonDepth) return offset;
+    if (values > limits.jsonValues) throw tooManyValues(name);
+  }
+  return undefined;
+};
+
+const tooManyValues = (name: string): CliError =>
+  new CliError(
+    `cannot read ${sourceName(name)}: it has more than ${limits.jsonValues.toLocaleString('en-US')} names and values, the most that is read`,
+    limits.config.mend,
+  );

@@ -1,7 +1,7 @@
 import { jsonFaultText } from '../json/document';
 import type { Rule } from './rule';
 
-/** Text that no JSON parser takes. */
+/** Text that isn't JSON. */
 export const syntax: Rule = {
   id: 'syntax',
   severity: 'error',

@@ -1,5 +1,5 @@
 import { experimentShape } from '../experiment-shape';
-import { shapeFaults } from '../json/shape-faults';
+import { shapeFaults } from '../json/shape';
 import type { Rule } from './rule';
 
 /** Keys that nothing reads. */

@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { paragraphTags } from '../../../src/embed/paragraph-tags';
 import { jsonDocument, jsonFaultText } from '../../check/json/document';
-import { members } from '../../check/json/members';
+import { members } from '../../check/json/nodes';
 import { didYouMean } from '../../io/did-you-mean';
 import { shorten } from '../../io/shorten';
 import type { Found } from '../../report/locate';

@@ -3,8 +3,8 @@ import { chmodSync, readFileSync, statSync, symlinkSync, utimesSync } from 'node
 import { describe, expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
+import { wrapExample } from '../../../cli/check/rules/rule';
 import { runRules } from '../../../cli/check/rules/run-rules';
-import { wrapExample } from '../../../cli/check/rules/wrap-example';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
 import { writeMended } from '../../../cli/fix/write-mended';

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { SaxesParser } from 'saxes';
 import { describe, expect, it, vi } from 'vitest';
 import { allRules } from '../../../cli/check/rules/all-rules';
-import { wrapExample } from '../../../cli/check/rules/wrap-example';
+import { wrapExample } from '../../../cli/check/rules/rule';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
 import { test } from '../../../cli/commands/test';
