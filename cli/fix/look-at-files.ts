@@ -1,60 +1,85 @@
+import { CliError } from '../io/cli-error';
 import { type Io, resultsToStderr } from '../io/io';
+import { isAddress } from '../io/is-address';
 import type { SizeLimit } from '../io/limits';
 import { readWhole } from '../io/read-text';
 import { write } from '../io/write';
 import type { Collected } from '../report/collect';
-import { canFix } from './can-fix';
-import { mendText } from './mend-text';
-import { mendedLines } from './mended-lines';
-import { writeMended } from './write-mended';
+import { fixText } from './fix-text';
+import { fixedLines } from './fixed-lines';
+import { writeFixed } from './write-fixed';
 
-/** How a command looks at its files. */
+/** How a command checks its files. */
 export interface Look<T extends Collected> {
-  /** The text of a file, of an address, or of standard input. */
+  /** Returns the text of a file, of an address, or of standard input. */
   read(name: string): Promise<string>;
-  /** What is wrong with a text. */
+  /** Finds what is wrong with a text. */
   judge(name: string, text: string): T | Promise<T>;
-  /** How large a file that is mended may be. */
+  /** The maximum size of a file that is fixed. */
   limit: SizeLimit;
-  /** Mend what is certain, and write it back. */
+  /** Fix what is certain, and write the files back. */
   fix: boolean;
-  /** What was mended is a result only where results are text; else it is a message. */
+  /** What was fixed goes to stdout if results are text, or else to stderr. */
   format: string;
 }
 
-const BOM = '\ufeff';
+const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Looks at files one after the other, and with `fix` mends them. Nothing is written before all have been read.
+ * Checks files one by one, and with `fix` fixes them. It reads all files before it writes the first.
  *
- * @returns what was found, and with `fix` what is left
- * @throws CliError when a file can't be read, or written
+ * @returns the findings, or with `fix` those that are left
+ * @throws CliError if a file can't be read or written
  */
 export const lookAtFiles = async <T extends Collected>(
   names: Iterable<string>,
-  { read, judge, limit, fix, format }: Look<T>,
+  look: Look<T>,
   io: Io,
 ): Promise<T[]> => {
-  const all = new Set(names);
+  const unique = new Set(names);
+  if (look.fix) return fixFiles(unique, look, io);
   const results: T[] = [];
-  if (!fix) {
-    for (const name of all) results.push(await judge(name, await read(name)));
-    return results;
-  }
-  canFix(all, format);
-  const report = all.has('-') || format !== 'text' ? resultsToStderr(io) : io;
-  const waiting: (() => Promise<void>)[] = [];
-  for (const name of all) {
+  for (const name of unique) results.push(await look.judge(name, await look.read(name)));
+  return results;
+};
+
+const fixFiles = async <T extends Collected>(
+  names: ReadonlySet<string>,
+  { judge, limit, format }: Look<T>,
+  io: Io,
+): Promise<T[]> => {
+  requireFixable(names, format);
+  const report = names.has('-') || format !== 'text' ? resultsToStderr(io) : io;
+  const results: T[] = [];
+  const writes: (() => Promise<void>)[] = [];
+  for (const name of names) {
     const whole = await readWhole(name, io, limit);
-    const mark = whole.startsWith(BOM) ? BOM : '';
-    const { text, left, mends } = await mendText(whole.slice(mark.length), (now) => judge(name, now));
+    const mark = whole.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+    const { text, left, applied } = await fixText(whole.slice(mark.length), (current) => judge(name, current));
     results.push(left);
-    waiting.push(async () => {
-      // Standard input is printed as it is where nothing had to be mended.
-      if (mends.length > 0 || name === '-') await writeMended({ name, text: mark + text }, io);
-      if (mends.length > 0) await write(report.stdout, `${mendedLines(mends, report.paint.out, io.columns)}\n`);
+    writes.push(async () => {
+      // Standard input is always printed, even if nothing was fixed.
+      if (applied.length > 0 || name === '-') await writeFixed({ name, text: mark + text }, io);
+      if (applied.length > 0) await write(report.stdout, `${fixedLines(applied, report.paint.out, io.columns)}\n`);
     });
   }
-  for (const each of waiting) await each();
+  for (const writeNext of writes) await writeNext();
   return results;
+};
+
+/**
+ * Rejects what `--fix` can't write back.
+ *
+ * @param format how findings are reported: those of standard input go to stderr, for people
+ * @throws CliError for an address, and for standard input in a format for programs
+ */
+const requireFixable = (names: ReadonlySet<string>, format: string): void => {
+  if (names.has('-') && format !== 'text')
+    throw new CliError(
+      `--fix - can't report as ${format}: the mended text takes standard output`,
+      "Give --fix a file's name, or --format text.",
+    );
+  const address = [...names].find(isAddress);
+  if (address !== undefined)
+    throw new CliError(`--fix can't write to ${address}`, 'Save the page to a file, and mend that.');
 };

@@ -5,9 +5,9 @@ import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
-/** What is to be kept, and where the build is. */
+/** The widgets to reserve space for, and the build. */
 export interface RoomInput {
-  /** Names of widgets; undefined for the sheet that has all. */
+  /** Names of widgets; undefined for the sheet with all. */
   readonly inlineRoom?: readonly string[];
   readonly theme: string;
   readonly base: string;
@@ -16,18 +16,18 @@ export interface RoomInput {
   readonly pin?: boolean;
 }
 
-/** Markup that stands before the tag. */
+/** Markup before the tag. */
 export interface RoomTag {
   readonly tag: string;
-  /** The text of the `<style>`, where it is one. */
+  /** The text of the `<style>`, if it is one. */
   readonly inline?: string;
 }
 
 /**
- * What keeps the widgets' room until they stand: a `<link>` to the build's sheet, or a `<style>` for a few, which costs
- * no request. A build of an earlier version has no sheet.
+ * Returns the markup that reserves space for widgets until they mount: a `<link>` to the build's sheet, or a `<style>` for
+ * some widgets, which saves a request. Builds of earlier versions have no sheet.
  *
- * @throws CliError for a name that no widget has
+ * @throws CliError for an unknown widget
  */
 export const roomTag = async ({ inlineRoom, theme, base, files, pin }: RoomInput): Promise<RoomTag> => {
   if (inlineRoom) {
@@ -36,7 +36,7 @@ export const roomTag = async ({ inlineRoom, theme, base, files, pin }: RoomInput
       widgets.map(({ name }) => name),
       measuredHeights,
     ).trimEnd();
-    // What stands over the page takes no room.
+    // Dialogs cover the page, and need no space.
     if (!inline) return { tag: '' };
     return { tag: `<style nonce="">${inline}</style>\n`, inline };
   }

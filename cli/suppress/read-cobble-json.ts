@@ -11,23 +11,37 @@ import { codeOf } from '../io/code-of';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
+import type { Piece } from '../report/locate';
 import { cobbleJsonShape } from './cobble-json-shape';
-import type { IgnoreEntry } from './ignore-entry';
 
 /** The file of the working directory that suppresses findings. */
 export const COBBLE_JSON = 'cobble.json';
 
-/** The entries for one command, and the file's text for places in it. */
+/** One entry of an `ignore` list. */
+export interface IgnoreEntry {
+  rule: string;
+  /** The experiment or the page that it is for; undefined for all. */
+  place: string | undefined;
+  reason: string;
+  /** `check.ignore[0]`, for messages. */
+  path: string;
+  /** The places of the entry, and of its rule's name. */
+  at: Piece;
+  ruleAt: Piece;
+}
+
+/** The entries for one command, and the whole file. */
 export interface CobbleJson {
   document: JsonDocument;
   entries: readonly IgnoreEntry[];
 }
 
 /**
- * Reads what one command leaves out, from `cobble.json` of the working directory. The whole file must be valid.
+ * Reads which findings of a command to suppress, from `cobble.json` in the working directory. The whole file must be
+ * valid.
  *
- * @returns undefined where there is no such file
- * @throws CliError when it can't be read, is no JSON, has another form or a key twice, or an entry has no reason
+ * @returns undefined if the file doesn't exist
+ * @throws CliError if it can't be read or isn't valid
  */
 export const readCobbleJson = async (
   command: 'check' | 'lint',
@@ -38,11 +52,12 @@ export const readCobbleJson = async (
   const { root, fault } = document;
   if (fault || !root)
     throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`);
-  // Of two `check` the first would suppress nothing, and nobody would be told.
+  // Repeated keys, too: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);
-  const all = (['check', 'lint'] as const).map((name) => entriesOf(name, document));
-  return { document, entries: all[command === 'check' ? 0 : 1] ?? [] };
+  // Both are read, because an entry of the other command must be valid, too.
+  const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
+  return { document, entries: entries[command] };
 };
 
 const isThere = async (path: string): Promise<boolean> => {
@@ -50,7 +65,7 @@ const isThere = async (path: string): Promise<boolean> => {
     await stat(path);
     return true;
   } catch (error) {
-    // What is there and can't be looked at is not the same as nothing: reading it says why.
+    // Reading a file that exists, but isn't accessible, reports why.
     return codeOf(error) !== 'ENOENT';
   }
 };
@@ -64,16 +79,7 @@ const entriesOf = (command: 'check' | 'lint', document: JsonDocument): IgnoreEnt
   const list = member(member(document.root, command), 'ignore');
   return (list?.children ?? []).map((node, index) => {
     const path = `${command}.ignore[${index}]`;
-    for (const key of ['rule', 'reason', 'experiment', 'file']) {
-      const value = member(node, key);
-      if (value && textOf(value)?.trim() === '')
-        throw broken(
-          document,
-          value.offset,
-          `can't be used: ${path}.${key} is empty`,
-          key === 'reason' ? 'Write why these findings are no faults.' : `Write the ${key}'s name, or take it out.`,
-        );
-    }
+    requireTexts(node, path, document);
     const rule = member(node, 'rule') ?? node;
     return {
       rule: textOf(rule) ?? '',
@@ -84,6 +90,19 @@ const entriesOf = (command: 'check' | 'lint', document: JsonDocument): IgnoreEnt
       ruleAt: rule,
     };
   });
+};
+
+const requireTexts = (entry: Node, path: string, document: JsonDocument): void => {
+  for (const key of ['rule', 'reason', 'experiment', 'file']) {
+    const value = member(entry, key);
+    if (!value || textOf(value)?.trim() !== '') continue;
+    throw broken(
+      document,
+      value.offset,
+      `can't be used: ${path}.${key} is empty`,
+      key === 'reason' ? 'Write why these findings are no faults.' : `Write the ${key}'s name, or take it out.`,
+    );
+  }
 };
 
 const textOf = (node: Node | undefined): string | undefined =>

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { faceTags } from '../../cli/snippet/face-tags';
+import { faceTags } from '../../cli/snippet/early-tags';
 import { pages } from '../../examples/pages/pages';
 import { renderPage } from '../../examples/pages/render-page';
 import type { Answer } from '../../examples/sandbox/answer';

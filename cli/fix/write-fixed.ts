@@ -7,22 +7,22 @@ import { plainLines } from '../io/plain-lines';
 import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 
-/** A text that was mended, as it is written back. */
-export interface MendedText {
+/** A fixed text. */
+export interface FixedText {
   /** The file; `-` is standard input. */
   name: string;
-  /** Byte order mark included. */
+  /** Includes the byte order mark. */
   text: string;
 }
 
 /**
- * Writes a mended text back into its file; that of standard input to standard output, byte by byte.
+ * Writes a fixed text back to its file, or that of standard input to standard output, byte for byte.
  *
- * @throws CliError when the file can't be written, or the text has a line that a runner would take for a command
+ * @throws CliError if the file can't be written, or a runner would take a line of the text for a command
  */
-export const writeMended = async ({ name, text }: MendedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
+export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
   if (name === '-') {
-    // Threat 8: on standard output no line begins with ::, and a text of the user's is not changed for that.
+    // On standard output no line may begin with :: (threat 8), and the user's text isn't changed for that.
     if (plainLines(text) !== text)
       throw new CliError(
         'cannot print what was mended: standard input has a line that begins with ::, which runners take for a command',
@@ -34,11 +34,11 @@ export const writeMended = async ({ name, text }: MendedText, io: Pick<Io, 'cwd'
   try {
     await writeFile(resolve(io.cwd, name), text);
   } catch (error) {
-    const code = codeOf(error);
+    const isCut = ['ENOSPC', 'EIO'].includes(String(codeOf(error)));
     throw unwritable(
       name,
       error,
-      code === 'ENOSPC' || code === 'EIO'
+      isCut
         ? 'Look at the file: it may have been cut.'
         : 'Nothing of it was changed; without --fix it is only checked.',
     );

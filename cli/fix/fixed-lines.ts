@@ -3,14 +3,14 @@ import type { Colours } from '../io/io';
 import { shorten } from '../io/shorten';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
-import type { Mend } from './apply-fixes';
+import type { AppliedFix } from './fix-text';
 
-/** Longer pieces are cut. */
-const LONGEST = 200;
+/** Longer pieces of text are cut, in characters. */
+const MAX_SHOWN = 200;
 
-/** What was mended, for people: the place, the message, and the piece before and after. */
-export const mendedLines = (mends: readonly Mend[], paint: Colours, columns: number): string =>
-  mends
+/** Returns what was fixed, for people: the place, the message, and the piece of text before and after. */
+export const fixedLines = (fixes: readonly AppliedFix[], paint: Colours, columns: number): string =>
+  fixes
     .map(({ finding: { file, line, column, rule, message }, before, after }) =>
       [
         `${paint.bold(`${escapeControls(file)}:${line}:${column}`)} ${paint.green('mended')} ${paint.dim(rule)}`,
@@ -22,4 +22,4 @@ export const mendedLines = (mends: readonly Mend[], paint: Colours, columns: num
     )
     .join('\n');
 
-const shown = (piece: string): string => marked('', shorten(piece, LONGEST), '').piece;
+const shown = (piece: string): string => marked('', shorten(piece, MAX_SHOWN), '').piece;
