@@ -1,11 +1,11 @@
-/** Wrong usage, unreadable or invalid input: the message goes to stderr, the command ends with the exit code. */
+/** Wrong usage, or unreadable or invalid input. Its message goes to stderr, and the command ends with its exit code. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
    * @param message what is wrong: names the thing and its value
    * @param mend what to do about it
-   * @param exitCode 2 for wrong usage and what can't be read, 1 for what can be read and doesn't hold
+   * @param exitCode 2 for wrong usage and unreadable input, 1 for readable input that isn't valid
    */
   constructor(
     message: string,

@@ -1,3 +1,3 @@
-/** The code of an error of the system, as `ENOENT`; undefined for all else that may be thrown. */
+/** Returns the code of a system error, such as `ENOENT`; undefined for anything else that was thrown. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -3,10 +3,10 @@ import type { SizeLimit } from './limits';
 import { megabytes } from './megabytes';
 
 /**
- * All bytes of a stream, up to a cap: what comes after it is not taken (threat 9).
+ * Reads all bytes of a stream, up to a limit (threat 9).
  *
- * @param name of the source, as it stands in the message
- * @throws CliError when there are more; what the stream throws
+ * @param name of the source, for the message
+ * @throws CliError if there are more bytes, and any error of the stream
  */
 export const collectBytes = async (
   stream: AsyncIterable<Uint8Array>,

@@ -1,2 +1,2 @@
-/** Whether what is read is named by its http URL, not by a path. */
+/** Whether the name of an input is an http URL, not a path. */
 export const isAddress = (name: string): boolean => /^https?:\/\//i.test(name);

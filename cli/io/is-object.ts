@@ -1,3 +1,3 @@
-/** Whether a value that was read from JSON is an object: no list, and not null. */
+/** Whether a JSON value is an object: not a list, and not null. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

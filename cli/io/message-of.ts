@@ -1,2 +1,2 @@
-/** What is said by whatever was thrown. */
+/** Returns the message of anything that was thrown. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,8 +1,8 @@
 /**
- * Gives a value that is there unless Cobble itself is wrong.
+ * Returns a value that is only missing if Cobble has a bug.
  *
  * @param what the value, for the message
- * @throws Error when it is not there
+ * @throws Error if it is missing
  */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)

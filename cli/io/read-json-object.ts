@@ -9,8 +9,8 @@ import { sourceName } from './source-name';
  * Reads a JSON object.
  *
  * @param name a file, or `-` for standard input
- * @param mend what to write there, for whoever wrote something else
- * @throws CliError where it can't be read, or is no JSON object
+ * @param mend advice for the message
+ * @throws CliError if it can't be read, or isn't a JSON object
  */
 export const readJsonObject = async (
   name: string,

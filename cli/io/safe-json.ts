@@ -1,10 +1,10 @@
 import { escapeControls } from './escape-controls';
 
 /**
- * A value as JSON without a raw control character: `JSON.stringify` leaves DEL, C1, U+2028, U+2029 and the marks of
- * direction as they are (threat 8).
+ * Writes a value as JSON without raw control characters. `JSON.stringify` doesn't escape DEL, C1, U+2028, U+2029 and the
+ * marks of direction (threat 8).
  *
- * @param indent blanks a level; without it all is one line
+ * @param indent blanks for each level. Default: everything is on one line
  */
 export const safeJson = (value: unknown, indent?: number): string =>
   indent === undefined

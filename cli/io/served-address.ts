@@ -2,11 +2,11 @@ import { CliError } from './cli-error';
 import { parseUrl } from './parse-url';
 
 /**
- * Reads where something is served: a URL, or a path from the site's root.
+ * Parses where something is served: a URL, or a path from the site's root.
  *
  * @param option the option, for the message
  * @returns the address without its query
- * @throws CliError for what is neither
+ * @throws CliError if it is neither
  */
 export const servedAddress = (option: string, text: string): string => {
   const url = parseUrl(text, 'https://page.invalid/');

@@ -1,2 +1,2 @@
-/** What messages call a source: `-` is standard input. */
+/** Returns what messages call an input: `-` is standard input. */
 export const sourceName = (name: string): string => (name === '-' ? 'standard input' : name);

@@ -3,7 +3,7 @@ import { codeOf } from './code-of';
 import { messageOf } from './message-of';
 
 /**
- * The error for a file or a folder that can't be written: that is wrong usage, and no bug of ours.
+ * Returns the error for a file or a folder that can't be written. That is wrong usage, not a bug.
  *
  * @param name as the user knows it
  * @param mend what to do about it
@@ -15,7 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   ENOENT: 'its folder is not there, or a link leads nowhere',
-  // A file; for some calls a link that leads nowhere.
+  // A file, or for some calls a link to nowhere.
   EEXIST: 'something that is no folder stands in its way',
   ENOTDIR: 'something that is no folder stands in its way',
   EISDIR: 'a folder stands in its place',

@@ -4,11 +4,11 @@ import { codeOf } from './code-of';
 import { plainLines } from './plain-lines';
 
 /**
- * Writes whole lines and, when the reader is slower than we are, waits for it. What comes from outside must have gone
- * through `escapeControls`, or `safeJson`.
+ * Writes whole lines, and waits for a slow reader. Values from outside must be escaped by `escapeControls` or
+ * `safeJson`.
  *
- * @param text whole lines; bytes are written as they are, and have gone through `plainLines`
- * @param commands the lines are meant for GitHub's runner: `::error …` stays as it is
+ * @param text whole lines; bytes must already be the result of `plainLines`
+ * @param commands whether the lines are for GitHub's runner, which executes `::error …`
  */
 export const write = async (stream: Writable, text: string | Uint8Array, { commands = false } = {}): Promise<void> => {
   const plain = commands || typeof text !== 'string' ? text : plainLines(text);
@@ -16,7 +16,7 @@ export const write = async (stream: Writable, text: string | Uint8Array, { comma
   try {
     await once(stream, 'drain');
   } catch (error) {
-    // Nobody reads on: whether that ends the command is said where it began (`cli/main.ts`).
+    // The reader has gone. `cli/main.ts` decides whether that ends the command.
     if (codeOf(error) !== 'EPIPE') throw error;
   }
 };
