@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** The network of an address. An untrusted page must not reach any but the public one through us. */
+/** The network of an address. Untrusted pages may only lead to public ones. */
 export type AddressKind = 'public' | 'loopback' | 'private' | 'link-local' | 'unspecified' | 'reserved';
 
 /** Networks by kind (RFC 6890, the registries of special addresses). All others are public. */
@@ -38,10 +38,8 @@ const lists = NETWORKS.map(([kind, networks]): [AddressKind, BlockList] => {
 });
 
 /**
- * Returns the kind of an address. For an IPv6 address that embeds one of IPv4 (mapped, compatible, NAT64, 6to4), it is
- * the kind of the embedded address.
- *
- * @param address as the system's resolver or a socket returns it
+ * Returns the kind of an address. An IPv6 address that embeds one of IPv4 (mapped, compatible, NAT64, 6to4) has the kind
+ * of that.
  */
 export const addressKind = (address: string): AddressKind => {
   const inner = isIPv4(address) ? undefined : embedded(address);

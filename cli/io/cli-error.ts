@@ -1,11 +1,11 @@
-/** Wrong usage, or unreadable or invalid input. Its message goes to stderr, and the command ends with its exit code. */
+/** Wrong usage, or unreadable or invalid input. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
-   * @param message what is wrong: names the thing and its value
-   * @param mend what to do about it
-   * @param exitCode 2 for wrong usage and unreadable input, 1 for readable input that isn't valid
+   * @param message names what is wrong, and its value
+   * @param mend how to fix it
+   * @param exitCode 2, or 1 for readable input that isn't valid
    */
   constructor(
     message: string,

@@ -1,3 +1,3 @@
-/** Returns the code of a system error, such as `ENOENT`; undefined for anything else that was thrown. */
+/** Returns the code of a system error, such as `ENOENT`. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

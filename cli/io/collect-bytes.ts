@@ -3,10 +3,10 @@ import type { SizeLimit } from './limits';
 import { megabytes } from './megabytes';
 
 /**
- * Reads all bytes of a stream, up to a limit (threat 9).
+ * Reads a stream up to a limit (threat 9).
  *
  * @param name of the source, for the message
- * @throws CliError if there are more bytes, and any error of the stream
+ * @throws CliError if there are more bytes
  */
 export const collectBytes = async (
   stream: AsyncIterable<Uint8Array>,

@@ -1,15 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Longer names aren't compared, nor are more of them: a page can have many of both (threat 9). */
+/** A page can have many long names (threat 9). */
 const MAX_LENGTH = 100;
 const MAX_CANDIDATES = 300;
 
-/** The most letters and dashes that a slip adds or removes. */
 const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * Returns the known name that `name` was most likely meant to be: the same except for case, dashes and underscores, or
- * at most two letters away (a third of the letters in long names).
+ * Returns the known name that was most likely meant: apart from case, dashes and underscores it is the same, or differs
+ * in up to two letters (a third of long names).
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;
@@ -26,19 +25,13 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
   return least <= Math.max(longest > 3 ? 2 : 1, Math.floor(longest / 3)) ? best : undefined;
 };
 
-/**
- * Returns the end of a message about an unknown name.
- *
- * @param near the name that was most likely meant
- */
+/** Ends a message about an unknown name with the one that was most likely meant. */
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the one known name that `name` is certainly a slip of, so that `--fix` may write it: they differ only in case,
- * dashes and underscores, in two swapped neighbouring letters, or in one letter (two in names of eight and more letters,
- * none in names of three and less). If a digit or sign is only in one of the two, it was written on purpose.
- *
- * @returns undefined if there is none, or more than one
+ * Returns the only known name that was certainly meant, so that `--fix` may write it: apart from case, dashes and
+ * underscores it is the same, or has two letters swapped, or differs in one letter (in two from eight letters on, in none
+ * up to three). Digits and signs count as written on purpose.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

@@ -12,14 +12,13 @@ import type { OpenUrlOptions } from './open-url';
 import { openUrl } from './open-url';
 import { unpack } from './unpack';
 
-/** How names become addresses, and which of them may be requested. Tests change the other members. */
+/** Only tests set more than `kind`. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };
 
-/** What to request, and what to do with errors. */
 export interface FetchRequest extends FetchNetwork {
   accept: string;
   limit: SizeLimit;
-  /** Called with the `content-type` before the body is read. It may throw. */
+  /** Called with the `content-type` before the body is read. May throw. */
   checkType?: (type: string) => void;
   /** The ends of messages. */
   advice: {
@@ -30,14 +29,13 @@ export interface FetchRequest extends FetchNetwork {
   };
 }
 
-/** The answer of a server. */
 export interface FetchedBytes {
   bytes: Buffer;
   /** The URL after redirects. */
   url: URL;
-  /** The header `content-type`; `''` without one. */
+  /** The `content-type`, or `''`. */
   type: string;
-  /** The kind of the server's address. Addresses that the answer names must be of the same kind (threat 12). */
+  /** Addresses that the answer names must be of this kind, too (threat 12). */
   kind: AddressKind | undefined;
 }
 
@@ -46,8 +44,7 @@ export interface FetchedText extends Omit<FetchedBytes, 'bytes'> {
 }
 
 /**
- * Requests an http or https URL without credentials, and reads the whole answer: at most the limit in bytes, packed or
- * unpacked, in at most `seconds` (threat 9).
+ * Requests an http or https URL, and reads the whole answer within the limits of bytes and seconds (threat 9).
  *
  * @throws CliError if the request fails, or the answer is too large or too slow
  */
@@ -94,7 +91,7 @@ export const fetchBytes = async (
 /**
  * Requests a text, as {@link fetchBytes} does.
  *
- * @param request with `isLenient`, bytes that aren't UTF-8 become replacement characters: a page's markup is still read
+ * @param request with `isLenient`, bytes that aren't UTF-8 become replacement characters
  * @throws CliError if the URL has credentials, or the answer can't be read or isn't UTF-8
  */
 export const fetchText = async (

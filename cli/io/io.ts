@@ -1,10 +1,9 @@
 import type { Readable, Writable } from 'node:stream';
 import type { createColors } from 'picocolors';
 
-/** picocolors' functions. They return their text unchanged if colour is off. */
 export type Colours = ReturnType<typeof createColors>;
 
-/** Where a command reads and writes: the streams of the process, or those of a test. */
+/** The streams of the process, or those of a test. */
 export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
@@ -13,13 +12,13 @@ export interface Io {
   readonly cwd: string;
   /** Colours for stdout, and for stderr. */
   readonly paint: { readonly out: Colours; readonly err: Colours };
-  /** The width that text is wrapped to, in characters. */
+  /** The width of text, in characters. */
   readonly columns: number;
   /** Whether stderr is a terminal that can show progress. */
   readonly interactive: boolean;
 }
 
-/** Returns the streams with results going to stderr, for a command whose stdout holds something else. */
+/** Sends results to stderr, for a command whose stdout holds something else. */
 export const resultsToStderr = (io: Io): Io => ({
   ...io,
   stdout: io.stderr,

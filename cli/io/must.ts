@@ -1,8 +1,7 @@
 /**
  * Returns a value that is only missing if Cobble has a bug.
  *
- * @param what the value, for the message
- * @throws Error if it is missing
+ * @throws Error if `what` is missing
  */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)

@@ -11,29 +11,25 @@ import { canParse } from './can-parse';
 import { limits } from './limits';
 import { ACCEPTED } from './unpack';
 
-/** Options of a request. Only tests set more than `accept`, `signal`, `asked` and `kind`. */
+/** Options of a request. Only tests set `kindOf` and `lookup`. */
 export interface OpenUrlOptions {
-  /** The header `accept`. */
   accept: string;
-  /** Aborts the request, and the reading of the answer. */
   signal: AbortSignal;
-  /** Called with each URL before it is requested: the last one sends the answer. */
+  /** Called with each URL before the request. */
   asked?: (url: URL) => void;
-  /** The kind of the list that names the URL: its address must be of the same kind. */
+  /** The kind that the address must be of. */
   kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
-  /** Finds all addresses of a host name. */
   lookup?: (host: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
 }
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Requests a URL, and follows redirects: only to http and https, and only to addresses of the same kind as the first
- * (threat 12). So a public page can't lead to this machine or its private network. A name is resolved once, and the
- * checked address is the one that is connected to.
+ * Requests a URL, and follows redirects to addresses of the same kind: a public page must not lead to this machine or
+ * its private network (threat 12).
  *
- * @returns the answer with any status; its body isn't read yet
+ * @returns the answer, whatever its status, before its body is read
  * @throws Error if there is no answer, or a redirect is rejected
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
@@ -57,14 +53,13 @@ const redirectTarget = (location: string, from: URL): URL => {
   const url = new URL(location, from);
   if (!/^https?:$/.test(url.protocol))
     throw new Error(`the server redirects to ${url.href}, and only http and https are followed`);
-  // The server must not choose credentials, and those of the user stay on their origin.
+  // Credentials stay on their origin, and servers can't choose them.
   const isSameOrigin = url.origin === from.origin;
   url.username = isSameOrigin ? from.username : '';
   url.password = isSameOrigin ? from.password : '';
   return url;
 };
 
-/** A request, and the kind that its address must be of. */
 interface Hop {
   readonly url: URL;
   readonly kind: AddressKind | undefined;
@@ -78,9 +73,10 @@ const request = (
   new Promise((resolve, reject) => {
     const { url, kind } = hop;
     const isAllowed = (address: string): boolean => kind === undefined || kindOf(address) === kind;
-    // An IP address isn't looked up. The URL parser has normalised its decimal, octal and hexadecimal spellings.
+    // IP addresses aren't looked up. The URL parser has normalised their spelling.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
     if (isIP(literal) && !isAllowed(literal)) return reject(wrongKind(hop, kindOf(literal)));
+    // Checks the very addresses that are connected to.
     const guardedLookup: LookupFunction = (host, { all }, done) =>
       lookup(host, (error, addresses) => {
         if (error) return done(error, '');
@@ -93,7 +89,7 @@ const request = (
       });
     let peer: string | undefined;
     const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
-      // Without an agent no connection is reused that was checked for another name.
+      // An agent would reuse connections that were checked for another name.
       agent: false,
       lookup: guardedLookup,
       signal,
@@ -106,7 +102,7 @@ const request = (
     );
     sent.on('response', (answer) => resolve({ answer, peer }));
     sent.on('error', reject);
-    // If the server switches protocols, there is neither an answer nor an error.
+    // A server that switches protocols causes neither.
     sent.on('close', () => reject(new Error('the server gave no answer')));
     sent.end();
   });

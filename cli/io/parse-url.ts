@@ -1,7 +1,4 @@
-/**
- * Parses a URL; returns undefined if it isn't valid. It doesn't use `URL.canParse`: once optimised, that of Node 20
- * rejects hosts that aren't ASCII.
- */
+/** Parses a URL. Doesn't use `URL.canParse`: once optimised, that of Node 20 rejects hosts that aren't ASCII. */
 export const parseUrl = (text: string, base?: string | URL): URL | undefined => {
   try {
     const url = new URL(text, base);

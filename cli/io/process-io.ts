@@ -1,10 +1,9 @@
 import { createColors } from 'picocolors';
 import type { Io } from './io';
 
-/** The parts of the process that are used. */
 export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'cwd'>;
 
-/** Returns the process's own streams. Colour is off if `NO_COLOR` is set, on a dumb terminal, and into a file or pipe. */
+/** Returns the process's own streams. Colour is off with `NO_COLOR`, on a dumb terminal, and into a file or pipe. */
 export const processIo = ({ env, stdin, stdout, stderr, cwd }: ProcessStreams): Io => {
   const isDumb = env.TERM === 'dumb';
   const colour = (stream: NodeJS.WriteStream): boolean => Boolean(stream.isTTY) && !env.NO_COLOR && !isDumb;

@@ -6,11 +6,9 @@ import { readText } from './read-text';
 import { sourceName } from './source-name';
 
 /**
- * Reads a JSON object.
+ * Reads a JSON object from a file, or from standard input for `-`.
  *
- * @param name a file, or `-` for standard input
- * @param mend advice for the message
- * @throws CliError if it can't be read, or isn't a JSON object
+ * @throws CliError with the advice `mend` if it isn't one
  */
 export const readJsonObject = async (
   name: string,

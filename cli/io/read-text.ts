@@ -13,10 +13,9 @@ import { messageOf } from './message-of';
 import { sourceName } from './source-name';
 
 /**
- * Reads a whole text file, or standard input for `-`. It removes a byte order mark, as `fetch().json()` does.
+ * Reads a whole text file, or standard input for `-`, without a byte order mark.
  *
- * @param limit the maximum size: a larger file isn't read at all
- * @throws CliError if the file doesn't exist, can't be read, is too large, or isn't UTF-8
+ * @throws CliError if the file can't be read, is too large, or isn't UTF-8
  */
 export const readText = async (
   name: string,
@@ -24,7 +23,7 @@ export const readText = async (
   limit: SizeLimit = limits.config,
 ): Promise<string> => (await readWhole(name, io, limit)).replace(/^\ufeff/, '');
 
-/** As {@link readText}, but keeps the byte order mark, for texts that are written back. */
+/** As {@link readText}, with the byte order mark, for texts that are written back. */
 export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit): Promise<string> => {
   let bytes: Buffer;
   try {
@@ -54,7 +53,6 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
   return createReadStream(path, { highWaterMark: 262_144 });
 };
 
-/** Returns the error for a file, or standard input, that can't be read. */
 export const unreadable = (name: string, error: unknown): CliError => {
   // An empty name would resolve to the working directory.
   if (name === '')

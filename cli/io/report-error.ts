@@ -5,14 +5,13 @@ import type { Colours, Io } from './io';
 import { messageOf } from './message-of';
 import { plainLines } from './plain-lines';
 
-/** V8's message for a text that exceeds its limit. Results of very large inputs can. */
+/** V8's message for a text over 512 MB. */
 const TOO_LONG = 'Invalid string length';
 
 /**
- * Reports an error on stderr, with a stack trace only if `isDebug`. It escapes pieces of the input in the message
- * (threat 8), and indents all lines after the first.
+ * Reports an error on stderr, with pieces of the input escaped (threat 8).
  *
- * @returns the exit code: 2 for wrong usage, unreadable input and too long output; 70 for a bug in Cobble
+ * @returns the exit code: 70 for a bug in Cobble, or that of the error
  */
 export const reportError = (error: unknown, isDebug: boolean, io: Pick<Io, 'stderr' | 'paint'>): number => {
   // Commander has already printed its message.

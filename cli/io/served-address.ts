@@ -2,9 +2,9 @@ import { CliError } from './cli-error';
 import { parseUrl } from './parse-url';
 
 /**
- * Parses where something is served: a URL, or a path from the site's root.
+ * Parses the address of a folder: a URL, or a path from the site's root.
  *
- * @param option the option, for the message
+ * @param option its name, for the message
  * @returns the address without its query
  * @throws CliError if it is neither
  */

@@ -1,13 +1,12 @@
-/** A place in a text. Both count from 1, and columns are UTF-16 units, as in editors. */
+/** Counted from 1, with columns in UTF-16 units, as in editors. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** The lines of a text. */
 export interface TextLines {
   position(offset: number): Position;
-  /** Returns a line by its number, from 1, without its line break. */
+  /** Returns a line, counted from 1, without its line break. */
   line(number: number): string;
 }
 
@@ -27,7 +26,7 @@ export const textLines = (text: string): TextLines => {
     },
     line(number) {
       let end = startOf(number);
-      // Not a regular expression, because a page may be one long line with many findings.
+      // A regular expression would be slow for a long line with many findings.
       if (text[end - 1] === '\n') end--;
       if (end < text.length && text[end - 1] === '\r') end--;
       return text.slice(starts[number - 1], end);

@@ -2,12 +2,7 @@ import { CliError } from './cli-error';
 import { codeOf } from './code-of';
 import { messageOf } from './message-of';
 
-/**
- * Returns the error for a file or a folder that can't be written. That is wrong usage, not a bug.
- *
- * @param name as the user knows it
- * @param mend what to do about it
- */
+/** Returns the error for a file or a folder that can't be written. */
 export const unwritable = (name: string, error: unknown, mend: string): CliError =>
   new CliError(`cannot write ${name}: ${reasons[String(codeOf(error))] ?? messageOf(error)}`, mend);
 
@@ -15,7 +10,6 @@ const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   ENOENT: 'its folder is not there, or a link leads nowhere',
-  // A file, or for some calls a link to nowhere.
   EEXIST: 'something that is no folder stands in its way',
   ENOTDIR: 'something that is no folder stands in its way',
   EISDIR: 'a folder stands in its place',

@@ -4,11 +4,10 @@ import { codeOf } from './code-of';
 import { plainLines } from './plain-lines';
 
 /**
- * Writes whole lines, and waits for a slow reader. Values from outside must be escaped by `escapeControls` or
- * `safeJson`.
+ * Writes whole lines, and waits for a slow reader.
  *
- * @param text whole lines; bytes must already be the result of `plainLines`
- * @param commands whether the lines are for GitHub's runner, which executes `::error …`
+ * @param text with values from outside escaped; bytes must have passed `plainLines`, too
+ * @param commands whether the lines are commands for GitHub's runner
  */
 export const write = async (stream: Writable, text: string | Uint8Array, { commands = false } = {}): Promise<void> => {
   const plain = commands || typeof text !== 'string' ? text : plainLines(text);
@@ -16,7 +15,7 @@ export const write = async (stream: Writable, text: string | Uint8Array, { comma
   try {
     await once(stream, 'drain');
   } catch (error) {
-    // The reader has gone. `cli/main.ts` decides whether that ends the command.
+    // `cli/main.ts` handles a reader that has gone.
     if (codeOf(error) !== 'EPIPE') throw error;
   }
 };
