@@ -15,21 +15,20 @@ import { evaluator } from '../match/evaluate';
 import type { SettingsIn } from './settings-in';
 import { settingsIn } from './settings-in';
 
-/** What a published page would run, and the source of each part of the answer. */
+/** The result of evaluating a published page. */
 export interface PageReport extends SettingsIn {
-  /** The page's address after redirects. */
+  /** After redirects. */
   url: URL;
   configUrl: string;
   assignmentUrl: string;
-  /** What the engine finds, with reasons; undefined if experiments are off, or the page has no tag. */
+  /** The engine's answer; undefined if experiments are off, or the tag is missing. */
   found: Evaluation | undefined;
-  /** Files that the page leaves out because their origins aren't allowed. */
+  /** Files from origins that aren't allowed. */
   refused: string[];
-  /** What the page leaves out of the config, in words. */
+  /** Parts of the config that the page leaves out. */
   problems: string[];
 }
 
-/** A published page, and perhaps another config than its own. */
 export interface PageToLookAt {
   /** An http URL. */
   readonly name: string;
@@ -38,8 +37,8 @@ export interface PageToLookAt {
 }
 
 /**
- * Fetches a page, reads its tag and settings, fetches the config that it names, and evaluates that with the page's own
- * engine. It sends no request for an assignment, which would count as a visitor.
+ * Fetches a page and the config that it names, and evaluates them with the page's own engine. It requests no assignment,
+ * which would count as a visitor.
  *
  * @throws CliError if the page or the config can't be read
  */
@@ -75,7 +74,7 @@ export const lookAtPage = async (
     throw new CliError(
       `cannot read ${report.configUrl}: the server of the page hung up before its own address was known`,
     );
-  // Of `kind`: a public page must not lead to this machine or its private network (threat 12).
+  // A public page must not lead to this machine or its private network (threat 12).
   const loaded = await (given === undefined
     ? loadConfig(report.configUrl, io, { ...network, kind })
     : loadConfig(given, io, network));
@@ -88,7 +87,6 @@ export const lookAtPage = async (
   return { ...report, found, refused: refusedFiles(found, settings, url), problems };
 };
 
-/** Where the page loads the config from, and where it sends requests for assignments. */
 const serviceAddresses = (
   { api, experiments }: SettingsIn,
   { elements }: Page,

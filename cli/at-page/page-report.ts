@@ -8,10 +8,9 @@ import type { PageReport } from './look-at-page';
 import type { SettingsProblem } from './settings-in';
 
 /**
- * Returns what a published page would run as one JSON value: the source of each part of the answer, then the same as
- * `match --explain` reports of a URL.
+ * Reports a published page as JSON: its addresses, then the same members as `match --explain`.
  *
- * @param assigned the flights that the assignment lists; undefined if nobody says
+ * @param assigned the flights that the assignment lists, if known
  */
 export const pageJson = (report: PageReport, assigned: readonly string[] | undefined): string => {
   const { url, tag, isOn, configUrl, assignmentUrl, refused, found } = report;
@@ -32,9 +31,9 @@ export const pageJson = (report: PageReport, assigned: readonly string[] | undef
 };
 
 /**
- * Returns what a published page would run, for people.
+ * Reports a published page for people.
  *
- * @param assigned the flights that the assignment lists; undefined if nobody says
+ * @param assigned the flights that the assignment lists, if known
  */
 export const pageText = (report: PageReport, assigned: readonly string[] | undefined, io: Io): string => {
   const { dim, yellow } = io.paint.out;
@@ -51,7 +50,6 @@ export const pageText = (report: PageReport, assigned: readonly string[] | undef
   return rows.join('') + (found ? matchText(url.href, found, io) : '');
 };
 
-/** What to know about a page besides the engine's answer, in sentences. */
 const pageNotes = (
   { tag, isOn, waits, found, settingsProblems, refused, problems }: PageReport,
   assigned: readonly string[] | undefined,

@@ -4,7 +4,6 @@ import type { PageElement } from '../lint/page';
 const OUTSIDE = /[\w\s:,.[\]+-]+|["{}]/y;
 const INSIDE = /[^"\\]+|\\[^]|"/y;
 
-/** The settings that inline scripts assign to `cobbleSettings`. */
 export interface ScriptSettings {
   settings: Record<string, unknown>;
   /** Whether one of the assignments isn't plain JSON. */
@@ -50,8 +49,8 @@ const parsed = (literal: string): Record<string, unknown> | undefined => {
 };
 
 /**
- * Returns the text from an opening brace to the closing one, or an empty text. It stops at the first character that JSON
- * doesn't have, so that many nested openings aren't each read to the end (threat 9).
+ * Returns the text from a brace to its counterpart. It stops at the first character that isn't JSON: otherwise it would
+ * read many nested openings to the end (threat 9).
  */
 const objectAt = (text: string, start: number): string => {
   if (text[start] !== '{') return '';

@@ -8,7 +8,7 @@ import { isTagUrl } from '../lint/html/markup';
 import type { Page, PageElement } from '../lint/page';
 import { scriptSettings } from './script-settings';
 
-/** Settings that can't be read from a page's HTML. */
+/** Settings that can't be read. */
 export type SettingsProblem =
   /** A script sets `cobbleSettings` in another way. */
   | { readonly code: 'not-plain-json' }
@@ -21,7 +21,7 @@ export interface SettingsIn {
   tag: { src: string; line: number } | undefined;
   /** Whether experiments run (`data-experiments="on"`). */
   isOn: boolean;
-  /** Whether flights are only assigned after the visitor agrees (`data-consent="wait"`). */
+  /** Whether flights wait for consent (`data-consent="wait"`). */
   waits: boolean;
   /** Base URL of the API. */
   api: string;
@@ -29,12 +29,10 @@ export interface SettingsIn {
   settingsProblems: SettingsProblem[];
 }
 
-/** Unchecked settings by name. */
 type Given = Record<string, unknown>;
 
 /**
- * Reads the settings in a page's HTML, in the order of interface 1: the tag's attributes, `cobbleSettings` if it is
- * plain JSON, the query of `src`, the page's JSON.
+ * Reads the settings in a page's HTML, in the order of interface 1.
  *
  * @param url the page's own
  */

@@ -25,26 +25,24 @@ export interface BuildOptions {
   readonly theme?: readonly string[];
   /** Names of widgets. Default: all. */
   readonly widgets?: readonly string[];
-  /** The output folder. Default: `dist`. */
+  /** Default: `dist`. */
   readonly out?: string;
-  /** Where the folder will be served: a URL, or a path from the site's root. */
+  /** URL or path that the folder will be served at. */
   readonly base?: string;
   readonly watch?: boolean;
-  /** Keep the files of the last build: pages with a pinned tag still load them. */
+  /** Keep the last build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
   /** Print the budgets, and fail if one is exceeded. */
   readonly budget?: boolean;
 }
 
-/** What a build wrote, and from what. */
 interface Built extends Written {
   readonly themes: readonly Theme[];
   readonly widgets: readonly FoundWidget[];
 }
 
 /**
- * `cobble build` (CLI-3): writes the file to paste for each theme, what it loads, and `manifest.json` with every file's
- * figures.
+ * `cobble build` (CLI-3): writes the file to paste for each theme, what it loads, and a manifest.
  *
  * @returns 0, or 1 if a budget is exceeded; with `watch` it never resolves
  * @throws CliError for an unknown theme or widget
@@ -89,7 +87,7 @@ const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: Template
   return [...(sources === undefined ? [] : ['src']), ...customThemes];
 };
 
-/** Holds back a change until somebody listens. */
+/** Holds back a change until there is a listener. */
 const changeQueue = () => {
   let hasChanged = false;
   let onChange = (): void => {

@@ -18,9 +18,8 @@ import { count } from '../report/count';
 import { loadTheme } from '../theme-files/load-theme';
 import { build } from './build';
 
-/** Options of `cobble catalogue`. */
 export interface CatalogueCommandOptions {
-  /** The folder to write. Default: `catalogue`. */
+  /** Default: `catalogue`. */
   readonly out?: string;
   /** Names of themes, or theme files. Default: all eight. */
   readonly theme?: readonly string[];
@@ -33,8 +32,8 @@ export interface CatalogueCommandOptions {
 }
 
 /**
- * `cobble catalogue` (interface 9): writes a folder with a page for each widget, the build that its examples run on, and
- * data for editors. Every address in it is relative, so it can be published anywhere.
+ * `cobble catalogue` (interface 9): writes a page for each widget, the build that its examples use, and data for editors.
+ * All addresses are relative, so that it can be published anywhere.
  *
  * @returns 0
  * @throws CliError for an unknown theme or widget, an invalid address, or a folder that holds something else

@@ -2,7 +2,6 @@ import type { Command } from 'commander';
 import type { NameKind } from '../completion/completion-tree';
 import type { Io } from '../io/io';
 
-/** A positional argument. */
 export interface ArgumentDefinition {
   /** `<required>`, `[optional]` or `[several...]`. */
   readonly usage: string;
@@ -10,47 +9,33 @@ export interface ArgumentDefinition {
   readonly choices?: readonly string[];
 }
 
-/** An option. */
 export interface OptionDefinition {
-  /** As commander reads them: `--theme <name>`. */
+  /** As in `--theme <name>`. */
   readonly flags: string;
   readonly text: string;
   readonly choices?: readonly string[];
   readonly default?: string;
-  /** How the option takes several values: by being repeated, or also as a list with commas. */
+  /** How to give several values: by repeating the option, or also with commas. */
   readonly several?: 'repeated' | 'commas';
-  /** The names that shells offer for its value. */
+  /** Names that shells offer. */
   readonly completes?: NameKind;
 }
 
-/** What a command gets besides its arguments and options. */
 export interface CommandContext {
   readonly io: Io;
   readonly program: Command;
 }
 
-/**
- * One command of the command line: what its help shows, and a handler.
- *
- * @typeParam Arguments the positional arguments in order
- * @typeParam Options the options by commander's names
- */
+/** A command: what its help shows, and a handler. */
 export interface CommandDefinition<Arguments extends readonly unknown[] = readonly unknown[], Options = unknown> {
   readonly name: string;
   readonly summary: string;
   readonly arguments?: readonly ArgumentDefinition[];
   readonly options?: readonly OptionDefinition[];
-  /**
-   * Lines of at most 78 characters at the end of the help (interface 9). A test runs them in order, in a committed
-   * folder of `cobble init`.
-   */
+  /** Lines of at most 78 characters (interface 9). A test runs them in order, in a folder of `cobble init`. */
   readonly examples?: readonly string[];
-  /** Whether the exit code reports findings, so that it counts even if the reader of stdout has gone. */
+  /** Whether the exit code reports findings: it counts even if the reader of stdout has gone. */
   readonly reportsFindings?: boolean;
-  /**
-   * Imports the command's code and runs it: starting up loads no other command.
-   *
-   * @returns the exit code
-   */
+  /** Imports the command's code, so that the others aren't loaded, and returns its exit code. */
   run(given: Arguments, options: Options, context: CommandContext): Promise<number>;
 }

@@ -19,7 +19,6 @@ import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
 
-/** Options of `cobble diff`. */
 export interface DiffOptions {
   /** Lists of URLs: files, http URLs, or `-`. */
   urls?: string[];

@@ -17,7 +17,6 @@ import { urlList } from '../match/urls/url-list';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
 
-/** Options of `cobble match`. */
 export interface MatchOptions {
   config?: string;
   /** The http URL of a page, whose own settings and config count. */

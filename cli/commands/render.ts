@@ -19,7 +19,6 @@ import { findBuild } from '../render/find-build';
 import { loadRenderer } from '../render/load-renderer';
 import { writeDrawn } from '../render/write-drawn';
 
-/** Options of `cobble render`. */
 export interface RenderCommandOptions {
   /** The theme of the page. */
   theme?: string;

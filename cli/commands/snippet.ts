@@ -14,7 +14,6 @@ import { readIntegrity } from '../snippet/read-integrity';
 import { readPageConfig } from '../snippet/read-page-config';
 import { roomTag } from '../snippet/room-tag';
 
-/** Options of `cobble snippet`. */
 export interface SnippetOptions {
   /** The build's folder. Default: `dist`, or the package's own build. */
   out?: string;

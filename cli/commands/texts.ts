@@ -9,7 +9,6 @@ import { readTranslation, type Translation } from '../texts/read-translation';
 import { textKeys } from '../texts/text-keys';
 import { translationsFolder } from '../texts/translations-folder';
 
-/** Options of `cobble texts`. */
 export interface TextsOptions {
   /** As on the tag: `sv-se`. Default: English. */
   locale?: string;

@@ -12,7 +12,6 @@ import { themeName } from '../theme/theme-name';
 import { writeTokens } from '../theme/tokens/write-tokens';
 import { writeThemeSource } from '../theme/write-theme-source';
 
-/** Options of `cobble theme`. */
 export interface ThemeOptions {
   /** The theme to copy values from. Default: gray, which only has colours that mean something. */
   readonly from?: string;

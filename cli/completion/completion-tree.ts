@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { Option } from 'commander';
 
-/** What can be completed at a position of the command line. */
 export interface Completion {
   words: readonly string[];
   /** Whether the value is a list of words, with commas. */
@@ -10,7 +9,6 @@ export interface Completion {
   folders: boolean;
 }
 
-/** An option. */
 export interface CompletionOption {
   /** As in `--format`, `-h`. */
   names: readonly string[];
@@ -19,7 +17,6 @@ export interface CompletionOption {
   value: Completion | undefined;
 }
 
-/** A command, or the program itself. */
 export interface CompletionCommand {
   /** Empty for the program. */
   name: string;
@@ -31,7 +28,6 @@ export interface CompletionCommand {
 /** The kinds of names that an option's value can be completed from. Widgets are always a list, with commas. */
 export type NameKind = 'themes' | 'widgets';
 
-/** The names of each kind. */
 export type KnownNames = Readonly<Record<NameKind, readonly string[]>>;
 
 /** An option whose value may be the name of a theme, or a list of widgets. */
@@ -45,7 +41,7 @@ export class CompletedOption extends Option {
   }
 }
 
-/** Returns everything that can be completed, read from commander's commands: the program first, then each command. */
+/** Returns the program, then its commands, with everything that can be completed. */
 export const completionTree = (program: Command, known: KnownNames): CompletionCommand[] => {
   const commands = program.createHelp().visibleCommands(program);
   const names = commands.map((each) => each.name());

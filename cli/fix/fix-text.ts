@@ -2,17 +2,14 @@ import type { Collected } from '../report/collect';
 import type { Edit } from '../report/edit';
 import type { LocatedFinding } from '../report/finding';
 
-/** A fixed finding, with the piece of text before and after. */
+/** A fixed finding, with the text before and after. */
 export interface AppliedFix {
   finding: LocatedFinding;
   before: string;
   after: string;
 }
 
-/**
- * Applies the fixes of findings. The edits of one finding are applied together or not at all: if two findings change the
- * same place, only the first is applied.
- */
+/** Applies fixes. If two of them change the same place, it applies all edits of the first and none of the second. */
 export const applyFixes = (
   text: string,
   findings: readonly LocatedFinding[],
@@ -31,7 +28,6 @@ export const applyFixes = (
     if (fix.start < end || fix.start === start) continue;
     ({ start, end } = fix);
     edits.push(...fix.edits);
-    // Shows the underlined piece, and what was changed around it.
     const { offset, length } = fix.finding.spot;
     const from = Math.min(offset, start);
     const to = Math.max(offset + length, end);
@@ -40,7 +36,7 @@ export const applyFixes = (
   return { text: applyEdits(text, edits, 0, text.length), applied };
 };
 
-/** Returns a piece of the text after edits, which are sorted and don't overlap. */
+/** @param edits sorted, and without overlaps */
 const applyEdits = (text: string, edits: readonly Edit[], from: number, to: number): string => {
   const pieces: string[] = [];
   let at = from;
@@ -51,13 +47,11 @@ const applyEdits = (text: string, edits: readonly Edit[], from: number, to: numb
   return [...pieces, text.slice(at, to)].join('');
 };
 
-/** A fix may reveal another finding. After so many rounds the rest is left. */
 const MAX_ROUNDS = 100;
 
 /**
- * Fixes a text until nothing in it can be fixed, so that a second run changes nothing.
+ * Fixes a text until a second run would change nothing: a fix may reveal another finding.
  *
- * @param judge finds what is wrong with a text
  * @returns the text, the findings that are left, and the fixes
  */
 export const fixText = async <T extends Collected>(

@@ -5,10 +5,10 @@ import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { AppliedFix } from './fix-text';
 
-/** Longer pieces of text are cut, in characters. */
+/** In characters. */
 const MAX_SHOWN = 200;
 
-/** Returns what was fixed, for people: the place, the message, and the piece of text before and after. */
+/** Returns the report of fixes for people. */
 export const fixedLines = (fixes: readonly AppliedFix[], paint: Colours, columns: number): string =>
   fixes
     .map(({ finding: { file, line, column, rule, message }, before, after }) =>

@@ -9,17 +9,14 @@ import { fixText } from './fix-text';
 import { fixedLines } from './fixed-lines';
 import { writeFixed } from './write-fixed';
 
-/** How a command checks its files. */
 export interface Look<T extends Collected> {
-  /** Returns the text of a file, of an address, or of standard input. */
   read(name: string): Promise<string>;
   /** Finds what is wrong with a text. */
   judge(name: string, text: string): T | Promise<T>;
-  /** The maximum size of a file that is fixed. */
+  /** For files that are fixed. */
   limit: SizeLimit;
-  /** Fix what is certain, and write the files back. */
   fix: boolean;
-  /** What was fixed goes to stdout if results are text, or else to stderr. */
+  /** Fixes are reported on stdout if it is `text`, or else on stderr. */
   format: string;
 }
 
@@ -58,7 +55,7 @@ const fixFiles = async <T extends Collected>(
     const { text, left, applied } = await fixText(whole.slice(mark.length), (current) => judge(name, current));
     results.push(left);
     writes.push(async () => {
-      // Standard input is always printed, even if nothing was fixed.
+      // Standard input is printed even if nothing was fixed.
       if (applied.length > 0 || name === '-') await writeFixed({ name, text: mark + text }, io);
       if (applied.length > 0) await write(report.stdout, `${fixedLines(applied, report.paint.out, io.columns)}\n`);
     });
@@ -67,12 +64,7 @@ const fixFiles = async <T extends Collected>(
   return results;
 };
 
-/**
- * Rejects what `--fix` can't write back.
- *
- * @param format how findings are reported: those of standard input go to stderr, for people
- * @throws CliError for an address, and for standard input in a format for programs
- */
+/** @throws CliError for an address, and for standard input unless findings are text, which goes to stderr */
 const requireFixable = (names: ReadonlySet<string>, format: string): void => {
   if (names.has('-') && format !== 'text')
     throw new CliError(

@@ -7,22 +7,21 @@ import { plainLines } from '../io/plain-lines';
 import { unwritable } from '../io/unwritable';
 import { write } from '../io/write';
 
-/** A fixed text. */
 export interface FixedText {
-  /** The file; `-` is standard input. */
+  /** A file, or `-`. */
   name: string;
   /** Includes the byte order mark. */
   text: string;
 }
 
 /**
- * Writes a fixed text back to its file, or that of standard input to standard output, byte for byte.
+ * Writes a fixed text to its file, or that of standard input to standard output.
  *
- * @throws CliError if the file can't be written, or a runner would take a line of the text for a command
+ * @throws CliError if it can't be written, or a runner would take a line of it for a command
  */
 export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
   if (name === '-') {
-    // On standard output no line may begin with :: (threat 8), and the user's text isn't changed for that.
+    // Escaping such a line (threat 8) would change the user's text.
     if (plainLines(text) !== text)
       throw new CliError(
         'cannot print what was mended: standard input has a line that begins with ::, which runners take for a command',

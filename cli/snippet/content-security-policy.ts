@@ -2,38 +2,32 @@ import { createHash } from 'node:crypto';
 import { videoHost } from '../../src/services/help-centre/video-host';
 import type { PageConfig } from './read-page-config';
 
-/** What a page's policy depends on. */
 export interface PolicyInput {
-  /** Where the build's folder is served: a URL, or a path on the page's own origin; with the closing slash. */
+  /** URL or path of the build's folder, with the closing slash. */
   readonly base: string;
-  /** Base URL of the API, or its path. Default: that of the config, or the page's origin. */
+  /** Base URL or path of the API. Default: that of the config, or the page's origin. */
   readonly api?: string;
-  /** The page's JSON. */
   readonly config?: PageConfig;
   /** The texts of Cobble's inline scripts. */
   readonly inline?: readonly string[];
-  /** How the page reserves space: by the build's sheet, or by this text of a `<style>`. */
+  /** Whether the page reserves space by the build's sheet, or else the text of its `<style>`. */
   readonly room?: boolean | string;
-  /** Whether the page loads the heading font by the build's sheet. */
+  /** Whether a sheet loads the heading font. */
   readonly face?: boolean;
 }
 
-/** The collector that its client sends to by default. */
+/** The default of its client. */
 const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 
 /**
- * Returns the policy that a page needs in addition to its own: enough for all widgets and services, and no source that
- * nothing needs.
+ * Returns the directives that a page needs for widgets and services, in addition to its own.
  *
- * - Widgets need no `style-src`: their stylesheets are fetched and adopted. The sheet that reserves space needs it.
- * - They need no `font-src`: the heading font is fetched, too, unless a sheet loads it.
- * - `img-src`: images of items and players come from many hosts, and over http if the API does. Captchas and images in
- *   articles are `data:` URLs.
+ * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt theirs.
+ * - `img-src`: items and players have images on many hosts, over http if the API is. Captchas and articles have `data:`
+ *   URLs.
  * - `frame-src` and `media-src`: videos in articles, from the hosts that the page lists.
  * - `base-uri`: an injected `<base>` would move what a relative `src` loads (threat 3).
- * - `trusted-types`: one policy, for experiments' scripts and for parsing help articles (threat 7).
- *
- * @returns directives, for a header or a `<meta>`
+ * - `trusted-types`: for experiments' scripts and for parsing help articles (threat 7).
  */
 export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], room, face }: PolicyInput): string => {
   const { endpoints = {}, experiments, helpCentre } = config;
@@ -76,10 +70,7 @@ const otherRequests = ({ experiments, telemetry, textsUrl }: PageConfig, host: s
   ...(textsUrl ? [textsUrl] : []),
 ];
 
-/**
- * Returns the source for a folder. A policy can only name the folders of other origins. An unescaped semicolon or comma
- * would end the source.
- */
+/** Escapes what would end a source. A policy can't name folders of the page's own origin. */
 const folder = (base: string): string =>
   base.startsWith('/') ? "'self'" : base.replaceAll(';', '%3B').replaceAll(',', '%2C');
 

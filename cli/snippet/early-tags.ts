@@ -1,6 +1,5 @@
 import { escapeAttribute } from './escape-attribute';
 
-/** Where the files are served, and which of them to preload. */
 export interface PreloadInput {
   readonly base: string;
   /** Integrities by path. */
@@ -8,7 +7,7 @@ export interface PreloadInput {
   readonly pin?: boolean;
   /** Whether the page runs experiments. */
   readonly experiments?: boolean;
-  /** Whether a sheet loads the heading font, so that the runtime doesn't. */
+  /** Whether a sheet loads the heading font. */
   readonly face?: boolean;
 }
 
@@ -16,8 +15,8 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload the runtime, the heading font, and the chunk of experiments. Each is fetched in the same
- * way as its later use. A pinned page doesn't preload the font: checking its integrity would fetch it again.
+ * Returns the tags that preload the runtime, the heading font, and the chunk of experiments, each in the mode of its later
+ * request. A pinned page would fetch the font twice, to check its integrity.
  */
 export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: PreloadInput): string => {
   const scripts = Object.entries(files).filter(([path]) => {
@@ -34,11 +33,11 @@ export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: Pr
 };
 
 /**
- * Returns the tags that load the heading font without script, for prerendered pages. A font that is late for the first
- * paint is used from the next page on, so that nothing shifts.
+ * Returns the tags that load the heading font without script, for prerendered pages. A font that misses the first paint is
+ * only used on the next page, so that nothing shifts.
  *
  * @param files integrities by path
- * @returns nothing for a build of an earlier version, which has no such sheet
+ * @returns nothing for a build of an earlier version
  */
 export const faceTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
   const integrity = files[FONT_SHEET];

@@ -1,12 +1,10 @@
 import { retryQueries } from '../../src/loader/retry-queries';
 
 /**
- * Returns the import map of a pinned page (threat 6), with the addresses and integrities of the build's chunks. The
- * pinned file imports them only by the name in `imports`: a page without the map loads none of them, and a later `<base>`
- * moves none. Each chunk is listed once for each attempt to load it.
+ * Returns the import map of a pinned page (threat 6). The pinned file imports chunks only by the name in `imports`: a page
+ * without the map loads none, and a later `<base>` moves none. Each chunk is listed for each attempt to load it.
  *
- * @param base where the build's folder is served, with the closing slash: a URL, or a path relative to the page's
- *   `<base>`
+ * @param base URL or path of the build's folder, with the closing slash
  * @param id the build's id
  * @param integrities of all files of the build, by path
  * @returns JSON in one line, escaped for a script element

@@ -17,9 +17,6 @@ export const policyNotes = (config: string | undefined, page: PageConfig | undef
     : []),
 ];
 
-/**
- * Returns the directive that keeps the page out of foreign frames. It isn't part of `contentSecurityPolicy`, which is
- * printed as a `<meta>`: browsers ignore it there.
- */
+/** Returns the directive that keeps the page out of foreign frames. Browsers ignore it in a `<meta>`. */
 export const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
   ['frame-ancestors', "'self'", ...new Set([allowedFrames].flat().flatMap((entry) => entry.split(/\s+/)))].join(' ');

@@ -5,10 +5,9 @@ import { messageOf } from '../io/message-of';
 import { readText } from '../io/read-text';
 
 /**
- * Reads the integrity of each built file from `manifest.json`.
+ * Reads the integrities of built files from the `manifest.json` of a folder.
  *
- * @param out the build's folder
- * @returns integrities by the files' paths in the build
+ * @returns integrities by path
  * @throws CliError if there is no build, or its manifest isn't valid
  */
 export const readIntegrity = async (out: string, io: Io): Promise<Record<string, string>> => {
@@ -22,7 +21,7 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
       : error;
   }
   try {
-    // Anything of another form throws below.
+    // Another form throws below.
     const { files }: { files: Record<string, { integrity: string }> } = JSON.parse(text);
     return Object.fromEntries(
       Object.entries(files).map(([file, { integrity }]) => {

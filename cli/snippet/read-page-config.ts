@@ -36,8 +36,7 @@ const ADDRESSES = [
  * Reads the JSON of a page's `<script data-cobble-config>`.
  *
  * @param name a file, or `-` for standard input
- * @throws CliError if it can't be read, isn't a JSON object, is a config of experiments, or has an invalid address, origin
- *   or host
+ * @throws CliError if it can't be read, or has an invalid address, origin or host
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(
@@ -45,7 +44,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
     io,
     "Write { … }: what stands in the page's <script data-cobble-config>, without the tags.",
   );
-  // The `--config` of other commands is such a config.
+  // Other commands take it as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is a config of experiments, not the page's JSON`,
@@ -74,11 +73,10 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
   return config;
 };
 
-/** What the values at a path have to be. */
 interface Requirement {
   readonly path: string;
   readonly holds: (value: unknown) => boolean;
-  /** What another value is, and what to write instead. */
+  /** Completes "… is VALUE, …". */
   readonly isNot: string;
   readonly mend: string;
 }
@@ -97,7 +95,7 @@ const areOrigins = (value: unknown): boolean => typeof value === 'string' && val
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && canParse(text) && new URL(text).origin === text;
 
-/** Returns each value at a path, with its place; none if the path ends before. */
+/** Returns each value at a path, with its place. */
 const valuesAt = (from: unknown, [step, ...rest]: readonly string[], at: string): (readonly [string, unknown])[] => {
   if (step === undefined) return [[at, from]];
   if (step === '[]')

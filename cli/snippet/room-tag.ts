@@ -5,9 +5,8 @@ import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
-/** The widgets to reserve space for, and the build. */
 export interface RoomInput {
-  /** Names of widgets; undefined for the sheet with all. */
+  /** Names of widgets. Default: all. */
   readonly inlineRoom?: readonly string[];
   readonly theme: string;
   readonly base: string;
@@ -16,7 +15,6 @@ export interface RoomInput {
   readonly pin?: boolean;
 }
 
-/** Markup before the tag. */
 export interface RoomTag {
   readonly tag: string;
   /** The text of the `<style>`, if it is one. */
@@ -24,8 +22,8 @@ export interface RoomTag {
 }
 
 /**
- * Returns the markup that reserves space for widgets until they mount: a `<link>` to the build's sheet, or a `<style>` for
- * some widgets, which saves a request. Builds of earlier versions have no sheet.
+ * Returns the markup that reserves space for widgets: a `<link>` to the build's sheet, or for some widgets a `<style>`,
+ * which saves a request. Builds of earlier versions lack the sheet.
  *
  * @throws CliError for an unknown widget
  */

@@ -17,15 +17,13 @@ import { cobbleJsonShape } from './cobble-json-shape';
 /** The file of the working directory that suppresses findings. */
 export const COBBLE_JSON = 'cobble.json';
 
-/** One entry of an `ignore` list. */
 export interface IgnoreEntry {
   rule: string;
-  /** The experiment or the page that it is for; undefined for all. */
+  /** An experiment or a page. Default: all. */
   place: string | undefined;
   reason: string;
   /** `check.ignore[0]`, for messages. */
   path: string;
-  /** The places of the entry, and of its rule's name. */
   at: Piece;
   ruleAt: Piece;
 }
@@ -37,11 +35,10 @@ export interface CobbleJson {
 }
 
 /**
- * Reads which findings of a command to suppress, from `cobble.json` in the working directory. The whole file must be
- * valid.
+ * Reads the entries for a command from `cobble.json` in the working directory.
  *
  * @returns undefined if the file doesn't exist
- * @throws CliError if it can't be read or isn't valid
+ * @throws CliError if any part of it isn't valid
  */
 export const readCobbleJson = async (
   command: 'check' | 'lint',

@@ -10,18 +10,17 @@ import type { IgnoreEntry } from './read-cobble-json';
 import { COBBLE_JSON, readCobbleJson } from './read-cobble-json';
 import { unusedIgnore } from './unused-ignore';
 
-/** The findings that `cobble.json` suppresses, and its unused entries. */
 export interface Suppressions {
   /**
-   * Returns the reason why a finding is suppressed; undefined for one that is reported.
+   * Returns why a finding is suppressed, if it is.
    *
-   * @param place the experiment that it is about, or the page as the user named it
+   * @param place the experiment, or the page as the user named it
    */
   reasonFor(rule: string, place: string | undefined): string | undefined;
   /**
    * Returns warnings about entries that suppressed nothing.
    *
-   * @param looked the pages that were checked. An entry for another page that exists may still be needed
+   * @param looked the checked pages: entries for other existing pages may be needed
    */
   unused(looked?: Iterable<string>): LocatedFinding[];
 }

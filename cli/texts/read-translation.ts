@@ -5,7 +5,6 @@ import { codeOf } from '../io/code-of';
 import { isObject } from '../io/is-object';
 import { messageOf } from '../io/message-of';
 
-/** The texts of a language by key. */
 export interface Translation {
   /** The name of its file. */
   locale: string;
@@ -13,11 +12,9 @@ export interface Translation {
 }
 
 /**
- * Reads the translation for a locale from the file of the locale (`sv-se.json`), or else of its language (`sv.json`).
+ * Reads the translation for a locale (`sv-se.json`), or else for its language (`sv.json`).
  *
- * @param locale as on the tag, in lower case
- * @param folder the folder of the files
- * @returns undefined if there is none
+ * @param locale in lower case
  * @throws CliError if a file can't be read, or isn't a flat object of texts
  */
 export const readTranslation = async (locale: string, folder: string): Promise<Translation | undefined> => {

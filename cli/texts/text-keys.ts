@@ -1,8 +1,8 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 /**
- * Returns every text that a page can replace under `texts` in its settings, with its default. The key is the prop's
- * name, or `widget.prop` if the defaults of widgets differ (interface 9). Sorted by key.
+ * Returns the default of every text that a page can replace, sorted by key: the prop's name, or `widget.prop` if the
+ * defaults of widgets differ (interface 9).
  */
 export const textKeys = (
   widgets: readonly { name: string; description: Pick<WidgetDescription, 'props'> }[],

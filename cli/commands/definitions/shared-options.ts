@@ -1,10 +1,5 @@
 import type { OptionDefinition } from '../command-definition';
 
-/**
- * Returns `--format`, which is `text` by default.
- *
- * @param choices the formats of the command
- */
 export const formatOption = (choices: readonly string[]): OptionDefinition => ({
   flags: '--format <format>',
   text: 'how to report',
