@@ -32,7 +32,6 @@ export interface BuildOptions {
   readonly watch?: boolean;
   /** Keep the last build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
-  /** Print the budgets, and fail if one is exceeded. */
   readonly budget?: boolean;
 }
 
@@ -102,7 +101,6 @@ const changeQueue = () => {
   };
 };
 
-/** Returns a function that builds from the files as they are when it is called. */
 const builder = (
   options: BuildOptions & { readonly out: string },
   { cache, sources, templates }: TemplateSource,

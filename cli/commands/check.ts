@@ -24,7 +24,6 @@ export interface CheckOptions {
   format: FindingFormat;
   /** Fail on warnings too. */
   strict?: boolean;
-  /** Fix what is certain, and write the files back. */
   fix?: boolean;
   /** Print the rules instead. */
   rules?: boolean;
@@ -39,7 +38,7 @@ export interface CheckOptions {
  *
  * @param files paths; `-` is standard input
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
- * @throws CliError if no file is named, if one is named beside a list, or if one, or `cobble.json`, can't be read
+ * @throws CliError on wrong usage, or if a file can't be read
  */
 export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
   if (options.schema || options.rules) {

@@ -20,17 +20,14 @@ import { count } from '../report/count';
 import { progress } from '../report/progress';
 
 export interface DiffOptions {
-  /** Lists of URLs: files, http URLs, or `-`. */
   urls?: string[];
   /** The flights that the assignment lists. Default: every flight of each config. */
   flights?: string[];
   format: 'text' | 'json';
 }
 
-/** Characters of URLs in a batch. */
 const BATCH_CHARACTERS = 16_384;
 
-/** Counts of URLs. */
 interface DiffTally {
   all: number;
   changed: number;
@@ -82,7 +79,6 @@ async function* allUrls(lists: readonly string[], io: Io): AsyncGenerator<UrlBat
   for (const list of lists) yield* urlList(list, io, { read: () => undefined });
 }
 
-/** Compares what a URL runs, and counts it. */
 const compareUrl = (url: string, compare: Comparer['compare'], tally: DiffTally): UrlChange | undefined => {
   tally.all++;
   const lengthProblem = tooLong(url);

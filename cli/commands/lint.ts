@@ -21,7 +21,6 @@ export interface LintOptions {
   format: FindingFormat;
   /** Fail on warnings too. */
   strict?: boolean;
-  /** Fix what is certain, and write the files back. */
   fix?: boolean;
   /** Print the rules instead. */
   rules?: boolean;
@@ -34,7 +33,7 @@ export interface LintOptions {
  *
  * @param pages files, http(s) URLs, or `-`
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
- * @throws CliError if no page is named, or if one, or `cobble.json`, can't be read
+ * @throws CliError on wrong usage, or if a page or `cobble.json` can't be read
  */
 export const lint = async (pages: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {

@@ -19,11 +19,9 @@ import { progress } from '../report/progress';
 
 export interface MatchOptions {
   config?: string;
-  /** The http URL of a page, whose own settings and config count. */
+  /** The http URL of a published page. */
   atPage?: string;
-  /** Lists of URLs: files, or `-`. */
   urls?: string[];
-  /** The flights that the assignment lists. */
   flights?: string[];
   enable?: string[];
   disable?: string[];
@@ -34,13 +32,11 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** Characters of URLs in a batch. With reasons it is smaller: each URL has a line for every experiment. */
+/** `--explain` writes a line for each URL and experiment. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
-/** The most problems of the config that are listed. */
 const MAX_PROBLEMS = 3;
 
-/** The most experiments in the summary. */
 const MAX_ROWS = 10;
 
 /**
@@ -100,7 +96,6 @@ const switchesOf = ({ enable = [], disable = [], disableAll = false }: MatchOpti
   disableAll,
 });
 
-/** Reports what a published page would run, by its own tag, settings and config. */
 const matchPage = async (name: string, asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (asked.length > 0 || options.urls)
     throw new CliError('--at-page is about one page', 'Leave out the other URLs, or take --config instead.');
@@ -142,7 +137,6 @@ const threadCount = (jobs = '1'): number => {
   return Math.min(Number(jobs), availableParallelism());
 };
 
-/** Sorts out what is read from where. Standard input can only be read once. */
 const inputsOf = (
   asked: readonly string[],
   { config, urls = [] }: MatchOptions,
@@ -161,7 +155,6 @@ const inputsOf = (
   return { config, lists, urls: isStdin ? [] : asked };
 };
 
-/** The first problems of the config, and where to read all of them. */
 const warnings = (problems: readonly string[], config: string, { paint }: Io): string => {
   const more = problems.length > MAX_PROBLEMS ? `and ${problems.length - MAX_PROBLEMS} more; ` : '';
   return [...problems.slice(0, MAX_PROBLEMS), `${more}${whereToCheck(config)}`]
@@ -185,7 +178,6 @@ const summary = (tally: Tally, experiments: readonly Experiment[], ms: number, i
   return `${count(all, 'URL')}: ${parts.join(', ')}${time}\n${rows}`;
 };
 
-/** A line for each experiment that matched most often, and a count of the others. */
 const experimentRows = ({ by }: Tally, experiments: readonly Experiment[], { paint, columns }: Io): string => {
   const { dim } = paint.err;
   const rows = [...by].sort((a, b) => b[1] - a[1]).map(([name, times]) => [escapeControls(name), times] as const);

@@ -22,13 +22,12 @@ import { writeDrawn } from '../render/write-drawn';
 export interface RenderCommandOptions {
   /** The theme of the page. */
   theme?: string;
-  /** Where the build's folder is served: a URL, or a path on the page's own origin. */
+  /** URL or path of the build's folder. */
   base?: string;
   /** A JSON file with the answers of the services. */
   answers?: string;
   /** The build's folder. */
   out?: string;
-  /** The file to write the page to, instead of stdout. */
   to?: string;
 }
 
@@ -51,7 +50,6 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
   const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
   if (page === '-' && options.answers === '-')
     throw new CliError('standard input is the page, and can not be the answers too', 'Name a file for one of them.');
-  // The renderer checks what is in it.
   const answers =
     options.answers === undefined ? undefined : await readJsonObject(options.answers, io, ANSWERS_EXAMPLE);
   const html = await readPage(page, io, { isExact: true });
@@ -88,7 +86,7 @@ const requireTheme = (theme: string, themes: readonly string[]): void => {
   );
 };
 
-/** Renders with the chunks of a build, from a copy that Node reads as modules. */
+/** Imports the chunks of a build from a copy that Node reads as modules. */
 const renderWithBuild = async (
   { dist, manifest }: FoundBuild,
   html: string,
@@ -98,7 +96,7 @@ const renderWithBuild = async (
   const makeRenderer = await loadRenderer();
   const modules = await mkdtemp(join(tmpdir(), 'cobble-'));
   try {
-    // The package.json of the build's site may declare its files as CommonJS.
+    // The site's package.json may declare its files as CommonJS.
     await writeFile(join(modules, 'package.json'), '{ "type": "module" }');
     await cp(join(dist, 'chunks'), join(modules, 'chunks'), { recursive: true });
     const renderer = makeRenderer(

@@ -12,7 +12,6 @@ export interface ServeOptions {
   readonly port?: string;
   /** A build's folder, served at `/dist/` instead of the package's own. */
   readonly dist?: string;
-  /** Show tokens and cookies in the list of requests. */
   readonly showSecrets?: boolean;
 }
 

@@ -18,24 +18,22 @@ export interface SnippetOptions {
   /** The build's folder. Default: `dist`, or the package's own build. */
   out?: string;
   theme?: string;
-  /** Where the build's folder is served: a URL, or a path on the page's own origin. */
+  /** URL or path of the build's folder. */
   base?: string;
   /** Base URL of the API: `data-api`. */
   api?: string;
-  /** Print a tag for exactly this build. */
+  /** For exactly this build. */
   pin?: boolean;
   csp?: boolean;
-  /** Widgets that a `<style>` reserves space for, instead of the `<link>` to the sheet for all. */
+  /** Widgets to reserve space for by a `<style>`, instead of a `<link>` for all. */
   inlineRoom?: readonly string[];
-  /** Preload the runtime, the web font, and the code of experiments. */
   preload?: boolean;
   /** Load the heading font without script, for prerendered pages. */
   face?: boolean;
-  /** A file with the page's JSON, which names further hosts for the policy, and may set up experiments. */
+  /** A file with the page's JSON. */
   config?: string;
 }
 
-/** The build that the tag is for, and where it is served. */
 interface TagBuild {
   /** As messages call it. */
   readonly out: string;
@@ -48,9 +46,8 @@ interface TagBuild {
 }
 
 /**
- * `cobble snippet`: prints the tag to paste. It has no integrity, so that it loads every later build that is published
- * in the same place. With `pin` it only loads exactly this build (threat 6). With `csp` the policy that the page needs
- * comes first.
+ * `cobble snippet`: prints the tag to paste. It lacks an integrity, so that it loads later builds, too; with `pin` it only
+ * loads this one (threat 6).
  *
  * @param packageBuild the package's own build; tests have another
  * @returns 0
@@ -108,7 +105,6 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
   return { out, files, themes, theme, base };
 };
 
-/** The pinned file of a build, by its path, and the import map that belongs to it. */
 interface Pinned {
   readonly file: string;
   readonly integrity: string;
@@ -131,7 +127,7 @@ const scriptTag = ({ base, theme }: TagBuild, pinned: Pinned | undefined, api: s
   const attributes: Record<string, string> = { src: `${base}${pinned?.file ?? `${theme}/cobble.js`}` };
   if (pinned) {
     attributes.integrity = pinned.integrity;
-    // Browsers can't check the integrity of a file from another origin without it.
+    // Needed to check the integrity of a file from another origin.
     attributes.crossorigin = 'anonymous';
   }
   if (api !== undefined) attributes['data-api'] = api;
@@ -139,7 +135,6 @@ const scriptTag = ({ base, theme }: TagBuild, pinned: Pinned | undefined, api: s
   return `<script async${text.join('')}></script>\n`;
 };
 
-/** If the package's own build is used, its folder has to be published. */
 const buildNotes = ({ out: asked }: SnippetOptions, out: string): string[] =>
   asked === undefined && out !== 'dist' ? [`Here is no build in dist: the tag is for the package's own, ${out}.`] : [];
 

@@ -30,30 +30,25 @@ import { runCase } from '../test/run-case';
 export interface TestOptions {
   /** A file for JUnit XML. */
   junit?: string;
-  /** A regular expression: run only the cases whose name it matches. */
+  /** A regular expression for the names of cases. */
   run?: string;
   /** Default: `text`. */
   format?: 'text' | 'json' | 'github';
-  /** How much of the configs the cases must cover, in percent. */
+  /** In percent. */
   minCoverage?: string;
 }
 
-/** The most idle patterns that are listed. */
 const MAX_LISTED = 10;
 
-/** The most uncovered parts that a case is proposed for. */
 const MAX_PROPOSALS = 100;
 
-/** A config under test, and the results of its cases. */
 interface Tested {
   loaded: LoadedConfig;
   results: CaseResult[];
 }
 
-/** Something that no case covers, and the config that it is in. */
 type UncoveredIn = readonly [config: LoadedConfig, uncovered: Uncovered];
 
-/** What the cases cover, over all configs. */
 interface Reached {
   points: number;
   covered: number;
@@ -104,7 +99,7 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
       coverageText({ missing, shownPercent, leastPercent, format }, io),
     );
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // A part of the cases can't show what is idle, and what is listed as missing isn't listed twice.
+  // A part of the cases can't show what is idle. What is missing is listed above.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),
@@ -183,11 +178,11 @@ const coverageOf = (configs: readonly Tested[]): Reached => {
   return { points, covered: points - uncovered.length, uncovered };
 };
 
-/** The coverage with two decimals, rounded down. A config without experiments has nothing to cover. */
+/** Rounded down to two decimals. */
 const roundedPercent = ({ points, covered }: Reached): number =>
   points === 0 ? 100 : Math.floor((covered * 10_000) / points) / 100;
 
-/** Adds to what isn't covered a case that would cover it, up to {@link MAX_PROPOSALS} of them. */
+/** Proposes a case for each part that isn't covered. */
 const withProposals = async (uncovered: readonly UncoveredIn[]): Promise<Missing[]> => {
   if (uncovered.length === 0) return [];
   // Imported here because it loads a library.
@@ -201,7 +196,6 @@ const withProposals = async (uncovered: readonly UncoveredIn[]): Promise<Missing
   });
 };
 
-/** What is reported of a run. */
 interface Report {
   readonly results: readonly CaseResult[];
   readonly missing: readonly Missing[];

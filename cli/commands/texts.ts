@@ -18,10 +18,10 @@ export interface TextsOptions {
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * `cobble texts`: prints every text that a page can replace under `texts`, with its default, as a flat JSON object.
- * Texts without a translation are in English, which stderr reports.
+ * `cobble texts`: prints the default of every text that a page can replace, as a flat JSON object. stderr reports missing
+ * translations.
  *
- * @param translations the folder of translations, with a file for each locale
+ * @param translations a folder with a file for each locale
  * @returns 0
  * @throws CliError if the locale is invalid
  */

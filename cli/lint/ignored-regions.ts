@@ -7,10 +7,9 @@ import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 
 /**
- * Returns the elements in regions where nothing mounts or acts (interface 9): in a `[data-cobble-off]`, or in what the
- * tag's `data-ignore` selects. As on the page, a selector that can't be parsed ignores everything.
+ * Returns the elements in a `[data-cobble-off]`, or in what the tag's `data-ignore` selects (interface 9). As on the page, a
+ * selector that can't be parsed ignores everything.
  *
- * @param mostSteps the maximum number of steps; tests use fewer
  * @throws CliError if the selector is too long or takes too many steps: each `~` multiplies the work (threat 9)
  */
 export const ignoredRegions = (

@@ -6,7 +6,6 @@ import { ignoredRegions } from './ignored-regions';
 import type { LintContext, LintRule } from './lint-rule';
 import { type Page, type PageElement, page } from './page';
 
-/** What pages are checked by. */
 export interface LintSetup {
   rules: readonly LintRule[];
   widgets: ReadonlyMap<string, WidgetDescription>;
@@ -16,7 +15,6 @@ export interface LintSetup {
 /**
  * Runs lint rules over a host page.
  *
- * @param source the page's HTML, and its file or URL for the findings
  * @param reasonFor returns why findings of a rule are suppressed on this page
  * @returns findings in the order of the text, and the number of widgets
  * @throws CliError if the page is too large
@@ -47,7 +45,7 @@ export const lintPage = (
   };
 };
 
-/** The page without the parts that Cobble ignores, and the widgets that `data-allow` doesn't list. */
+/** Removes ignored regions, and widgets that `data-allow` doesn't list. */
 const withoutInactive = (whole: Page, tag: PageElement | undefined): Page => {
   const ignored = ignoredRegions(whole, tag?.attributes.get('data-ignore')?.value);
   const allowed = tag?.attributes.get('data-allow')?.value.split(/[\s,]+/);

@@ -4,7 +4,6 @@ import { textLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
 import { parseHtml } from './html/parse-html';
 
-/** An attribute of an element, and its place. */
 export interface PageAttribute {
   name: string;
   value: string;
@@ -13,7 +12,6 @@ export interface PageAttribute {
   valueAt: Piece;
 }
 
-/** An element of a host page. */
 export interface PageElement {
   tag: string;
   /** The opening tag. */
@@ -21,27 +19,25 @@ export interface PageElement {
   attributes: ReadonlyMap<string, PageAttribute>;
   parent: PageElement | undefined;
   children: PageElement[];
-  /** The text of its own text nodes, and the place of its content. */
+  /** Of its own text nodes. */
   text: string;
   textAt: Piece;
 }
 
-/** The source of a text between tags. */
 export interface PageText {
   at: Piece;
   parent: PageElement | undefined;
 }
 
-/** A host page's HTML as browsers parse it, with the places of everything. */
+/** A host page as browsers parse it, with source positions. */
 export interface Page extends TextLines {
   name: string;
   html: string;
   /** In document order, including those in templates. */
   elements: readonly PageElement[];
   texts: readonly PageText[];
-  /** Whether it is a whole page (with a doctype, `<html>`, `<head>` or `<body>`), not a piece of one. */
+  /** Whether it has a doctype, `<html>`, `<head>` or `<body>`. */
   whole: boolean;
-  /** The first element with each id. */
   byId: ReadonlyMap<string, PageElement>;
 }
 
@@ -117,7 +113,7 @@ const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({
   length: endOffset - startOffset,
 });
 
-/** The place of the value in `name="value"`, without quotes; that of the whole attribute if it has no value. */
+/** Returns the place of the value without quotes; of the whole attribute if the value is missing. */
 const valuePiece = (html: string, at: Piece): Piece => {
   const text = html.slice(at.offset, at.offset + at.length);
   const start = /^[^=]*=\s*["']?/.exec(text)?.[0].length;

@@ -6,17 +6,16 @@ import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
 
-/** How a page is read. Only tests set the members of the network. */
 export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
-  /** Reject what isn't UTF-8: the page is written again, and must not lose a character. */
+  /** Reject what isn't UTF-8, because the page is written again. */
   isExact?: boolean;
 }
 
 /**
- * Reads the HTML of a page, within the {@link limits} of bytes and time (threat 9).
+ * Reads the HTML of a page.
  *
  * @param name a file, `-` for standard input, or an http(s) URL
- * @throws CliError if the page can't be read, is too large or too slow, isn't HTML, or isn't UTF-8 and must be
+ * @throws CliError if the page can't be read, is too large or too slow (threat 9), or isn't HTML
  */
 export const readPage = async (
   name: string,

@@ -3,7 +3,6 @@ import { canParse } from '../../io/can-parse';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Domains that aren't host names, so that no page matches. */
 export const domain: Rule = {
   id: 'domain',
   severity: 'error',

@@ -3,7 +3,6 @@ import { removeRepeated } from '../json/repeated';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** A pattern or a file that is twice in one list. */
 export const duplicateEntry: Rule = {
   id: 'duplicate-entry',
   severity: 'warning',

@@ -2,7 +2,6 @@ import type { Node } from 'jsonc-parser';
 import { repeatedKeys } from '../json/repeated';
 import type { Rule } from './rule';
 
-/** A key that is twice in one object, unless its keys are names. */
 export const duplicateKey: Rule = {
   id: 'duplicate-key',
   severity: 'warning',

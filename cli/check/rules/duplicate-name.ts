@@ -7,7 +7,6 @@ import { removeRepeated } from '../json/repeated';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Two experiments, or two flights of one experiment, with one name. */
 export const duplicateName: Rule = {
   id: 'duplicate-name',
   severity: 'error',

@@ -3,7 +3,6 @@ import { shorten } from '../../io/shorten';
 import { members } from '../json/nodes';
 import type { Rule } from './rule';
 
-/** Experiments without files, which change no page. */
 export const emptySetup: Rule = {
   id: 'empty-setup',
   severity: 'warning',

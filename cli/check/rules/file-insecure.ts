@@ -2,7 +2,6 @@ import { canParse } from '../../io/can-parse';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Files that are loaded over plain http. */
 export const fileInsecure: Rule = {
   id: 'file-insecure',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Stylesheets among the scripts, and vice versa. */
 export const fileKind: Rule = {
   id: 'file-kind',
   severity: 'warning',

@@ -2,7 +2,6 @@ import { canParse } from '../../io/can-parse';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Files from origins that the page does not allow. */
 export const fileOrigin: Rule = {
   id: 'file-origin',
   severity: 'error',

@@ -2,7 +2,6 @@ import { canParse } from '../../io/can-parse';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Files with a URL relative to the page. */
 export const fileRelative: Rule = {
   id: 'file-relative',
   severity: 'warning',

@@ -2,7 +2,6 @@ import { canParse } from '../../io/can-parse';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Scripts and stylesheets with a URL that no page loads. */
 export const fileUrl: Rule = {
   id: 'file-url',
   severity: 'error',

@@ -5,7 +5,6 @@ import type { Rule } from './rule';
 /** The page ignores longer names in a URL's switches. */
 const MAX_LENGTH = 256;
 
-/** Names that a URL can't switch on, or a list can't hold. */
 export const nameForm: Rule = {
   id: 'name-form',
   severity: 'warning',

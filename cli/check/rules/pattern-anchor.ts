@@ -2,7 +2,6 @@ import type { AST } from '@eslint-community/regexpp';
 import { placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Includes that also match in the middle of a path. */
 export const patternAnchor: Rule = {
   id: 'pattern-anchor',
   severity: 'warning',

@@ -2,7 +2,6 @@ import type { AST } from '@eslint-community/regexpp';
 import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Unescaped dots between two letters, where a real dot was meant. */
 export const patternDot: Rule = {
   id: 'pattern-dot',
   severity: 'warning',
@@ -16,11 +15,10 @@ export const patternDot: Rule = {
       const dots = ast ? bareDots(ast.alternatives) : [];
       const first = dots[0];
       if (first === undefined) continue;
-      // The parser counts a character outside of the basic plane once.
-      const hasPlainOffsets = [...source].length === source.length;
-      const fixed = hasPlainOffsets
-        ? dots.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source)
-        : undefined;
+      const hasSurrogates = [...source].length !== source.length;
+      const fixed = hasSurrogates
+        ? undefined
+        : dots.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source);
       yield {
         at: use.node,
         spot: pieceOf(document.text, use.node, first, first + 1),

@@ -5,7 +5,6 @@ import type { PatternUse } from '../config-model';
 import { placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Patterns that can't match any path or query. */
 export const patternNever: Rule = {
   id: 'pattern-never',
   severity: 'warning',

@@ -13,7 +13,6 @@ const CLASSES: Readonly<Record<string, string>> = {
   xdigit: '0-9A-Fa-f',
 };
 
-/** POSIX classes such as `[[:alpha:]]`, which JavaScript reads as single characters. */
 export const patternPosix: Rule = {
   id: 'pattern-posix',
   severity: 'warning',

@@ -6,7 +6,6 @@ import type { ExperimentModel, PatternUse } from '../config-model';
 import { placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Excludes that match everything that an include matches. */
 export const patternShadowed: Rule = {
   id: 'pattern-shadowed',
   severity: 'warning',

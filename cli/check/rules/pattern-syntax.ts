@@ -3,7 +3,6 @@ import type { Pattern } from '../../patterns/pattern';
 import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Patterns that aren't JavaScript regular expressions, or have syntax that the page rejects. */
 export const patternSyntax: Rule = {
   id: 'pattern-syntax',
   severity: 'error',

@@ -9,7 +9,6 @@ import type { Found } from '../../report/locate';
 import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Patterns that take long on some texts. */
 export const patternTime: Rule = {
   id: 'pattern-time',
   severity: 'error',

@@ -4,7 +4,6 @@ import type { ExperimentModel } from '../config-model';
 import { member } from '../json/nodes';
 import type { Rule } from './rule';
 
-/** Missing parts that an experiment can't run without. */
 export const required: Rule = {
   id: 'required',
   severity: 'error',

@@ -3,7 +3,6 @@ import { members } from '../json/nodes';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 
-/** Flights that two experiments set up differently. */
 export const sharedFlight: Rule = {
   id: 'shared-flight',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { jsonFaultText } from '../json/document';
 import type { Rule } from './rule';
 
-/** Text that isn't JSON. */
 export const syntax: Rule = {
   id: 'syntax',
   severity: 'error',

@@ -4,7 +4,6 @@ import type { Rule } from './rule';
 
 const PREFIXES = ['AX', 'EX', 'SF', 'CS', 'CF', 'CT', 'CU', 'DC', 'DF', 'H5', 'HL', 'WS', 'WP'];
 
-/** Names that look like telemetry ids, but that telemetry drops. */
 export const telemetryId: Rule = {
   id: 'telemetry-id',
   severity: 'warning',

@@ -2,7 +2,6 @@ import { experimentShape } from '../experiment-shape';
 import { shapeFaults } from '../json/shape';
 import type { Rule } from './rule';
 
-/** Values of the wrong JSON type. */
 export const type: Rule = {
   id: 'type',
   severity: 'error',

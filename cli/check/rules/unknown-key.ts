@@ -2,7 +2,6 @@ import { experimentShape } from '../experiment-shape';
 import { shapeFaults } from '../json/shape';
 import type { Rule } from './rule';
 
-/** Keys that nothing reads. */
 export const unknownKey: Rule = {
   id: 'unknown-key',
   severity: 'warning',

@@ -8,9 +8,8 @@ const ITEMS_PER_STEP = 32;
  * Returns css-select's adapter for a host page. It counts each step, because each `~` of a selector multiplies the work
  * (threat 9).
  *
- * @param outermost elements without a parent: a piece of a page may have no `<body>`
- * @param most the maximum number of steps, for all selectors together
- * @param refusal creates the error that is thrown after that
+ * @param outermost elements without a parent
+ * @param most steps, for all selectors together
  * @returns the adapter, and a function that counts other steps
  */
 export const countedAdapter = (outermost: PageElement[], most: number, refusal: () => CliError) => {

@@ -1,15 +1,12 @@
 import type { PageAttribute, PageElement } from '../page';
 
-/** Quotes that HTML doesn't know. Editors and word processors write them instead of straight ones. */
+/** Quotes that editors write instead of straight ones. */
 export const CURLY_QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/g;
 
 /** Whether the URL of a script is that of a file to paste: `cobble.js`, or a pinned build's. */
 export const isTagUrl = (src: string): boolean => /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(src);
 
-/**
- * Whether a value is final. If a template language fills it in later (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`), it
- * can't be checked here.
- */
+/** Whether a value is final: a template language doesn't fill it in later (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
 export const isStatic = (value: string): boolean => {
   // `[[` without its end is a slip in a selector.
   const brackets = value.indexOf('[[');
@@ -22,11 +19,7 @@ export const slotOf = ({ attributes }: PageElement): PageAttribute | undefined =
   return slot?.value ? slot : (attributes.get('data-slot') ?? slot);
 };
 
-/**
- * Returns the props in the fragment of an enhanced link (interface 9).
- *
- * @returns undefined for other elements, and for user-generated links, which always stay links
- */
+/** Returns the props in the fragment of an enhanced link (interface 9). User-generated links always stay links. */
 export const linkProps = ({ tag, attributes }: PageElement): URLSearchParams | undefined => {
   const href = attributes.get('href')?.value ?? '';
   const start = href.indexOf('#cobble=');

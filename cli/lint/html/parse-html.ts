@@ -5,11 +5,9 @@ import { limits } from '../../io/limits';
 import { sourceName } from '../../io/source-name';
 
 /**
- * Parses HTML as browsers do, with source positions. The number and depth of elements are limited: a small page can
- * expand to millions, because a misnested `<b>` is reopened in every later paragraph (threat 9).
+ * Parses HTML as browsers do, with source positions.
  *
- * @param name the file or URL, for the message
- * @throws CliError if the page exceeds a limit
+ * @throws CliError for too many elements: a misnested `<b>` is reopened in every later paragraph (threat 9)
  */
 export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.Document => {
   let elements = 0;

@@ -7,21 +7,17 @@ import type { LintContext } from '../lint-rule';
 import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
 
-/**
- * What a selector finds on a page: the first element, and the first with `data-widget`, which the page acts on. It is
- * `broken` if it isn't a selector, and `unknown` if only a browser can evaluate it.
- */
+/** The first element that a selector finds, and the first with `data-widget`, which the page acts on. */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /** Errors of css-select for selectors that it can't evaluate, but browsers may. */
 const UNKNOWN = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /**
- * Returns a search for the targets of selectors. It evaluates each selector once.
+ * Returns a search for the targets of selectors.
  *
- * @param context the page and all elements: those in ignored regions aren't targets, but count as siblings
- * @param most the maximum number of steps for all selectors together; tests use fewer
- * @returns the search, which throws CliError after that
+ * @param context with all elements: ignored ones aren't targets, but count as siblings
+ * @param most steps for all selectors together, before it throws CliError
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,

@@ -3,7 +3,6 @@ import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import { describeValueFault, valueFault } from './value-fault';
 
-/** Attributes with a value that the prop doesn't take. */
 export const badValue: LintRule = {
   id: 'bad-value',
   severity: 'error',

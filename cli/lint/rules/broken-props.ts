@@ -6,7 +6,6 @@ import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import { describeValueFault, valueFault } from './value-fault';
 
-/** `data-props` that isn't a JSON object, or has members that the widget doesn't take. */
 export const brokenProps: LintRule = {
   id: 'broken-props',
   severity: 'error',

@@ -3,7 +3,6 @@ import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { Page, PageAttribute, PageElement } from '../page';
 
-/** Quotes that an editor turned into typographic ones. */
 export const curlyQuotes: LintRule = {
   id: 'curly-quotes',
   severity: 'warning',
@@ -29,7 +28,6 @@ export const curlyQuotes: LintRule = {
   },
 };
 
-/** Where the curly quotes of a value are. */
 type CurlyFault = 'at-end' | 'around';
 
 const SAID: Readonly<Record<CurlyFault, string>> = {
@@ -57,10 +55,7 @@ const faultOf = ({ html }: Page, { value, valueAt }: PageAttribute): CurlyFault 
   return beginsCurly ? 'around' : undefined;
 };
 
-/**
- * Returns the edits that write straight quotes instead of a curly one and its counterpart. They are uncertain, and so
- * undefined, if the counterpart is in the middle of a word or behind another quote, or the value has straight quotes.
- */
+/** Returns the edits that straighten a curly quote and its counterpart, unless it is uncertain where the value ends. */
 const straightQuotes = (html: string, { at }: PageElement, offset: number): Edit[] | undefined => {
   const quote = html[offset] ?? '';
   const kind = DOUBLE.test(quote) ? DOUBLE : SINGLE;

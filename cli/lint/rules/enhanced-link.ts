@@ -7,7 +7,6 @@ import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 import { describeValueFault, valueFault } from './value-fault';
 
-/** Links to `#cobble=NAME` that won't become that component. */
 export const enhancedLink: LintRule = {
   id: 'enhanced-link',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import type { LintContext, LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
-/** Escaped markup, which visitors see as text. */
 export const escapedMarkup: LintRule = {
   id: 'escaped-markup',
   severity: 'warning',
@@ -27,7 +26,7 @@ export const escapedMarkup: LintRule = {
   },
 };
 
-/** Where the tag's beginning is searched for, in characters before the match. */
+/** In characters. */
 const LOOK_BEHIND = 300;
 
 /** The last escaped tag that begins in a text, and isn't closed. */

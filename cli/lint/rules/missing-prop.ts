@@ -3,7 +3,6 @@ import { isStatic, slotOf } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
-/** Widgets without a required prop. */
 export const missingProp: LintRule = {
   id: 'missing-prop',
   severity: 'error',
@@ -33,7 +32,7 @@ export const missingProp: LintRule = {
 const isSlotted = ({ text, children }: PageElement): boolean =>
   text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
 
-/** The members of `data-props`; undefined if it is broken, which another rule reports, or filled in later. */
+/** The members of `data-props`; undefined if it is filled in later, or broken, which another rule reports. */
 const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
   const text = element.attributes.get('data-props')?.value;
   if (!text) return {};

@@ -9,7 +9,6 @@ import type { LintContext, LintRule } from '../lint-rule';
 import type { PageAttribute, PageElement } from '../page';
 import { TARGET_METHODS } from './known-attributes';
 
-/** Buttons whose target is missing, or can't do what they ask. */
 export const missingTarget: LintRule = {
   id: 'missing-target',
   severity: 'error',
@@ -36,7 +35,6 @@ export const missingTarget: LintRule = {
 type Fault = Pick<Found, 'message' | 'mend' | 'severity' | 'fix'>;
 type Method = (typeof TARGET_METHODS)[number];
 
-/** One of the attributes, where it is used. */
 interface TargetUse {
   readonly element: PageElement;
   readonly attribute: PageAttribute;
@@ -45,7 +43,6 @@ interface TargetUse {
   readonly search: (selector: string) => Target;
 }
 
-/** The names of the widgets that have a method. */
 const widgetsWith = (method: Method, { widgets }: LintContext): string[] =>
   [...widgets.values()].filter(({ methods }) => methods?.includes(method)).map(({ name }) => name);
 
@@ -93,10 +90,7 @@ const idFault = (use: TargetUse, id: string): Fault | undefined => {
   };
 };
 
-/**
- * Checks a selector other than an id. Its faults are warnings: another piece of the page, or a script, may add what it
- * looks for.
- */
+/** Checks other selectors than ids. A script, or another piece of the page, may add what they look for. */
 const selectorFault = (use: TargetUse): Fault | undefined => {
   const { name, value } = use.attribute;
   const byId = `Write ${name}="#ID", with the id of a widget's element`;

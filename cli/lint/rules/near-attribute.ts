@@ -4,7 +4,6 @@ import type { LintContext, LintRule } from '../lint-rule';
 import type { PageAttribute } from '../page';
 import { HOST_ATTRIBUTES } from './known-attributes';
 
-/** Misspelt attributes that would make an element a widget, or act on one. */
 export const nearAttribute: LintRule = {
   id: 'near-attribute',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** A page that reserves no space for its widgets. */
 export const noRoom: LintRule = {
   id: 'no-room',
   severity: 'warning',

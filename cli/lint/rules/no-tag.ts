@@ -2,7 +2,6 @@ import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
-/** A page without the tag. */
 export const noTag: LintRule = {
   id: 'no-tag',
   severity: 'warning',

@@ -1,7 +1,6 @@
 import type { LintRule } from '../lint-rule';
 import type { PageElement } from '../page';
 
-/** A page with the tag, but without widgets. */
 export const noWidget: LintRule = {
   id: 'no-widget',
   severity: 'warning',
@@ -28,7 +27,6 @@ const hasWork = ({ attributes }: PageElement): boolean => {
   return (given('experiments') ?? 'off') !== 'off' || given('scan') === 'manual';
 };
 
-/** Whether an element is a widget, a link that may become one, settings, or a script that uses Cobble. */
 const isForCobble = ({ tag, attributes, text }: PageElement): boolean =>
   attributes.has('data-widget') ||
   attributes.has('data-cobble-config') ||

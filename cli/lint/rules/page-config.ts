@@ -13,7 +13,6 @@ import type { Page, PageElement } from '../page';
 /** The settings by name, without the texts of widgets. */
 const SETTINGS = settingsSchema([]);
 
-/** The page's JSON settings. */
 export const pageConfig: LintRule = {
   id: 'page-config',
   severity: 'error',

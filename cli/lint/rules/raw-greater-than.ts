@@ -3,7 +3,6 @@ import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { Page, PageElement } from '../page';
 
-/** A `>` in a value, which a content system or the browser takes for the tag's end. */
 export const rawGreaterThan: LintRule = {
   id: 'raw-greater-than',
   severity: 'warning',
@@ -43,13 +42,10 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
   }
 }
 
-/** Where the end that was meant is searched for, in characters after the tag. */
+/** In characters. */
 const LOOK_AHEAD = 500;
 
-/**
- * Returns where a tag was cut short: one of its attributes' names has a quote or a bracket, and the text after the tag
- * goes on to another `>`.
- */
+/** Returns where a tag was cut short: an attribute's name has a quote or a bracket, and another `>` follows. */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;
   const isBroken = [...attributes.keys()].some((name) => /["'(){}[\],]/.test(name));

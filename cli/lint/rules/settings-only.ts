@@ -1,7 +1,6 @@
 import { attributeOf } from '../../../src/embed/read-props';
 import type { LintRule } from '../lint-rule';
 
-/** Texts of confirmations on an element, which only settings can change. */
 export const settingsOnly: LintRule = {
   id: 'settings-only',
   severity: 'warning',

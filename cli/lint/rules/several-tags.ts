@@ -1,6 +1,5 @@
 import type { LintRule } from '../lint-rule';
 
-/** Several tags on a page. */
 export const severalTags: LintRule = {
   id: 'several-tags',
   severity: 'warning',

@@ -46,7 +46,6 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-scan': { takes: /^(auto|once|manual)$/, values: 'auto, once or manual' },
 };
 
-/** Misspelt attributes of the tag, and values that it doesn't take. */
 export const tagAttribute: LintRule = {
   id: 'tag-attribute',
   severity: 'error',

@@ -4,7 +4,6 @@ import { renameAttribute } from '../attribute-edits';
 import type { LintRule } from '../lint-rule';
 import { FOREIGN_ATTRIBUTES, WIDGET_ATTRIBUTES } from './known-attributes';
 
-/** Attributes that no prop reads. */
 export const unknownAttribute: LintRule = {
   id: 'unknown-attribute',
   severity: 'warning',
@@ -43,7 +42,7 @@ export const unknownAttribute: LintRule = {
   },
 };
 
-/** The certainly misspelt attributes by what they were meant to be; undefined if several were meant to be the same. */
+/** The certainly misspelt attributes by their correction, unless several have the same. */
 const slipsOf = (
   given: readonly string[],
   known: ReadonlySet<string>,

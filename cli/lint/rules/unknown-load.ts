@@ -7,7 +7,6 @@ import { LOAD_WORDS } from './known-attributes';
 /** The page rejects longer values: browsers take seconds to parse some media queries (threat 9). */
 const MAX_LENGTH = 1000;
 
-/** `data-load` with an unknown word. */
 export const unknownLoad: LintRule = {
   id: 'unknown-load',
   severity: 'warning',

@@ -3,7 +3,6 @@ import { replaceValue } from '../attribute-edits';
 import { isStatic, slotOf } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** Children in a slot that the widget doesn't have. */
 export const unknownSlot: LintRule = {
   id: 'unknown-slot',
   severity: 'error',

@@ -2,7 +2,6 @@ import { didYouMean, suggestion } from '../../io/did-you-mean';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** `data-theme`, of a widget or the tag, with an unknown theme. */
 export const unknownTheme: LintRule = {
   id: 'unknown-theme',
   severity: 'warning',

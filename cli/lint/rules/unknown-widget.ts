@@ -3,7 +3,6 @@ import { replaceValue } from '../attribute-edits';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 
-/** Names of widgets that don't exist. */
 export const unknownWidget: LintRule = {
   id: 'unknown-widget',
   severity: 'error',

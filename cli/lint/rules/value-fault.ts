@@ -5,7 +5,6 @@ import { canParse } from '../../io/can-parse';
 import { didYouMean, suggestion } from '../../io/did-you-mean';
 import type { Found } from '../../report/locate';
 
-/** A value that its prop doesn't take. */
 export interface ValueFault {
   /** What has the value, as messages call it: `data-price of marketplace-tile`. */
   readonly subject: string;
