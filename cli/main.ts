@@ -1,7 +1,7 @@
 import { isMainThread } from 'node:worker_threads';
 import type { CommandDefinition } from './commands/command-definition';
-import { escapeControls } from './io/escape-controls';
 import type { Io } from './io/io';
+import { escapeControls } from './io/messages';
 import { processIo } from './io/process-io';
 import { reportError } from './io/report-error';
 import { runProgram } from './program';

@@ -8,9 +8,8 @@ import type {
 } from './commands/command-definition';
 import { allCommands } from './commands/definitions/all-commands';
 import { CompletedOption } from './completion/completion-tree';
-import { escapeControls } from './io/escape-controls';
 import type { Io } from './io/io';
-import { plainLines } from './io/plain-lines';
+import { escapeControls, plainLines } from './io/messages';
 
 /**
  * Parses a command line and runs its command.

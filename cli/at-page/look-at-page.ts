@@ -1,13 +1,12 @@
 import { allowedUrl } from '../../src/platform/allowed-url';
 import { experimentsRoutes } from '../../src/services/experiments/routes';
 import { loadConfig } from '../check/load-config';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
 import { fetchText } from '../io/fetch-text';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
-import { parseUrl } from '../io/parse-url';
+import { isAddress, parseUrl } from '../io/urls';
 import type { Page } from '../lint/page';
 import { page } from '../lint/page';
 import type { Evaluation, EvaluatorOptions } from '../match/evaluate';

@@ -1,6 +1,6 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
+import { escapeControls } from '../io/messages';
 import { matchJson } from '../match/match-json';
 import { matchText } from '../match/match-text';
 import { wrap } from '../report/wrap';

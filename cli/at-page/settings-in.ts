@@ -1,9 +1,9 @@
 import { mergeSettings } from '../../src/embed/merge-settings';
 import { paragraphTags } from '../../src/embed/paragraph-tags';
 import type { ExperimentSettings } from '../../src/services/settings';
-import { canParse } from '../io/can-parse';
-import { isObject } from '../io/is-object';
-import { messageOf } from '../io/message-of';
+import { messageOf } from '../io/errors';
+import { isObject } from '../io/json';
+import { canParse } from '../io/urls';
 import { isTagUrl } from '../lint/html/markup';
 import type { Page, PageElement } from '../lint/page';
 import { scriptSettings } from './script-settings';

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import { LIST } from './list-file';
 
 /** What a folder has from the last catalogue, by the list in it. */

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unwritable } from '../io/unwritable';
+import { unwritable } from '../io/errors';
 import { LIST } from './list-file';
 import type { Earlier } from './look-at-folder';
 

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { shorten } from '../io/shorten';
+import { shorten } from '../io/messages';
 import type { Pattern } from '../patterns/pattern';
 import { pattern } from '../patterns/pattern';
 import type { UrlPart } from '../patterns/url-part';

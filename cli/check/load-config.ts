@@ -1,12 +1,12 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import { parseConfig } from '../../src/experiments/engine/parse-config';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
 import { fetchText } from '../io/fetch-text';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
+import { isAddress } from '../io/urls';
 import type { JsonDocument } from './json/document';
 import { jsonDocument, jsonFaultText } from './json/document';
 import { member } from './json/nodes';

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
+import { CliError } from '../io/errors';
 
 /**
  * `cobble help [COMMAND]`: prints the help of a command.

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { gray } from '../../src/themes/gray';
 import { starterFiles } from '../init/starter-files';
 import { writeNewFiles } from '../init/write-new-files';
-import { CliError } from '../io/cli-error';
-import { escapeControls } from '../io/escape-controls';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
+import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 
 /**

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
 import { lookAtFiles } from '../fix/look-at-files';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import { type Io, resultsToStderr } from '../io/io';
 import { limits } from '../io/limits';
 import { write } from '../io/write';

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import type { Experiment } from '../../src/experiments/engine/config';
 import { loadConfig, whereToCheck } from '../check/load-config';
-import { CliError } from '../io/cli-error';
-import { escapeControls } from '../io/escape-controls';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { shorten } from '../io/shorten';
+import { escapeControls, shorten } from '../io/messages';
 import { write } from '../io/write';
 import { batches } from '../match/batches';
 import type { BatchResult, MatchTask } from '../match/match-batch';

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
+import { CliError, codeOf } from '../io/errors';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 

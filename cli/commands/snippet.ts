@@ -1,8 +1,8 @@
 import { basename, join, resolve } from 'node:path';
-import { CliError } from '../io/cli-error';
 import { didYouMean, suggestion } from '../io/did-you-mean';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { servedAddress } from '../io/served-address';
+import { servedAddress } from '../io/urls';
 import { write } from '../io/write';
 import { findBuild } from '../render/find-build';
 import { contentSecurityPolicy } from '../snippet/content-security-policy';

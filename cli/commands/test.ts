@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { LoadedConfig } from '../check/load-config';
-import { CliError } from '../io/cli-error';
-import { escapeControls } from '../io/escape-controls';
+import { CliError, unwritable } from '../io/errors';
 import type { Io } from '../io/io';
-import { safeJson } from '../io/safe-json';
-import { unwritable } from '../io/unwritable';
+import { safeJson } from '../io/json';
+import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 import { nameFilter } from '../match/name-filter';
 import { caseFinding } from '../report/case-finding';

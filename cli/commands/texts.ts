@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../build/find-widgets';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
 import { write } from '../io/write';
 import { count } from '../report/count';
 import { readTranslation, type Translation } from '../texts/read-translation';

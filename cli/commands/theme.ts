@@ -1,12 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../src/themes/themes';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
 import { didYouMean } from '../io/did-you-mean';
-import { escapeControls } from '../io/escape-controls';
+import { CliError, codeOf, unwritable } from '../io/errors';
 import type { Io } from '../io/io';
-import { unwritable } from '../io/unwritable';
+import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 import { themeName } from '../theme/theme-name';
 import { writeTokens } from '../theme/tokens/write-tokens';

@@ -1,5 +1,4 @@
-import { jsonText } from '../io/json-text';
-import { safeJson } from '../io/safe-json';
+import { jsonText, safeJson } from '../io/json';
 import type { UrlChange } from './url-change';
 
 /** What follows the URL in a line, where the same changes. */

@@ -1,6 +1,5 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Colours } from '../io/io';
-import { shorten } from '../io/shorten';
+import { escapeControls, shorten } from '../io/messages';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { AppliedFix } from './fix-text';

@@ -1,8 +1,8 @@
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import { type Io, resultsToStderr } from '../io/io';
-import { isAddress } from '../io/is-address';
 import type { SizeLimit } from '../io/limits';
 import { readWhole } from '../io/read-text';
+import { isAddress } from '../io/urls';
 import { write } from '../io/write';
 import type { Collected } from '../report/collect';
 import { fixText } from './fix-text';

@@ -1,10 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
+import { CliError, codeOf, unwritable } from '../io/errors';
 import type { Io } from '../io/io';
-import { plainLines } from '../io/plain-lines';
-import { unwritable } from '../io/unwritable';
+import { plainLines } from '../io/messages';
 import { write } from '../io/write';
 
 export interface FixedText {

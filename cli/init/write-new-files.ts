@@ -1,8 +1,6 @@
 import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
-import { unwritable } from '../io/unwritable';
+import { CliError, codeOf, unwritable } from '../io/errors';
 import type { StarterFile } from './starter-files';
 
 /**

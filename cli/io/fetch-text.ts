@@ -1,16 +1,14 @@
 import type { AddressKind } from './address-kind';
 import { addressKind } from './address-kind';
-import { canParse } from './can-parse';
-import { CliError } from './cli-error';
-import { codeOf } from './code-of';
-import { collectBytes } from './collect-bytes';
+import { CliError, codeOf, messageOf } from './errors';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
-import { megabytes } from './megabytes';
-import { messageOf } from './message-of';
+import { megabytes } from './messages';
 import type { OpenUrlOptions } from './open-url';
 import { openUrl } from './open-url';
+import { collectBytes } from './read-text';
 import { unpack } from './unpack';
+import { canParse } from './urls';
 
 /** Only tests set more than `kind`. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };

@@ -7,9 +7,9 @@ import type { LookupFunction } from 'node:net';
 import { isIP } from 'node:net';
 import type { AddressKind } from './address-kind';
 import { addressKind } from './address-kind';
-import { canParse } from './can-parse';
 import { limits } from './limits';
 import { ACCEPTED } from './unpack';
+import { canParse } from './urls';
 
 /** Options of a request. Only tests set `kindOf` and `lookup`. */
 export interface OpenUrlOptions {

@@ -1,16 +1,12 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError } from './cli-error';
-import { codeOf } from './code-of';
-import { collectBytes } from './collect-bytes';
+import { CliError, codeOf, messageOf } from './errors';
 import type { Io } from './io';
-import { isAddress } from './is-address';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
-import { megabytes } from './megabytes';
-import { messageOf } from './message-of';
-import { sourceName } from './source-name';
+import { megabytes, sourceName } from './messages';
+import { isAddress } from './urls';
 
 /**
  * Reads a whole text file, or standard input for `-`, without a byte order mark.
@@ -75,4 +71,26 @@ export const unreadable = (name: string, error: unknown): CliError => {
     default:
       return new CliError(`${subject}: ${messageOf(error)}`);
   }
+};
+
+/**
+ * Reads a stream up to a limit (threat 9).
+ *
+ * @param name of the source, for the message
+ * @throws CliError if there are more bytes
+ */
+export const collectBytes = async (
+  stream: AsyncIterable<Uint8Array>,
+  name: string,
+  { bytes, mend }: SizeLimit,
+): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > bytes)
+      throw new CliError(`cannot read ${name}: it has more than ${megabytes(bytes)}, the most that is read`, mend);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
 };

@@ -1,9 +1,7 @@
 import { CommanderError } from 'commander';
-import { CliError } from './cli-error';
-import { escapeControls } from './escape-controls';
+import { CliError, messageOf } from './errors';
 import type { Colours, Io } from './io';
-import { messageOf } from './message-of';
-import { plainLines } from './plain-lines';
+import { escapeControls, plainLines } from './messages';
 
 /** V8's message for a text over 512 MB. */
 const TOO_LONG = 'Invalid string length';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { codeOf } from './code-of';
-import { plainLines } from './plain-lines';
+import { codeOf } from './errors';
+import { plainLines } from './messages';
 
 /**
  * Writes whole lines, and waits for a slow reader.

@@ -1,8 +1,7 @@
 import { compile } from 'css-select';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import { limits } from '../io/limits';
-import { shorten } from '../io/shorten';
-import { sourceName } from '../io/source-name';
+import { shorten, sourceName } from '../io/messages';
 import { countedAdapter } from './html/counted-adapter';
 import type { Page, PageElement } from './page';
 

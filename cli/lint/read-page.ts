@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import { type FetchNetwork, fetchBytes } from '../io/fetch-text';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
+import { isAddress } from '../io/urls';
 
 export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
   /** Reject what isn't UTF-8, because the page is written again. */

@@ -5,7 +5,7 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
-import { parseUrl } from '../io/parse-url';
+import { parseUrl } from '../io/urls';
 import { literalPrefilter } from './literal-prefilter';
 import { maySwitch } from './may-switch';
 import { mergeSwitches } from './merge-switches';

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
+import { CliError, codeOf } from '../io/errors';
 import type { BatchResult, MatchTask } from './match-batch';
 import { packBatch } from './pack-batch';
 import type { UrlBatch } from './urls/url-batch';

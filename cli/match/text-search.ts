@@ -1,4 +1,4 @@
-import { must } from '../io/must';
+import { must } from '../io/errors';
 
 /** Pushes the number of each text that is found, once for each place. */
 export type TextSearch = (text: string, found: number[]) => void;

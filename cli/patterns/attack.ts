@@ -2,7 +2,7 @@ import { limits } from '../../src/experiments/engine/limits';
 import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
 import { SEARCH } from '../../src/experiments/engine/pattern-graph';
 import type { WorstCase } from '../../src/experiments/engine/worst-case';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import { couldMatch } from './could-match';
 
 /** Rounds of a loop that doubles the work with each: enough for a minute. */

@@ -1,6 +1,6 @@
 import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
 import { SEARCH } from '../../src/experiments/engine/pattern-graph';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 
 /**
  * Whether a pattern may match a text, in a time that grows with the text's length only: a pattern that stalls must not

@@ -2,8 +2,8 @@ import { limits as engine } from '../../src/experiments/engine/limits';
 import type { PatternGraph } from '../../src/experiments/engine/pattern-graph';
 import { patternGraph } from '../../src/experiments/engine/pattern-graph';
 import { worstCase } from '../../src/experiments/engine/worst-case';
+import { messageOf } from '../io/errors';
 import { limits } from '../io/limits';
-import { messageOf } from '../io/message-of';
 import { attack } from './attack';
 import type { Pattern } from './pattern';
 

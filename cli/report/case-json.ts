@@ -1,4 +1,4 @@
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
 import type { CaseResult } from '../test/run-case';
 
 /**

@@ -1,4 +1,4 @@
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
 import type { Finding } from './finding';
 
 /** Findings as one JSON list, one finding a line; `[]` when there are none. */

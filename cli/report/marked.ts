@@ -1,4 +1,4 @@
-import { escapeControls } from '../io/escape-controls';
+import { escapeControls } from '../io/messages';
 
 /** A line in three pieces, the middle one to be underlined, as it is shown. */
 export interface Marked {

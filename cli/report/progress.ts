@@ -1,5 +1,5 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { escapeControls } from '../io/messages';
 
 /** A line on a terminal that says how far a long run is. Does nothing where stderr is no terminal. */
 export interface Progress {

@@ -1,4 +1,4 @@
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 
 /**
  * Refuses what a list that is printed in the place of findings would leave without effect: files that nobody looked at

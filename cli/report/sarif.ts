@@ -1,5 +1,5 @@
-import { canParse } from '../io/can-parse';
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
+import { canParse } from '../io/urls';
 import type { LocatedFinding, SuppressedFinding } from './finding';
 import type { RuleText } from './rule-text';
 import { sentences } from './sentences';

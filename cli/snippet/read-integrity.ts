@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { CliError } from '../io/cli-error';
+import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
 import { readText } from '../io/read-text';
 
 /**

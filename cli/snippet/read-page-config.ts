@@ -1,10 +1,8 @@
 import { videoHost } from '../../src/services/help-centre/video-host';
-import { canParse } from '../io/can-parse';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { isObject } from '../io/is-object';
-import { parseUrl } from '../io/parse-url';
-import { readJsonObject } from '../io/read-json-object';
+import { isObject, readJsonObject } from '../io/json';
+import { canParse, parseUrl } from '../io/urls';
 
 /** The settings of a page's JSON that name what it loads. */
 export interface PageConfig {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { canParse } from '../io/can-parse';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
+import { canParse, isAddress } from '../io/urls';
 import type { LocatedFinding } from '../report/finding';
 import { type Found, locate } from '../report/locate';
 import type { IgnoreEntry } from './read-cobble-json';

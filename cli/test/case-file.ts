@@ -3,12 +3,12 @@ import { jsonDocument, jsonFaultText } from '../check/json/document';
 import { member, members } from '../check/json/nodes';
 import { repeatedKeys } from '../check/json/repeated';
 import { shapeFaults } from '../check/json/shape';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
+import { shorten } from '../io/messages';
 import { readText } from '../io/read-text';
-import { shorten } from '../io/shorten';
 import type { Position } from '../io/text-lines';
+import { isAddress } from '../io/urls';
 import { caseShape } from './case-shape';
 
 /** What a case may expect; what is left out is not looked at. */

@@ -2,7 +2,7 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import { inputLimit } from '../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../src/experiments/engine/limits';
 import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason';
-import { canParse } from '../io/can-parse';
+import { canParse } from '../io/urls';
 import { evaluator } from '../match/evaluate';
 import { language } from '../patterns/language';
 import type { Pattern } from '../patterns/pattern';

@@ -4,8 +4,8 @@ import { patternOrReason } from '../../src/experiments/engine/pattern-or-reason'
 import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
-import { parseUrl } from '../io/parse-url';
-import { shorten } from '../io/shorten';
+import { shorten } from '../io/messages';
+import { parseUrl } from '../io/urls';
 
 /** What no case shows: an experiment that none is on, a pattern that finds something in none, or in all of them. */
 export interface Uncovered {

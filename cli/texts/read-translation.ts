@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
-import { isObject } from '../io/is-object';
-import { messageOf } from '../io/message-of';
+import { CliError, codeOf, messageOf } from '../io/errors';
+import { isObject } from '../io/json';
 
 export interface Translation {
   /** The name of its file. */

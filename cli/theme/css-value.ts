@@ -1,7 +1,7 @@
 import { grounds } from '../../src/themes/grounds';
 import { LONGEST_VALUE } from '../../src/themes/longest-value';
 import type { RoleKind } from '../../src/themes/roles';
-import { messageOf } from '../io/message-of';
+import { messageOf } from '../io/errors';
 import { isBackground } from './css-background';
 import { isColor } from './css-color';
 import { isMeasure, isNumber } from './css-measure';

@@ -4,7 +4,7 @@ import { roleList } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
 import { valueAt } from '../../src/themes/value-at';
 import { didYouMean } from '../io/did-you-mean';
-import { shorten } from '../io/shorten';
+import { shorten } from '../io/messages';
 import { cssFault, kindWords } from './css-value';
 import { themeName } from './theme-name';
 

@@ -1,7 +1,6 @@
-import { escapeControls } from '../io/escape-controls';
+import { messageOf } from '../io/errors';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
-import { plainLines } from '../io/plain-lines';
+import { escapeControls, plainLines } from '../io/messages';
 
 /** Milliseconds in which what an editor writes at once counts as one change. */
 const TOGETHER = 20;

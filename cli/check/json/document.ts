@@ -1,8 +1,8 @@
 import type { Node, ParseError } from 'jsonc-parser';
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
-import { CliError } from '../../io/cli-error';
+import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { sourceName } from '../../io/source-name';
+import { sourceName } from '../../io/messages';
 import type { TextLines } from '../../io/text-lines';
 import { textLines } from '../../io/text-lines';
 

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { shorten } from '../../io/shorten';
+import { shorten } from '../../io/messages';
 import type { Edit } from '../../report/edit';
 import { members, sameJson } from './nodes';
 

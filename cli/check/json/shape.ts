@@ -1,7 +1,7 @@
 import type { Node } from 'jsonc-parser';
 import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
-import { must } from '../../io/must';
-import { shorten } from '../../io/shorten';
+import { must } from '../../io/errors';
+import { shorten } from '../../io/messages';
 import type { Edit } from '../../report/edit';
 import type { Member } from './nodes';
 import { members } from './nodes';

@@ -1,5 +1,5 @@
 import { domainToASCII } from 'node:url';
-import { canParse } from '../../io/can-parse';
+import { canParse } from '../../io/urls';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 

@@ -1,5 +1,5 @@
 import type { Node } from 'jsonc-parser';
-import { shorten } from '../../io/shorten';
+import { shorten } from '../../io/messages';
 import { members } from '../json/nodes';
 import type { Rule } from './rule';
 

@@ -1,4 +1,4 @@
-import { canParse } from '../../io/can-parse';
+import { canParse } from '../../io/urls';
 import { quote } from './quoting';
 import type { Rule } from './rule';
 

@@ -1,7 +1,7 @@
 import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
-import { must } from '../../io/must';
+import { must } from '../../io/errors';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';
 import type { Severity } from '../../report/finding';

@@ -1,4 +1,4 @@
-import type { CliError } from '../../io/cli-error';
+import type { CliError } from '../../io/errors';
 import type { PageElement } from '../page';
 
 /** Characters, or elements of a list, that cost as much as one step. */

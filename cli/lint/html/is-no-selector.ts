@@ -1,5 +1,5 @@
 import { compile } from 'css-select';
-import { messageOf } from '../../io/message-of';
+import { messageOf } from '../../io/errors';
 
 /** Errors of css-select for selectors that browsers may accept: newer syntax, and unclosed brackets and quotes. */
 const MAYBE_VALID =

@@ -1,8 +1,8 @@
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from 'parse5';
 import { defaultTreeAdapter, parse } from 'parse5';
-import { CliError } from '../../io/cli-error';
+import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { sourceName } from '../../io/source-name';
+import { sourceName } from '../../io/messages';
 
 /**
  * Parses HTML as browsers do, with source positions.

@@ -1,8 +1,7 @@
 import { compile } from 'css-select';
-import { CliError } from '../../io/cli-error';
+import { CliError, messageOf } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { messageOf } from '../../io/message-of';
-import { sourceName } from '../../io/source-name';
+import { sourceName } from '../../io/messages';
 import type { LintContext } from '../lint-rule';
 import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';

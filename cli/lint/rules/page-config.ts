@@ -3,7 +3,7 @@ import { paragraphTags } from '../../../src/embed/paragraph-tags';
 import { jsonDocument, jsonFaultText } from '../../check/json/document';
 import { members } from '../../check/json/nodes';
 import { didYouMean } from '../../io/did-you-mean';
-import { shorten } from '../../io/shorten';
+import { shorten } from '../../io/messages';
 import type { Found } from '../../report/locate';
 import { type JsonSchemaValue, notFromJson, settingsSchema } from '../../schema/settings-schema';
 import { isStatic } from '../html/markup';

@@ -1,7 +1,7 @@
 import { regionalLocale } from '../../../src/embed/regional-locale';
 import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
 import { limits } from '../../io/limits';
-import { shorten } from '../../io/shorten';
+import { shorten } from '../../io/messages';
 import type { Found } from '../../report/locate';
 import { renameAttribute } from '../attribute-edits';
 import { isNoSelector } from '../html/is-no-selector';

@@ -1,8 +1,8 @@
 import { PropCode } from '../../../src/embed/prop-table';
 import { readValue } from '../../../src/embed/read-value';
 import type { PropDescription } from '../../../src/widgets/kit/description';
-import { canParse } from '../../io/can-parse';
 import { didYouMean, suggestion } from '../../io/did-you-mean';
+import { canParse } from '../../io/urls';
 import type { Found } from '../../report/locate';
 
 export interface ValueFault {

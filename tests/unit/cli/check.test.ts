@@ -6,7 +6,7 @@ import { allRules } from '../../../cli/check/rules/all-rules';
 import { wrapExample } from '../../../cli/check/rules/rule';
 import type { CheckOptions } from '../../../cli/commands/check';
 import { check } from '../../../cli/commands/check';
-import { CliError } from '../../../cli/io/cli-error';
+import { CliError } from '../../../cli/io/errors';
 import type { Finding } from '../../../cli/report/finding';
 import { testIo } from './support';
 

@@ -3,7 +3,7 @@
 // real ones write the same bytes for every number of them is in match-jobs.test.ts.
 import { setImmediate as settle } from 'node:timers/promises';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { CliError } from '../../../cli/io/cli-error';
+import { CliError } from '../../../cli/io/errors';
 import type { BatchResult, MatchTask } from '../../../cli/match/match-batch';
 import { matchInThreads } from '../../../cli/match/match-in-threads';
 import { parseConfig } from '../../../src/experiments/engine/config';

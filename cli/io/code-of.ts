@@ -1,3 +1,0 @@
-/** Returns the code of a system error, such as `ENOENT`. */
-export const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

@@ -1,2 +1,0 @@
-/** Returns what messages call an input: `-` is standard input. */
-export const sourceName = (name: string): string => (name === '-' ? 'standard input' : name);
