@@ -4,7 +4,7 @@ import { escapeControls } from '../io/messages';
 import { matchJson } from '../match/match-json';
 import { matchText } from '../match/match-text';
 import { wrap } from '../report/wrap';
-import type { PageReport } from './look-at-page';
+import type { PageReport } from './evaluate-page';
 import type { SettingsProblem } from './settings-in';
 
 /**

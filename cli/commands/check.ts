@@ -4,7 +4,7 @@ import { allRules } from '../check/rules/all-rules';
 import type { RuleExample } from '../check/rules/rule';
 import { wrapExample } from '../check/rules/rule';
 import { runRules } from '../check/rules/run-rules';
-import { lookAtFiles } from '../fix/look-at-files';
+import { checkFiles } from '../fix/check-files';
 import { CliError } from '../io/errors';
 import { type Io, resultsToStderr } from '../io/io';
 import { limits } from '../io/limits';
@@ -54,7 +54,7 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   const names = allRules.map(({ id }) => id);
   const { reasonFor, unused } = await suppressions('check', names, io);
   const line = progress(io);
-  const results = await lookAtFiles(
+  const results = await checkFiles(
     files,
     {
       read: (file) => readText(file, io),

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
-import { lookAtFiles } from '../fix/look-at-files';
+import { checkFiles } from '../fix/check-files';
 import { CliError } from '../io/errors';
 import { type Io, resultsToStderr } from '../io/io';
 import { limits } from '../io/limits';
@@ -55,7 +55,7 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
   };
   const names = allLintRules.map(({ id }) => id);
   const { reasonFor, unused } = await suppressions('lint', names, io);
-  const results = await lookAtFiles(
+  const results = await checkFiles(
     pages,
     {
       read: (page) => readPage(page, io),

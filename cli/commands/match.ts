@@ -99,10 +99,10 @@ const matchPage = async (name: string, asked: readonly string[], options: MatchO
   if (asked.length > 0 || options.urls)
     throw new CliError('--at-page is about one page', 'Leave out the other URLs, or take --config instead.');
   // Imported here because it loads an HTML parser.
-  const { lookAtPage } = await import('../at-page/look-at-page');
+  const { evaluatePage } = await import('../at-page/evaluate-page');
   const { pageJson, pageText } = await import('../at-page/page-report');
   const engineOptions = { assigned: options.flights ?? [], switches: switchesOf(options) };
-  const report = await lookAtPage({ name, config: options.config }, engineOptions, io);
+  const report = await evaluatePage({ name, config: options.config }, engineOptions, io);
   const text = options.format === 'json' ? pageJson(report, options.flights) : pageText(report, options.flights, io);
   await write(io.stdout, text);
   return report.tag ? 0 : 1;

@@ -6,13 +6,13 @@ import { servedAddress } from '../io/urls';
 import { write } from '../io/write';
 import { findBuild } from '../render/find-build';
 import { contentSecurityPolicy } from '../snippet/content-security-policy';
-import { faceTags, preloadTags } from '../snippet/early-tags';
+import { fontTags, preloadTags } from '../snippet/early-tags';
 import { escapeAttribute } from '../snippet/escape-attribute';
 import { importMap } from '../snippet/import-map';
 import { policyNotes } from '../snippet/policy-notes';
 import { readIntegrity } from '../snippet/read-integrity';
 import { readPageConfig } from '../snippet/read-page-config';
-import { roomTag } from '../snippet/room-tag';
+import { reservedSpaceTag } from '../snippet/reserved-space-tag';
 
 export interface SnippetOptions {
   /** The build's folder. Default: `dist`, or the package's own build. */
@@ -59,10 +59,10 @@ export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: st
   const { pin, csp, config } = options;
   const api = options.api === undefined ? undefined : servedAddress('--api', options.api);
   const pinned = pin ? pinnedParts(build) : undefined;
-  const room = await roomTag({ inlineRoom: options.inlineRoom, theme, base, files, pin });
+  const room = await reservedSpaceTag({ inlineRoom: options.inlineRoom, theme, base, files, pin });
   const page = config === undefined ? undefined : await readPageConfig(config, io);
   const experiments = page?.experiments !== undefined;
-  const face = options.face ? faceTags(base, files, pin) : '';
+  const face = options.face ? fontTags(base, files, pin) : '';
   const hasFace = face !== '';
   const policy = csp
     ? contentSecurityPolicy({

@@ -39,7 +39,7 @@ export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: Pr
  * @param files integrities by path
  * @returns nothing for a build of an earlier version
  */
-export const faceTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
+export const fontTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
   const integrity = files[FONT_SHEET];
   if (integrity === undefined) return '';
   const check = pin ? ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"` : '';

@@ -19,9 +19,9 @@ export interface Suppressions {
   /**
    * Returns warnings about entries that suppressed nothing.
    *
-   * @param looked the checked pages: entries for other existing pages may be needed
+   * @param checked the checked pages: entries for other existing pages may be needed
    */
-  unused(looked?: Iterable<string>): LocatedFinding[];
+  unused(checked?: Iterable<string>): LocatedFinding[];
 }
 
 /**
@@ -55,8 +55,8 @@ export const suppressions = async (
       for (const { entry } of fitting) used.add(entry);
       return fitting[0]?.entry.reason;
     },
-    unused(looked = []) {
-      const pages = new Set([...looked].map(placeOf));
+    unused(checked = []) {
+      const pages = new Set([...checked].map(placeOf));
       const mayBeNeeded = ({ rule, place }: IgnoreEntry): boolean =>
         command === 'lint' &&
         rules.includes(rule) &&

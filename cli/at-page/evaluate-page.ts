@@ -28,7 +28,7 @@ export interface PageReport extends SettingsIn {
   problems: string[];
 }
 
-export interface PageToLookAt {
+export interface PageToEvaluate {
   /** An http URL. */
   readonly name: string;
   /** A path, a URL, or `-`. Default: the config that the page names. */
@@ -41,8 +41,8 @@ export interface PageToLookAt {
  *
  * @throws CliError if the page or the config can't be read
  */
-export const lookAtPage = async (
-  { name, config: given }: PageToLookAt,
+export const evaluatePage = async (
+  { name, config: given }: PageToEvaluate,
   options: Pick<EvaluatorOptions, 'assigned' | 'switches'>,
   io: Io,
   network: FetchNetwork = {},

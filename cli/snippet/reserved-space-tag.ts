@@ -5,7 +5,7 @@ import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import { escapeAttribute } from './escape-attribute';
 
-export interface RoomInput {
+export interface ReservedSpaceInput {
   /** Names of widgets. Default: all. */
   readonly inlineRoom?: readonly string[];
   readonly theme: string;
@@ -15,7 +15,7 @@ export interface RoomInput {
   readonly pin?: boolean;
 }
 
-export interface RoomTag {
+export interface ReservedSpaceTag {
   readonly tag: string;
   /** The text of the `<style>`, if it is one. */
   readonly inline?: string;
@@ -27,7 +27,13 @@ export interface RoomTag {
  *
  * @throws CliError for an unknown widget
  */
-export const roomTag = async ({ inlineRoom, theme, base, files, pin }: RoomInput): Promise<RoomTag> => {
+export const reservedSpaceTag = async ({
+  inlineRoom,
+  theme,
+  base,
+  files,
+  pin,
+}: ReservedSpaceInput): Promise<ReservedSpaceTag> => {
   if (inlineRoom) {
     const widgets = chooseWidgets(await findWidgets(root), inlineRoom, '--inline-room');
     const inline = roomSheet(

@@ -9,7 +9,7 @@ import { fixText } from './fix-text';
 import { fixedLines } from './fixed-lines';
 import { writeFixed } from './write-fixed';
 
-export interface Look<T extends Collected> {
+export interface FileCheck<T extends Collected> {
   read(name: string): Promise<string>;
   /** Finds what is wrong with a text. */
   judge(name: string, text: string): T | Promise<T>;
@@ -28,21 +28,21 @@ const BYTE_ORDER_MARK = '\ufeff';
  * @returns the findings, or with `fix` those that are left
  * @throws CliError if a file can't be read or written
  */
-export const lookAtFiles = async <T extends Collected>(
+export const checkFiles = async <T extends Collected>(
   names: Iterable<string>,
-  look: Look<T>,
+  check: FileCheck<T>,
   io: Io,
 ): Promise<T[]> => {
   const unique = new Set(names);
-  if (look.fix) return fixFiles(unique, look, io);
+  if (check.fix) return fixFiles(unique, check, io);
   const results: T[] = [];
-  for (const name of unique) results.push(await look.judge(name, await look.read(name)));
+  for (const name of unique) results.push(await check.judge(name, await check.read(name)));
   return results;
 };
 
 const fixFiles = async <T extends Collected>(
   names: ReadonlySet<string>,
-  { judge, limit, format }: Look<T>,
+  { judge, limit, format }: FileCheck<T>,
   io: Io,
 ): Promise<T[]> => {
   requireFixable(names, format);
