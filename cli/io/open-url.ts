@@ -102,7 +102,7 @@ const request = (
     );
     sent.on('response', (answer) => resolve({ answer, peer }));
     sent.on('error', reject);
-    // A server that switches protocols causes neither.
+    // A server that switches protocols causes neither an answer nor an error.
     sent.on('close', () => reject(new Error('the server gave no answer')));
     sent.end();
   });

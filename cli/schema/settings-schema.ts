@@ -174,7 +174,7 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
         {
           $ref: '#/$defs/text',
           description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
-          // Undefined if the defaults of widgets differ.
+          // Missing if the defaults of widgets differ.
           ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
         },
       ] as const;
