@@ -1,16 +1,14 @@
 import { compile } from 'css-select';
-import { CliError, messageOf } from '../../io/errors';
+import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
 import { sourceName } from '../../io/messages';
 import type { LintContext } from '../lint-rule';
 import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
+import { isUnsupported } from './selector-support';
 
 /** The first element that a selector finds, and the first with `data-widget`, which the page acts on. */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
-
-/** Errors of css-select for selectors that it can't evaluate, but browsers may. */
-const UNKNOWN = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
 
 /**
  * Returns a search for the targets of selectors.
@@ -39,7 +37,7 @@ export const targetSearch = (
     try {
       matches = compile<PageElement, PageElement>(selector, { adapter });
     } catch (error) {
-      return UNKNOWN.test(messageOf(error)) ? 'unknown' : 'broken';
+      return isUnsupported(error) ? 'unknown' : 'broken';
     }
     let first: PageElement | undefined;
     for (const element of elements) {

@@ -4,8 +4,8 @@ import { limits } from '../../io/limits';
 import { shorten } from '../../io/messages';
 import type { Found } from '../../report/locate';
 import { renameAttribute } from '../attribute-edits';
-import { isNoSelector } from '../html/is-no-selector';
 import { isStatic } from '../html/markup';
+import { isInvalidSelector } from '../html/selector-support';
 import type { LintContext, LintRule } from '../lint-rule';
 import type { Page, PageAttribute, PageElement } from '../page';
 
@@ -32,7 +32,7 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
   'data-ignore': {
     // `ignoredRegions` rejects a longer one.
-    takes: (value) => value.length > limits.selector || !isNoSelector(value),
+    takes: (value) => value.length > limits.selector || !isInvalidSelector(value),
     values: 'a CSS selector, such as .comments',
     effect: 'the whole page is ignored, and nothing on it mounts',
   },
