@@ -128,5 +128,8 @@ export const experimentAt = (experiments: readonly ExperimentModel[], offset: nu
 
 const text = (node: Node | undefined): Node | undefined => (node?.type === 'string' ? node : undefined);
 
-const texts = (node: Node | undefined): Node[] =>
-  (node?.type === 'array' ? (node.children ?? []) : node ? [node] : []).filter((each) => each.type === 'string');
+/** The texts of a list, or a single text. */
+const texts = (node: Node | undefined): Node[] => {
+  const nodes = node?.type === 'array' ? (node.children ?? []) : [node];
+  return nodes.flatMap((each) => text(each) ?? []);
+};

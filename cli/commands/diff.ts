@@ -44,33 +44,38 @@ interface DiffTally {
  * @throws CliError on wrong usage, or if a file or a URL can't be read
  */
 export const diff = async (files: readonly [string, string], options: DiffOptions, io: Io): Promise<number> => {
-  const lists = options.urls ?? [];
-  if (lists.length === 0)
-    throw new CliError('cobble diff needs --urls FILE', 'Name a list of URLs or a sitemap; - reads standard input.');
-  if ([...files, ...lists].filter((name) => name === '-').length > 1)
-    throw new CliError('standard input is asked for twice', 'Use - for one of the configs and --urls.');
+  const lists = listsOf(files, options);
   const [before, after] = [await loadConfig(files[0], io), await loadConfig(files[1], io)];
   const { compare, refused } = comparer(before.experiments, after.experiments, options.flights);
   await warnOfProblems(files[0], before.problems.length + refused.before, io);
   await warnOfProblems(files[1], after.problems.length + refused.after, io);
 
+  const isJson = options.format === 'json';
   const line = progress(io);
   const tally: DiffTally = { all: 0, changed: 0, broken: 0, firstBroken: '', lengthProblem: '' };
   for await (const batch of batches(allUrls(lists, io), BATCH_CHARACTERS)) {
     let out = '';
     for (const url of unpackBatch(batch)) {
       const change = compareUrl(url, compare, tally);
-      if (change) out += options.format === 'json' ? changeJson(url, change) : changeText(url, change, io);
+      if (change) out += isJson ? changeJson(url, change) : changeText(url, change, io);
     }
     // A line of JSON begins with a brace, so runners don't take it for a command.
-    await write(io.stdout, options.format === 'json' ? new TextEncoder().encode(out) : out);
+    await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
     line.show(() => `${count(tally.all, 'URL')}, of which ${tally.changed.toLocaleString('en-US')} change`);
   }
   line.clear();
-  if (options.format === 'text') await write(io.stdout, summary(tally, io));
+  if (!isJson) await write(io.stdout, summary(tally, io));
   // A URL that wasn't compared may have changed.
   if (tally.broken > 0) throw notCompared(tally);
   return tally.changed > 0 ? 1 : 0;
+};
+
+const listsOf = (files: readonly string[], { urls = [] }: DiffOptions): readonly string[] => {
+  if (urls.length === 0)
+    throw new CliError('cobble diff needs --urls FILE', 'Name a list of URLs or a sitemap; - reads standard input.');
+  if ([...files, ...urls].filter((name) => name === '-').length > 1)
+    throw new CliError('standard input is asked for twice', 'Use - for one of the configs and --urls.');
+  return urls;
 };
 
 async function* allUrls(lists: readonly string[], io: Io): AsyncGenerator<UrlBatch> {

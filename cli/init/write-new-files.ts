@@ -11,9 +11,9 @@ import type { StarterFile } from './starter-files';
  */
 export const writeNewFiles = async (folder: string, files: readonly StarterFile[], cwd: string): Promise<void> => {
   const path = (name: string): string => resolve(cwd, folder, name);
-  const existing: string[] = [];
-  for (const { name } of files) if (await exists(path(name))) existing.push(join(folder, name));
-  if (existing.length > 0) throw taken(existing);
+  const existing = await Promise.all(files.map(async ({ name }) => ((await exists(path(name))) ? [name] : [])));
+  const names = existing.flat().map((name) => join(folder, name));
+  if (names.length > 0) throw taken(names);
   const createdFolder = await mkdir(path('.'), { recursive: true }).catch((error: unknown) => {
     throw failed(folder, error);
   });
@@ -24,11 +24,14 @@ export const writeNewFiles = async (folder: string, files: readonly StarterFile[
       await writeFile(path(name), text, { flag: 'wx' });
       written.push(path(name));
     } catch (error) {
-      for (const each of createdFolder === undefined ? written : [createdFolder])
-        await rm(each, { recursive: true, force: true });
+      await remove(createdFolder === undefined ? written : [createdFolder]);
       throw codeOf(error) === 'EEXIST' ? taken([join(folder, name)]) : failed(join(folder, name), error);
     }
   }
+};
+
+const remove = async (paths: readonly string[]): Promise<void> => {
+  for (const path of paths) await rm(path, { recursive: true, force: true });
 };
 
 const failed = (name: string, error: unknown): CliError =>

@@ -20,8 +20,14 @@ export interface OpenUrlOptions {
   /** The kind that the address must be of. */
   kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
-  lookup?: (host: string, done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void) => void;
+  lookup?: LookupAll;
 }
+
+/** Finds all addresses of a host name. */
+type LookupAll = (
+  host: string,
+  done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
+) => void;
 
 const REDIRECTS = [301, 302, 303, 307, 308];
 
@@ -72,26 +78,14 @@ const request = (
 ): Promise<{ answer: IncomingMessage; peer: string | undefined }> =>
   new Promise((resolve, reject) => {
     const { url, kind } = hop;
-    const isAllowed = (address: string): boolean => kind === undefined || kindOf(address) === kind;
     // IP addresses aren't looked up. The URL parser has normalised their spelling.
     const literal = url.hostname.replace(/^\[|\]$/g, '');
-    if (isIP(literal) && !isAllowed(literal)) return reject(wrongKind(hop, kindOf(literal)));
-    // Checks the very addresses that are connected to.
-    const guardedLookup: LookupFunction = (host, { all }, done) =>
-      lookup(host, (error, addresses) => {
-        if (error) return done(error, '');
-        const allowed = addresses.filter((each) => isAllowed(each.address));
-        const [first] = allowed;
-        const [rejected] = addresses;
-        if (first && all) done(null, allowed);
-        else if (first) done(null, first.address, first.family);
-        else done(rejected ? wrongKind(hop, kindOf(rejected.address)) : new Error(`${host} has no address`), '');
-      });
+    if (isIP(literal) && kind !== undefined && kindOf(literal) !== kind) return reject(wrongKind(hop, kindOf(literal)));
     let peer: string | undefined;
     const sent = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, {
       // An agent would reuse connections that were checked for another name.
       agent: false,
-      lookup: guardedLookup,
+      lookup: guardedLookup(hop, kindOf, lookup),
       signal,
       headers: { accept, 'accept-encoding': ACCEPTED, 'user-agent': 'cobble' },
     });
@@ -107,6 +101,20 @@ const request = (
     sent.end();
   });
 
+/** Finds only addresses of the right kind. The connection uses these very addresses. */
+const guardedLookup =
+  (hop: Hop, kindOf: (address: string) => AddressKind, lookup: LookupAll): LookupFunction =>
+  (host, { all }, done) =>
+    lookup(host, (error, addresses) => {
+      if (error) return done(error, '');
+      const allowed = addresses.filter(({ address }) => hop.kind === undefined || kindOf(address) === hop.kind);
+      const [first] = allowed;
+      const [rejected] = addresses;
+      if (first && all) done(null, allowed);
+      else if (first) done(null, first.address, first.family);
+      else done(rejected ? wrongKind(hop, kindOf(rejected.address)) : new Error(`${host} has no address`), '');
+    });
+
 const wrongKind = ({ url, kind, isRedirected }: Hop, found: AddressKind): Error =>
   new Error(
     isRedirected
@@ -114,4 +122,4 @@ const wrongKind = ({ url, kind, isRedirected }: Hop, found: AddressKind): Error 
       : `its address is ${found}, while that of the list which names it is ${kind}`,
   );
 
-const resolveAll: NonNullable<OpenUrlOptions['lookup']> = (host, done) => systemLookup(host, { all: true }, done);
+const resolveAll: LookupAll = (host, done) => systemLookup(host, { all: true }, done);

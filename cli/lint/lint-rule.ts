@@ -3,6 +3,12 @@ import type { Severity } from '../report/finding';
 import type { Found } from '../report/locate';
 import type { Page, PageElement } from './page';
 
+/** An element with a known widget. */
+export interface MountedElement {
+  readonly element: PageElement;
+  readonly description: WidgetDescription;
+}
+
 /** What a lint rule gets: one page, and the known widgets and themes. */
 export interface LintContext {
   /** The page without its ignored regions. */
@@ -11,8 +17,7 @@ export interface LintContext {
   readonly all: readonly PageElement[];
   readonly widgets: ReadonlyMap<string, WidgetDescription>;
   readonly themes: readonly string[];
-  /** Elements with a known widget. */
-  readonly mounted: readonly { element: PageElement; description: WidgetDescription }[];
+  readonly mounted: readonly MountedElement[];
   /** The script elements that load Cobble. */
   readonly tags: readonly PageElement[];
 }

@@ -51,7 +51,6 @@ type Node = DefaultTreeAdapterTypes.Node;
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];
-  const byId = new Map<string, PageElement>();
   let hasDoctype = false;
   // Not by recursion: with misnested tags the tree can be deeper than the parser's limit.
   const waiting: { node: Node; parent: PageElement | undefined }[] = [
@@ -60,24 +59,33 @@ export const page = (name: string, html: string): Page => {
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, parent } = next;
     hasDoctype ||= defaultTreeAdapter.isDocumentTypeNode(node);
-    let own = parent;
     if (defaultTreeAdapter.isTextNode(node) && node.sourceCodeLocation)
       texts.push({ at: piece(node.sourceCodeLocation), parent });
-    if ('tagName' in node && node.sourceCodeLocation) {
-      own = element(node, node.sourceCodeLocation, parent, html);
+    const own =
+      'tagName' in node && node.sourceCodeLocation ? element(node, node.sourceCodeLocation, parent, html) : undefined;
+    if (own) {
       parent?.children.push(own);
       elements.push(own);
-      const id = own.attributes.get('id')?.value;
-      if (id && !byId.has(id)) byId.set(id, own);
     }
-    const inside: Node[] = [
-      ...('content' in node ? [node.content] : []),
-      ...('childNodes' in node ? node.childNodes : []),
-    ];
-    for (const child of inside.reverse()) waiting.push({ node: child, parent: own });
+    for (const child of childrenOf(node).reverse()) waiting.push({ node: child, parent: own ?? parent });
   }
   const whole = hasDoctype || elements.some(({ tag }) => /^(?:html|head|body)$/.test(tag));
-  return { name, html, elements, texts, whole, byId, ...textLines(html) };
+  return { name, html, elements, texts, whole, byId: elementsById(elements), ...textLines(html) };
+};
+
+const childrenOf = (node: Node): Node[] => [
+  ...('content' in node ? [node.content] : []),
+  ...('childNodes' in node ? node.childNodes : []),
+];
+
+/** The first element with each id. */
+const elementsById = (elements: readonly PageElement[]): ReadonlyMap<string, PageElement> => {
+  const byId = new Map<string, PageElement>();
+  for (const each of elements) {
+    const id = each.attributes.get('id')?.value;
+    if (id && !byId.has(id)) byId.set(id, each);
+  }
+  return byId;
 };
 
 const element = (

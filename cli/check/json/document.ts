@@ -81,24 +81,36 @@ const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'>
 export const tooDeep = (name: string, text: string): number | undefined => {
   let depth = 0;
   let values = 0;
-  let isInString = false;
   for (let offset = 0; offset < text.length; offset++) {
-    const char = text[offset];
-    if (isInString) {
-      if (char === '\\') offset++;
-      else if (char === '"') isInString = false;
-      continue;
+    switch (text[offset]) {
+      case '"':
+        offset = endOfString(text, offset);
+        break;
+      case '[':
+      case '{':
+        depth++;
+        values++;
+        break;
+      case ']':
+      case '}':
+        depth--;
+        break;
+      case ',':
+      case ':':
+        values++;
+        break;
     }
-    if (char === '"') isInString = true;
-    else if (char === '[' || char === '{') {
-      depth++;
-      values++;
-    } else if (char === ']' || char === '}') depth--;
-    else if (char === ',' || char === ':') values++;
     if (depth > limits.jsonDepth) return offset;
     if (values > limits.jsonValues) throw tooManyValues(name);
   }
   return undefined;
+};
+
+/** Returns the offset of the closing quote. */
+const endOfString = (text: string, start: number): number => {
+  let offset = start + 1;
+  while (offset < text.length && text[offset] !== '"') offset += text[offset] === '\\' ? 2 : 1;
+  return offset;
 };
 
 const tooManyValues = (name: string): CliError =>

@@ -17,15 +17,17 @@ export const telemetryId: Rule = {
       for (const { key, keyNode } of [...(name ? [{ key: name, keyNode: nameNode }] : []), ...members(setup)]) {
         const prefix = /^([A-Za-z][A-Za-z0-9])\s*:/.exec(key)?.[1];
         if (!prefix || PREFIXES.some((known) => key.startsWith(`${known}:`))) continue;
-        const near = PREFIXES.includes(prefix.toUpperCase()) ? prefix.toUpperCase() : undefined;
         yield {
           at: keyNode,
           message: `${quote(key)} looks like a telemetry id, but ${quote(prefix)} is none of its prefixes`,
-          mend: near
-            ? `Write ${JSON.stringify(`${near}:${key.slice(key.indexOf(':') + 1).trim()}`)}.`
-            : `Use one of ${PREFIXES.join(', ')}, or a name without a colon after two characters.`,
+          mend: advice(key, prefix.toUpperCase()),
         };
       }
     }
   },
 };
+
+const advice = (name: string, prefix: string): string =>
+  PREFIXES.includes(prefix)
+    ? `Write ${JSON.stringify(`${prefix}:${name.slice(name.indexOf(':') + 1).trim()}`)}.`
+    : `Use one of ${PREFIXES.join(', ')}, or a name without a colon after two characters.`;

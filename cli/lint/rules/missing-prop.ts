@@ -14,8 +14,10 @@ export const missingProp: LintRule = {
     for (const { element, description } of mounted) {
       const props = membersOfProps(element);
       if (!props) continue;
-      for (const [key, prop] of Object.entries(description.props)) {
-        if (!prop.required || (prop.slotted && isSlotted(element))) continue;
+      const required = Object.entries(description.props).filter(
+        ([, prop]) => prop.required && !(prop.slotted && isSlotted(element)),
+      );
+      for (const [key, prop] of required) {
         const value = element.attributes.get(attributeOf(key))?.value ?? props[key];
         if (value !== undefined && value !== null && value !== '') continue;
         yield {
