@@ -1,63 +1,71 @@
 import type { PageElement } from '../lint/page';
 
-/** What may stand in JSON, outside of its texts and in one. */
+/** Runs of characters in JSON, outside a string and inside one. */
 const OUTSIDE = /[\w\s:,.[\]+-]+|["{}]/y;
 const INSIDE = /[^"\\]+|\\[^]|"/y;
 
-/**
- * What inline scripts put into `cobbleSettings`, where that is written as plain JSON: nobody's script is run here.
- *
- * @param notes takes a sentence where something is no plain JSON
- */
-export const scriptSettings = (scripts: readonly PageElement[], notes: string[]): Record<string, unknown> => {
+export interface ScriptSettings {
+  settings: Record<string, unknown>;
+  /** Whether one of the assignments isn't plain JSON. */
+  hasUnread: boolean;
+}
+
+/** Reads `cobbleSettings = {…}` from inline scripts if it is plain JSON: the page's scripts never run here. */
+export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings => {
   let settings: Record<string, unknown> = {};
-  let isUnread = false;
-  for (const { text, attributes } of scripts) {
-    // What holds data runs nothing.
-    if (/json|template|importmap/i.test(attributes.get('type')?.value ?? '')) continue;
-    let read = 0;
-    for (const found of text.matchAll(/\bcobbleSettings\s*=(?!=)\s*/g)) {
-      // In a text of the object before.
-      if (found.index < read) continue;
-      const start = found.index + found[0].length;
-      const literal = objectAt(text, start);
-      read = start + literal.length;
-      const value = literal ? parsed(literal) : undefined;
-      if (value) settings = value;
-      else isUnread = true;
-    }
+  let hasUnread = false;
+  for (const literal of scripts.filter(isCode).flatMap(({ text }) => assignedObjects(text))) {
+    const value = literal === '' ? undefined : parsed(literal);
+    if (value) settings = value;
+    else hasUnread = true;
   }
-  if (isUnread) notes.push('cobbleSettings is set by a script, and not as plain JSON: what it says is not counted');
-  return settings;
+  return { settings, hasUnread };
+};
+
+const isCode = ({ attributes }: PageElement): boolean =>
+  !/json|template|importmap/i.test(attributes.get('type')?.value ?? '');
+
+/** The object literals that a script assigns to `cobbleSettings`; an empty text for each that isn't plain JSON. */
+const assignedObjects = (text: string): string[] => {
+  const literals: string[] = [];
+  let end = 0;
+  for (const { 0: assignment, index } of text.matchAll(/\bcobbleSettings\s*=(?!=)\s*/g)) {
+    const isInsideLast = index < end;
+    if (isInsideLast) continue;
+    const start = index + assignment.length;
+    const literal = objectAt(text, start);
+    end = start + literal.length;
+    literals.push(literal);
+  }
+  return literals;
 };
 
 const parsed = (literal: string): Record<string, unknown> | undefined => {
   try {
-    // In curly brackets nothing but an object is valid.
-    return JSON.parse(literal) as Record<string, unknown>;
+    return JSON.parse(literal);
   } catch {
     return undefined;
   }
 };
 
 /**
- * The text from a curly bracket to the one that closes it, empty where there is none. It ends before what is no JSON, so
- * many beginnings in one another are not all read to the end (threat 9).
+ * Returns the text from a brace to its counterpart. It stops at the first character that isn't JSON: otherwise it would
+ * read many nested openings to the end (threat 9).
  */
 const objectAt = (text: string, start: number): string => {
   if (text[start] !== '{') return '';
   let at = start;
   let depth = 0;
-  let isText = false;
+  let isInString = false;
   do {
-    const parts = isText ? INSIDE : OUTSIDE;
-    parts.lastIndex = at;
-    const part = parts.exec(text)?.[0];
+    const pattern = isInString ? INSIDE : OUTSIDE;
+    pattern.lastIndex = at;
+    const part = pattern.exec(text)?.[0];
     if (part === undefined) return '';
     at += part.length;
-    if (part === '"') isText = !isText;
-    if (!isText && part === '{') depth++;
-    if (!isText && part === '}') depth--;
+    if (part === '"') isInString = !isInString;
+    if (!isInString && part === '{') depth++;
+    if (!isInString && part === '}') depth--;
   } while (depth > 0);
   return text.slice(start, at);
 };

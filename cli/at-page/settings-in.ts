@@ -1,51 +1,49 @@
 import { mergeSettings } from '../../src/embed/merge-settings';
 import { paragraphTags } from '../../src/embed/paragraph-tags';
 import type { ExperimentSettings } from '../../src/services/settings';
-import { canParse } from '../io/can-parse';
-import { messageOf } from '../io/message-of';
-import { isTagUrl } from '../lint/is-tag-url';
+import { messageOf } from '../io/errors';
+import { isObject } from '../io/json';
+import { canParse } from '../io/urls';
+import { isTagUrl } from '../lint/html/markup';
 import type { Page, PageElement } from '../lint/page';
 import { scriptSettings } from './script-settings';
 
-/** What a page's HTML says of experiments. */
+/** Settings that can't be read. */
+export type SettingsProblem =
+  /** A script sets `cobbleSettings` in another way. */
+  | { readonly code: 'not-plain-json' }
+  /** The page's JSON is broken. */
+  | { readonly code: 'broken-json'; readonly reason: string };
+
+/** The settings of experiments in a page's HTML. */
 export interface SettingsIn {
-  /** The tag's `src`, and the line that it is on; undefined where the page has none. */
+  /** The tag's `src` and line; undefined if the page has none. */
   tag: { src: string; line: number } | undefined;
   /** Whether experiments run (`data-experiments="on"`). */
   isOn: boolean;
-  /** Whether nothing is assigned before the visitor agrees (`data-consent="wait"`). */
+  /** Whether flights wait for consent (`data-consent="wait"`). */
   waits: boolean;
   /** Base URL of the API. */
   api: string;
   experiments: ExperimentSettings;
-  /** What could not be read, in sentences. */
-  notes: string[];
+  settingsProblems: SettingsProblem[];
 }
 
-/** Settings by their names; nothing is known of their values. */
 type Given = Record<string, unknown>;
 
 /**
- * Reads the settings that are visible in a page's HTML, by all four ways and in the order of interface 1: the tag's
- * attributes, `cobbleSettings` where it is plain JSON, the query on `src`, the page's JSON.
+ * Reads the settings in a page's HTML, in the order of interface 1.
  *
  * @param url the page's own
  */
 export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn => {
-  const notes: string[] = [];
   const scripts = elements.filter((each) => each.tag === 'script' && !isInert(each));
   const tag = scripts.find((each) => isTagUrl(attribute(each, 'src') ?? ''));
   const src = tag && (attribute(tag, 'src') ?? '');
   const query = src !== undefined && canParse(src, url) ? Object.fromEntries(new URL(src, url).searchParams) : {};
-  const script = scriptSettings(
-    scripts.filter((each) => !each.attributes.has('src')),
-    notes,
-  );
-  const json = jsonOf(
-    scripts.find((each) => each.attributes.has('data-cobble-config')),
-    notes,
-  );
-  // As the loader reads them, and then the runtime.
+  const { settings: script, hasUnread } = scriptSettings(scripts.filter((each) => !each.attributes.has('src')));
+  const { settings: json, problem } = pageJsonOf(scripts.find((each) => each.attributes.has('data-cobble-config')));
+  // As first the loader, and then the runtime read them.
   const ofTag: Given = { ...query, ...script, ...(tag && dataset(tag)) };
   const { experiments: isOn, consent } = ofTag;
   const settings = mergeSettings([ofTag, script, json]);
@@ -60,7 +58,7 @@ export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn =
       assignmentUrl: textOf(experiments.assignmentUrl),
       allowedOrigins: [experiments.allowedOrigins ?? []].flat().filter((each) => typeof each === 'string'),
     },
-    notes,
+    settingsProblems: [...(hasUnread ? [{ code: 'not-plain-json' } as const] : []), ...(problem ? [problem] : [])],
   };
 };
 
@@ -68,17 +66,15 @@ const attribute = ({ attributes }: PageElement, name: string): string | undefine
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-const objectOf = (value: unknown): Given =>
-  // An object has members of any kind.
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Given) : {};
+const objectOf = (value: unknown): Given => (isObject(value) ? value : {});
 
-/** In a template nothing runs. */
+/** Whether an element is in a template, where nothing runs. */
 const isInert = ({ parent }: PageElement): boolean => {
   for (let around = parent; around; around = around.parent) if (around.tag === 'template') return true;
   return false;
 };
 
-/** The `data-` attributes as `dataset` names them. */
+/** The `data-` attributes, named as in `dataset`. */
 const dataset = ({ attributes }: PageElement): Given =>
   Object.fromEntries(
     [...attributes.values()]
@@ -89,12 +85,11 @@ const dataset = ({ attributes }: PageElement): Given =>
       ]),
   );
 
-const jsonOf = (element: PageElement | undefined, notes: string[]): Given => {
-  if (!element) return {};
+const pageJsonOf = (element: PageElement | undefined): { settings: Given; problem?: SettingsProblem } => {
+  if (!element) return { settings: {} };
   try {
-    return objectOf(JSON.parse(element.text.replace(paragraphTags, '') || '{}'));
+    return { settings: objectOf(JSON.parse(element.text.replace(paragraphTags, '') || '{}')) };
   } catch (error) {
-    notes.push(`<script data-cobble-config> is not JSON, and is not read: ${messageOf(error)}`);
-    return {};
+    return { settings: {}, problem: { code: 'broken-json', reason: messageOf(error) } };
   }
 };

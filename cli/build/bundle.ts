@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Metafile, transform } from 'esbuild';
 import { browser, root } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import type { BuildCache } from './build-cache';
 import { bundleClient, bundleLoader, bundlePage } from './esbuild-runs';
 import { type FoundWidget, findWidgets } from './find-widgets';

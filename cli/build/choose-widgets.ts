@@ -1,5 +1,5 @@
-import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
+import { CliError } from '../io/errors';
 
 /**
  * Returns the widgets that an option names, in the order of `found`.

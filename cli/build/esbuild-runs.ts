@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { browser, root, version } from '../../esbuild.config.mjs';
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
 import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, LISTS, THEME, THEMES, WIDGETS } from './placeholders';

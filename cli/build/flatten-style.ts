@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { theme } from '../../src/themes/current';
 import { valueAt } from '../../src/themes/role-list';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import { candidates } from './style-sources';
 
 /**

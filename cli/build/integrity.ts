@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**

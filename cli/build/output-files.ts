@@ -1,6 +1,6 @@
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import type { Theme } from '../../src/themes/theme';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';

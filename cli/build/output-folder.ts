@@ -1,8 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
-import { messageOf } from '../io/message-of';
+import { CliError, codeOf, messageOf } from '../io/errors';
 
 /**
  * Checks a build's output folder, which may be missing.

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../../esbuild.config.mjs';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import { translationsFolder } from '../texts/translations-folder';
 
 /** `npm run face` makes the fonts. The package only has its build. */

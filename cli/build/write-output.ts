@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { unwritable } from '../io/unwritable';
+import { unwritable } from '../io/errors';
 import { type Measured, measure } from '../sizes/measure';
 import type { BuildCache } from './build-cache';
 import { addIntegrity, integrityOf } from './integrity';

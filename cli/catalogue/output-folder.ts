@@ -1,7 +1,6 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { CliError } from '../io/cli-error';
-import { unwritable } from '../io/unwritable';
+import { CliError, unwritable } from '../io/errors';
 
 /** Lists the files that a catalogue wrote. */
 const LIST_FILE = 'catalogue.json';

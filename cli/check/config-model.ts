@@ -1,12 +1,12 @@
 import type { Node } from 'jsonc-parser';
-import { shorten } from '../io/shorten';
+import { shorten } from '../io/messages';
 import type { Pattern, UrlPart } from '../patterns/pattern';
 import { pattern } from '../patterns/pattern';
 import type { JsonDocument } from './json/document';
-import type { Member } from './json/members';
-import { member, members } from './json/members';
+import type { Member } from './json/nodes';
+import { member, members } from './json/nodes';
 
-/** One pattern of a config, and where it stands. Empty patterns are no patterns, and not listed. */
+/** A pattern of a config, and its place. Empty patterns don't count. */
 export interface PatternUse {
   experiment: ExperimentModel;
   part: UrlPart;
@@ -24,12 +24,12 @@ export interface FileUse {
   node: Node;
 }
 
-/** One experiment, as far as its JSON has the right types. */
+/** An experiment, as far as its JSON has the right types. */
 export interface ExperimentModel {
-  /** Its name, or `#2` for the second one when it has none: for messages. */
+  /** Its quoted name, or `experiment 2`, for messages. */
   title: string;
   name: string | undefined;
-  /** Where its name stands, else the experiment. */
+  /** The node of its name, or else of the experiment. */
   nameNode: Node;
   node: Node;
   flights: Node | undefined;
@@ -40,7 +40,7 @@ export interface ExperimentModel {
   files: FileUse[];
 }
 
-/** A config with the places of everything, for the rules. Broken parts are left out: the rule `type` reports them. */
+/** A config with the places of everything, for the rules. It lacks the parts that the rule `type` reports. */
 export interface ConfigModel {
   document: JsonDocument;
   experiments: ExperimentModel[];
@@ -48,7 +48,7 @@ export interface ConfigModel {
   files: FileUse[];
 }
 
-/** Reads the experiments out of a parsed document, whatever else is wrong with it. */
+/** Reads the experiments of a parsed document, whatever else is wrong with it. */
 export const configModel = (document: JsonDocument): ConfigModel => {
   const list = member(document.root, 'experiments');
   const experiments =
@@ -80,33 +80,55 @@ const experiment = (node: Node, index: number, key: Node | undefined): Experimen
     patterns: [],
     files: [],
   };
-  for (const part of ['url', 'search'] as const) {
-    for (const role of ['include', 'exclude'] as const) {
-      const given = member(member(targeting, part), role);
-      for (const each of texts(given)) {
-        if (each.value !== '')
-          model.patterns.push({
-            experiment: model,
-            part,
-            role,
-            node: each,
-            pattern: pattern(String(each.value), part),
-          });
-      }
-    }
-  }
-  for (const flight of members(model.setup)) {
-    for (const kind of ['js', 'css'] as const) {
-      const files = member(flight.value, kind);
-      if (files?.type !== 'array') continue;
-      for (const file of texts(files))
-        model.files.push({ experiment: model, flight, kind, url: String(file.value), node: file });
-    }
-  }
+  model.patterns = patternUses(model);
+  model.files = fileUses(model);
   return model;
+};
+
+const patternUses = (experiment: ExperimentModel): PatternUse[] =>
+  (['url', 'search'] as const).flatMap((part) =>
+    (['include', 'exclude'] as const).flatMap((role) =>
+      texts(member(member(experiment.targeting, part), role))
+        .filter(({ value }) => value !== '')
+        .map((node) => ({ experiment, part, role, node, pattern: pattern(String(node.value), part) })),
+    ),
+  );
+
+const fileUses = (experiment: ExperimentModel): FileUse[] =>
+  members(experiment.setup).flatMap((flight) =>
+    (['js', 'css'] as const).flatMap((kind) => {
+      const files = member(flight.value, kind);
+      // A text is reported as the wrong type.
+      if (files?.type !== 'array') return [];
+      return texts(files).map((node) => ({ experiment, flight, kind, url: String(node.value), node }));
+    }),
+  );
+
+/**
+ * Returns the experiment whose text holds an offset; undefined outside of all.
+ *
+ * @param experiments in the order of the text
+ */
+export const experimentAt = (experiments: readonly ExperimentModel[], offset: number): ExperimentModel | undefined => {
+  let [low, high] = [0, experiments.length - 1];
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    const experiment = experiments[middle];
+    if (!experiment) return undefined;
+    // In an object of experiments, the name precedes the node.
+    const { parent } = experiment.node;
+    const whole = parent?.type === 'property' ? parent : experiment.node;
+    if (offset < whole.offset) high = middle - 1;
+    else if (offset >= whole.offset + whole.length) low = middle + 1;
+    else return experiment;
+  }
+  return undefined;
 };
 
 const text = (node: Node | undefined): Node | undefined => (node?.type === 'string' ? node : undefined);
 
-const texts = (node: Node | undefined): Node[] =>
-  (node?.type === 'array' ? (node.children ?? []) : node ? [node] : []).filter((each) => each.type === 'string');
+/** The texts of a list, or a single text. */
+const texts = (node: Node | undefined): Node[] => {
+  const nodes = node?.type === 'array' ? (node.children ?? []) : [node];
+  return nodes.flatMap((each) => text(each) ?? []);
+};

@@ -1,4 +1,4 @@
-import type { Shape } from './shape';
+import type { Shape } from './json/shape';
 
 const patterns = (text: string): Shape => ({
   is: 'either',
@@ -62,7 +62,7 @@ const experiment = (required: readonly string[]): Shape => ({
   required,
 });
 
-/** The one source of what an experiment config looks like (interface 6). */
+/** The form of an experiment config (interface 6). */
 export const experimentShape: Shape = {
   is: 'object',
   text: 'Cobble experiments: which pages an experiment runs on, and what its flights add there.',

@@ -1,9 +1,9 @@
 import { experimentShape } from './experiment-shape';
-import type { Shape } from './shape';
+import type { Shape } from './json/shape';
 
 /**
- * The JSON Schema (draft 2020-12) of a shape; by default that of experiment configs, which `cobble check` uses.
- * `cobble check --schema` prints that; `schema/experiments.schema.json` is that output.
+ * Returns the JSON Schema (draft 2020-12) of a shape. The default is that of experiment configs, which
+ * `cobble check --schema` prints and `schema/experiments.schema.json` holds.
  *
  * @param id the schema's file
  */

@@ -1,18 +1,18 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import { diagnoseConfig } from '../../src/experiments/engine/diagnose-config';
 import type { Problem } from '../../src/experiments/engine/problem';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { FetchNetwork } from '../io/fetch-text';
 import { fetchText } from '../io/fetch-text';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
+import { isAddress } from '../io/urls';
 import type { JsonDocument } from './json/document';
-import { jsonDocument } from './json/document';
-import { member } from './json/members';
+import { jsonDocument, jsonFaultText } from './json/document';
+import { member } from './json/nodes';
 
-/** A config as the page reads it, and its text for places in it. */
+/** A config as the page reads it, and its text. */
 export interface LoadedConfig {
   document: JsonDocument;
   experiments: readonly Experiment[];
@@ -21,11 +21,11 @@ export interface LoadedConfig {
 }
 
 /**
- * Reads a config as the page does: what is broken in it is left out.
+ * Reads a config as the page does, without its broken parts.
  *
- * @param name a path, an http URL; `-` is standard input
- * @param network for a URL: what kind of address it must lead to, and what tests change
- * @throws CliError when it can't be read, is not JSON, or has no experiments at all
+ * @param name a path, an http URL, or `-` for standard input
+ * @param network for a URL: the kind of address that it must lead to; tests set the rest
+ * @throws CliError if the file can't be read, isn't JSON, or has no experiments
  */
 export const loadConfig = async (
   name: string,
@@ -39,7 +39,7 @@ export const loadConfig = async (
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);
     throw new CliError(
-      `${name}:${line}:${column} is not JSON: ${document.fault.reason}`,
+      `${name}:${line}:${column} is not JSON: ${jsonFaultText(document.fault)}`,
       'cobble check shows all that is wrong with a config.',
     );
   }
@@ -53,3 +53,14 @@ export const loadConfig = async (
   const { experiments, problems } = diagnoseConfig(JSON.parse(document.text));
   return { document, experiments, problems };
 };
+
+/**
+ * Returns which command reports more about the parts of a config that a page leaves out. Standard input can't be read
+ * twice, and `cobble check` takes no URL: those have to be saved first.
+ *
+ * @param name of the config, as the user typed it
+ */
+export const whereToCheck = (name: string): string =>
+  name === '-' || isAddress(name)
+    ? 'save the config to a file, and cobble check FILE says where and how to mend it'
+    : `cobble check ${name} says where and how to mend it`;

@@ -1,105 +1,143 @@
 import { root } from '../../esbuild.config.mjs';
+import type { Theme } from '../../src/themes/theme';
 import { themes as allThemes } from '../../src/themes/themes';
 import { chooseWidgets } from '../build/choose-widgets';
-import { findWidgets } from '../build/find-widgets';
+import { type FoundWidget, findWidgets } from '../build/find-widgets';
 import { outputFiles } from '../build/output-files';
 import { outputFolder } from '../build/output-folder';
 import { templateSource } from '../build/template-source';
-import { writeOutput } from '../build/write-output';
-import { CliError } from '../io/cli-error';
-import { escapeControls } from '../io/escape-controls';
+import type { TemplateSource } from '../build/templates';
+import { type Written, writeOutput } from '../build/write-output';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { servedAddress } from '../io/served-address';
+import { escapeControls } from '../io/messages';
+import { servedAddress } from '../io/urls';
+import { count } from '../report/count';
 import { BUDGETS, budgetRows } from '../sizes/budgets';
 import { loadTheme } from '../theme-files/load-theme';
 import { loadThemes } from '../theme-files/load-themes';
 import { freshSources, type Sources } from '../watch/fresh-sources';
 import { keepBuilding } from '../watch/rebuild-on-change';
-import { watchFiles } from '../watch/watch-files';
+import { type Watch, watchFiles } from '../watch/watch-files';
 
 export interface BuildOptions {
-  /** Names of themes, or paths of theme files; all eight by default. */
+  /** Names of themes, or paths of theme files. Default: all eight. */
   readonly theme?: readonly string[];
-  /** Names of widgets; all by default. */
+  /** Names of widgets. Default: all. */
   readonly widgets?: readonly string[];
-  /** The output folder, `dist` by default. */
+  /** Default: `dist`. */
   readonly out?: string;
-  /** Where the folder will be served: a URL, or a path from the site's root. */
+  /** URL or path that the folder will be served at. */
   readonly base?: string;
   readonly watch?: boolean;
-  /** Leave the files of the last build: pages with a pinned tag go on with them. */
+  /** Keep the last build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
-  /** Print the budgets, and fail where one is over. */
   readonly budget?: boolean;
 }
 
+interface Built extends Written {
+  readonly themes: readonly Theme[];
+  readonly widgets: readonly FoundWidget[];
+}
+
 /**
- * `cobble build` (CLI-3): per theme the file to paste, and what it loads; `manifest.json` with every file's figures.
+ * `cobble build` (CLI-3): writes the file to paste for each theme, what it loads, and a manifest.
  *
- * @returns the exit code: 1 where a budget is exceeded
+ * @returns 0, or 1 if a budget is exceeded; with `watch` it never resolves
  * @throws CliError for an unknown theme or widget
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
+  // Reports an unknown widget before anything is written.
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
-  const { cache, sources, templates } = await templateSource();
-  const own = (options.theme ?? []).filter((name) => allThemes.every((theme) => theme.name !== name));
-  if (options.watch && sources === undefined && own.length === 0)
+  const source = await templateSource();
+  const watchedNames = namesToWatch(options, source);
+  const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
+  const changes = changeQueue();
+  const watcher = options.watch ? watchFiles(changes.report) : undefined;
+  const buildOnce = builder({ ...options, out, base }, source, watcher, io);
+  // Before the first build reads a file: a change while it builds isn't missed.
+  if (source.sources !== undefined) await watcher?.folder(source.sources);
+
+  const built = await buildOnce();
+  await source.cache.save();
+  reportBuilt(built, out, performance.now() - started, io);
+  const isWithinBudgets = !options.budget || reportBudgets(built, io);
+  if (!watcher) return isWithinBudgets ? 0 : 1;
+
+  io.stderr.write(`watching ${watchedNames.map(escapeControls).join(', ')} for changes; Ctrl+C ends\n`);
+  changes.listen(keepBuilding(async () => (await buildOnce()).changed, source.cache.save, io).changed);
+  return new Promise(() => undefined);
+};
+
+/**
+ * Returns what to call the watched files: custom themes, and in a checkout `src`.
+ *
+ * @throws CliError if `--watch` has nothing to watch
+ */
+const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: TemplateSource): string[] => {
+  const customThemes = theme.filter((name) => allThemes.every((each) => each.name !== name));
+  if (watch && sources === undefined && customThemes.length === 0)
     throw new CliError(
       "--watch watches Cobble's own sources, and the installed package has none",
       'Give a theme file of your own with --theme: it is watched, with all that it imports.',
     );
-  const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
-  let early = false;
-  let changed = () => {
-    early = true;
-  };
-  const watched = options.watch ? watchFiles(() => changed()) : undefined;
-  const read: Sources = watched
-    ? freshSources(sources, watched.file)
-    : { widgets: () => findWidgets(root), theme: loadTheme };
-  const once = async () => {
-    const themes = await loadThemes(options.theme, io.cwd, read.theme);
-    const widgets = chooseWidgets(await read.widgets(), options.widgets);
-    const choice = { themes, widgets: widgets.map(({ name }) => name), base };
-    const files = await outputFiles(await templates(widgets), choice, cache);
-    return {
-      ...(await writeOutput(files, out, cache, { keep: options.keep, estimate: options.watch })),
-      themes,
-      widgets,
-    };
-  };
-  // Before the first build reads: what changes while it builds is seen after it.
-  if (sources !== undefined) await watched?.folder(sources);
+  return [...(sources === undefined ? [] : ['src']), ...customThemes];
+};
 
-  const { manifest, themes, widgets } = await once();
-  const count = Object.keys(manifest.files).length;
-  await cache.save();
-  const { bold, dim, green, red } = io.paint.out;
-  io.stdout.write(
-    `${green('built')} ${bold(`${themes.length} theme${themes.length === 1 ? '' : 's'}, ${widgets.length} widget${widgets.length === 1 ? '' : 's'}`)} into ${escapeControls(out)} ${dim(`(${count} files, ${((performance.now() - started) / 1000).toFixed(1)} s)`)}\n`,
-  );
-  let code = 0;
-  if (options.budget) {
-    for (const { what, brotli, budget } of budgetRows(
-      manifest.files,
-      widgets.map(({ description }) => description),
-    )) {
-      const over = brotli > budget;
-      if (over) code = 1;
-      io.stdout.write(
-        `  ${what.padEnd(26)}${String(brotli).padStart(7)} of ${String(budget).padStart(6)}${over ? red(`  ${brotli - budget} over`) : ''}\n`,
-      );
-    }
-    io.stdout.write(
-      dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`),
-    );
+/** Holds back a change until there is a listener. */
+const changeQueue = () => {
+  let hasChanged = false;
+  let onChange = (): void => {
+    hasChanged = true;
+  };
+  return {
+    report: () => onChange(),
+    listen(listener: () => void): void {
+      onChange = listener;
+      if (hasChanged) listener();
+    },
+  };
+};
+
+const builder = (
+  options: BuildOptions & { readonly out: string },
+  { cache, sources, templates }: TemplateSource,
+  watcher: Watch | undefined,
+  { cwd }: Io,
+): (() => Promise<Built>) => {
+  const read: Sources = watcher
+    ? freshSources(sources, watcher.file)
+    : { widgets: () => findWidgets(root), theme: loadTheme };
+  return async () => {
+    const themes = await loadThemes(options.theme, cwd, read.theme);
+    const widgets = chooseWidgets(await read.widgets(), options.widgets);
+    const choice = { themes, widgets: widgets.map(({ name }) => name), base: options.base };
+    const files = await outputFiles(await templates(widgets), choice, cache);
+    const written = await writeOutput(files, options.out, cache, { keep: options.keep, estimate: options.watch });
+    return { ...written, themes, widgets };
+  };
+};
+
+const reportBuilt = ({ manifest, themes, widgets }: Built, out: string, ms: number, { stdout, paint }: Io): void => {
+  const { bold, dim, green } = paint.out;
+  const what = bold(`${count(themes.length, 'theme')}, ${count(widgets.length, 'widget')}`);
+  const figures = dim(`(${Object.keys(manifest.files).length} files, ${(ms / 1000).toFixed(1)} s)`);
+  stdout.write(`${green('built')} ${what} into ${escapeControls(out)} ${figures}\n`);
+};
+
+/** Prints each budget. Returns whether all of them hold. */
+const reportBudgets = ({ manifest, widgets }: Built, { stdout, paint }: Io): boolean => {
+  const { dim, red } = paint.out;
+  const descriptions = widgets.map(({ description }) => description);
+  const rows = budgetRows(manifest.files, descriptions);
+  for (const { what, brotli, budget } of rows) {
+    const excess = brotli > budget ? red(`  ${brotli - budget} over`) : '';
+    stdout.write(`  ${what.padEnd(26)}${String(brotli).padStart(7)} of ${String(budget).padStart(6)}${excess}\n`);
   }
-  if (!watched) return code;
-  const what = [...(sources === undefined ? [] : ['src']), ...own].map(escapeControls).join(', ');
-  io.stderr.write(`watching ${what} for changes; Ctrl+C ends\n`);
-  ({ changed } = keepBuilding(async () => (await once()).changed, cache.save, io));
-  if (early) changed();
-  return new Promise(() => undefined);
+  stdout.write(
+    dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`),
+  );
+  return rows.every(({ brotli, budget }) => brotli <= budget);
 };

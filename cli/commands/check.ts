@@ -1,15 +1,15 @@
 import { jsonDocument } from '../check/json/document';
 import { jsonSchema } from '../check/json-schema';
 import { allRules } from '../check/rules/all-rules';
+import type { RuleExample } from '../check/rules/rule';
+import { wrapExample } from '../check/rules/rule';
 import { runRules } from '../check/rules/run-rules';
-import { wrapExample } from '../check/rules/wrap-example';
-import { lookAtFiles } from '../fix/look-at-files';
-import { toMessages } from '../fix/to-messages';
-import { canParse } from '../io/can-parse';
-import { CliError } from '../io/cli-error';
-import type { Io } from '../io/io';
+import { checkFiles } from '../fix/check-files';
+import { CliError } from '../io/errors';
+import { type Io, resultsToStderr } from '../io/io';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
+import { canParse } from '../io/urls';
 import { write } from '../io/write';
 import { count } from '../report/count';
 import { progress } from '../report/progress';
@@ -20,12 +20,10 @@ import { writeFindings } from '../report/write-findings';
 import { suppressions } from '../suppress/suppressions';
 import { unusedIgnore } from '../suppress/unused-ignore';
 
-/** Options of `cobble check`. */
 export interface CheckOptions {
   format: FindingFormat;
-  /** Warnings fail too. */
+  /** Fail on warnings too. */
   strict?: boolean;
-  /** Mend what is certain, and write the files back. */
   fix?: boolean;
   /** Print the rules instead. */
   rules?: boolean;
@@ -36,32 +34,15 @@ export interface CheckOptions {
 }
 
 /**
- * `cobble check FILE…`: finds mistakes in experiment configs (CLI-1).
+ * `cobble check FILE…` (CLI-1): finds mistakes in experiment configs.
  *
  * @param files paths; `-` is standard input
- * @returns 0, or 1 when there are errors (with `strict`: or warnings)
- * @throws CliError when there is no file, or one beside a list, or one (`cobble.json` included) can't be read
+ * @returns 0, or 1 if there are errors (with `strict`: or warnings)
+ * @throws CliError on wrong usage, or if a file can't be read
  */
 export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
-  if (options.schema) {
-    if (options.rules) throw new CliError('--schema and --rules are two lists', 'Ask for one of them.');
-    refuseBesideList('--schema', files, options.format);
-    await write(io.stdout, `${JSON.stringify(jsonSchema(), null, 2)}\n`);
-    return 0;
-  }
-  if (options.rules) {
-    refuseBesideList('--rules', files, options.format);
-    await write(
-      io.stdout,
-      ruleList(
-        [
-          ...allRules.map((rule) => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) })),
-          unusedIgnore,
-        ],
-        options.format,
-        io,
-      ),
-    );
+  if (options.schema || options.rules) {
+    await write(io.stdout, listing(files, options, io));
     return 0;
   }
   if (files.length === 0)
@@ -73,7 +54,7 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   const names = allRules.map(({ id }) => id);
   const { reasonFor, unused } = await suppressions('check', names, io);
   const line = progress(io);
-  const all = await lookAtFiles(
+  const results = await checkFiles(
     files,
     {
       read: (file) => readText(file, io),
@@ -88,18 +69,26 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
     io,
   );
   line.clear();
-  const sum = (of: 'experiments' | 'patterns'): number => all.reduce((total, each) => total + each[of], 0);
-  return (await writeFindings(
-    [...all, { findings: unused(), unlisted: [], suppressed: [] }],
+  const sum = (of: 'experiments' | 'patterns'): number => results.reduce((total, each) => total + each[of], 0);
+  const hasFailed = await writeFindings(
+    [...results, { findings: unused(), unlisted: [], suppressed: [] }],
     {
       ...options,
       rules: [...allRules, unusedIgnore],
-      scope: `${count(all.length, 'file')} (${count(sum('experiments'), 'experiment')}, ${count(sum('patterns'), 'pattern')})`,
+      scope: `${count(results.length, 'file')} (${count(sum('experiments'), 'experiment')}, ${count(sum('patterns'), 'pattern')})`,
     },
-    options.fix && files.includes('-') ? toMessages(io) : io,
-  ))
-    ? 1
-    : 0;
+    options.fix && files.includes('-') ? resultsToStderr(io) : io,
+  );
+  return hasFailed ? 1 : 0;
+};
+
+/** Returns the schema or the rules, which are printed without checking anything. */
+const listing = (files: readonly string[], { schema, rules, format }: CheckOptions, io: Io): string => {
+  if (schema && rules) throw new CliError('--schema and --rules are two lists', 'Ask for one of them.');
+  refuseBesideList(schema ? '--schema' : '--rules', files, format);
+  if (schema) return `${JSON.stringify(jsonSchema(), null, 2)}\n`;
+  const listed = allRules.map((rule) => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) }));
+  return ruleList([...listed, unusedIgnore], format, io);
 };
 
 const origin = (text: string): string => {
@@ -108,7 +97,7 @@ const origin = (text: string): string => {
   return new URL(text).origin;
 };
 
-const example = (given: (typeof allRules)[number]['wrong']): { shown: string; whole: string } => ({
+const example = (given: RuleExample): { shown: string; whole: string } => ({
   shown: ['file', 'experiment', 'experiments'].includes(given.of) ? given.json : `"${given.of}": ${given.json}`,
   whole: wrapExample(given),
 });

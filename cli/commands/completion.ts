@@ -9,15 +9,16 @@ import { zshCompletion } from '../completion/zsh-completion';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 
-/** The shells that are known. */
+/** A supported shell. */
 export type Shell = 'bash' | 'zsh' | 'fish';
 
 const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
 /**
  * `cobble completion SHELL`: prints a script that completes commands, options, their choices, the names of themes and
- * widgets, and files. What there is, is read from the program itself.
+ * widgets, and files.
  *
+ * @param program what is completed is read from its commands
  * @returns 0
  */
 export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {

@@ -1,18 +1,19 @@
 import type { Command } from 'commander';
-import { CliError } from '../io/cli-error';
 import { didYouMean } from '../io/did-you-mean';
+import { CliError } from '../io/errors';
 
 /**
- * `cobble help [COMMAND]`. Commander's own shows the general help for a command that there is not, and does not say so.
+ * `cobble help [COMMAND]`: prints the help of a command.
  *
  * @param name the command; undefined for the general help
- * @throws CliError where there is no such command
+ * @returns 0
+ * @throws CliError if the command doesn't exist
  */
-export const help = (program: Command, name: string | undefined): void => {
+export const help = (program: Command, name: string | undefined): number => {
   const command = name === undefined ? program : program.commands.find((each) => each.name() === name);
   if (command) {
     command.outputHelp();
-    return;
+    return 0;
   }
   const near = didYouMean(
     name ?? '',

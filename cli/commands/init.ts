@@ -2,18 +2,18 @@ import { join, resolve } from 'node:path';
 import { gray } from '../../src/themes/gray';
 import { starterFiles } from '../init/starter-files';
 import { writeNewFiles } from '../init/write-new-files';
-import { CliError } from '../io/cli-error';
-import { escapeControls } from '../io/escape-controls';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
+import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 
 /**
- * `cobble init [DIR]`: writes a first experiment with its cases, a list of URLs, a page and a theme; all of them pass.
- * Never writes over a file.
+ * `cobble init [DIR]`: writes a first experiment with its cases, a list of URLs, a page and a theme. All of them pass
+ * their checks.
  *
- * @param folder made if need be; the working directory by default
+ * @param folder created if it is missing. Default: the working directory
  * @returns 0
- * @throws CliError when a file is there already, can't be written, or the folder has no name: then nothing is written
+ * @throws CliError if a file exists or can't be written, or the folder's name is blank; then nothing is written
  */
 export const init = async (folder: string | undefined, io: Io): Promise<number> => {
   if (folder?.trim() === '')
@@ -36,6 +36,6 @@ export const init = async (folder: string | undefined, io: Io): Promise<number> 
   return 0;
 };
 
-/** A name as a shell takes it. */
+/** Quotes a name for a shell, if it needs quotes. */
 const shellWord = (text: string): string =>
   /^[\w./][\w./-]*$/.test(text) ? text : `'${text.startsWith('-') ? './' : ''}${text.replaceAll("'", "'\\''")}'`;

@@ -2,37 +2,31 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
+import { CliError, codeOf } from '../io/errors';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 
 export interface ServeOptions {
-  /** As typed: `0` is any free port. Without it 4173 is tried first. */
+  /** As typed; `0` is any free port. Default: 4173, or any free port if it is taken. */
   readonly port?: string;
-  /** A build's folder, served at `/dist/` in the place of the package's own. */
+  /** A build's folder, served at `/dist/` instead of the package's own. */
   readonly dist?: string;
-  /** The list of requests shows tokens and cookies as they came. */
   readonly showSecrets?: boolean;
 }
 
 /**
- * `cobble serve`: the example pages and the sandbox API on loopback, until it is stopped. The URL is the first line on
- * stdout, alone, so that a script can read it; all else goes to stderr.
+ * `cobble serve`: serves the example pages and the sandbox API on loopback until it is stopped. Only the URL goes to
+ * stdout, so that a script can read it.
  *
- * @returns the exit code, when SIGINT or SIGTERM has come
- * @throws CliError where the port is no port, or is taken, and where `--dist` holds no build
+ * @returns the exit code, after SIGINT or SIGTERM
+ * @throws CliError if the port is invalid or taken, or if `--dist` holds no build
  */
 export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr' | 'cwd'>): Promise<number> => {
   const dist = options.dist === undefined ? undefined : buildFolder(options.dist, io.cwd);
   const port = options.port === undefined ? undefined : portOf(options.port);
   const server = await startServer({ port, dist, showSecrets: options.showSecrets, hosted: true }).catch(
     (error: unknown) => {
-      const code = codeOf(error);
-      if (code === 'EADDRINUSE')
-        throw new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
-      if (code === 'EACCES') throw new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
-      throw error;
+      throw portError(error, port);
     },
   );
   await write(io.stdout, `${server.url}\n`);
@@ -48,6 +42,17 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
   await stopSignal();
   await server.close();
   return 0;
+};
+
+const portError = (error: unknown, port: number | undefined): unknown => {
+  switch (codeOf(error)) {
+    case 'EADDRINUSE':
+      return new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
+    case 'EACCES':
+      return new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
+    default:
+      return error;
+  }
 };
 
 const buildFolder = (dist: string, cwd: string) => {

@@ -1,11 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { LoadedConfig } from '../check/load-config';
-import { CliError } from '../io/cli-error';
-import { escapeControls } from '../io/escape-controls';
+import { CliError, unwritable } from '../io/errors';
 import type { Io } from '../io/io';
-import { safeJson } from '../io/safe-json';
-import { unwritable } from '../io/unwritable';
+import { safeJson } from '../io/json';
+import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 import { nameFilter } from '../match/name-filter';
 import { caseFinding, caseJson, caseText } from '../report/case-results';
@@ -14,7 +13,7 @@ import { github } from '../report/github';
 import type { JunitSuite } from '../report/junit';
 import { junit } from '../report/junit';
 import { type Missing, uncoveredFinding, uncoveredSaid, uncoveredText } from '../report/uncovered';
-import { caseFile } from '../test/case-file';
+import { type CaseFile, caseFile } from '../test/case-file';
 import { configOfCases } from '../test/config-of-cases';
 import type { Uncovered } from '../test/coverage';
 import { coverage } from '../test/coverage';
@@ -22,95 +21,88 @@ import { findCaseFiles } from '../test/find-case-files';
 import type { CaseResult } from '../test/run-case';
 import { runCase } from '../test/run-case';
 
-/** Options of `cobble test`. */
 export interface TestOptions {
   /** A file for JUnit XML. */
   junit?: string;
-  /** Run only cases whose name this regular expression matches. */
+  /** A regular expression for the names of cases. */
   run?: string;
-  /** `text` by default. */
+  /** Default: `text`. */
   format?: 'text' | 'json' | 'github';
-  /** How much of the configs the cases must show, in percent. */
+  /** In percent. */
   minCoverage?: string;
 }
 
-/** Idle patterns that are named one by one. */
-const SHOWN = 10;
+const MAX_LISTED = 10;
 
-/** What no case shows and a case is proposed for. */
-const PROPOSED = 100;
+const MAX_PROPOSALS = 100;
 
-/** A config under test, and what the cases made of it. */
 interface Tested {
   loaded: LoadedConfig;
   results: CaseResult[];
 }
 
+type UncoveredIn = readonly [config: LoadedConfig, uncovered: Uncovered];
+
+interface Reached {
+  points: number;
+  covered: number;
+  uncovered: readonly UncoveredIn[];
+}
+
 /**
- * `cobble test FILE…`: runs cases against configs with the page's own engine (CLI-2).
+ * `cobble test FILE…` (CLI-2): runs cases against configs with the page's own engine.
  *
- * @param files paths; `-` is standard input; none is the files of cases in the working directory
- * @returns 0, or 1 when a case fails or less is covered than must be
- * @throws CliError on wrong usage, or when a file can't be read or is not valid
+ * @param files paths; `-` is standard input. Default: the files of cases in the working directory
+ * @returns 0, or 1 if a case fails or the coverage is too low
+ * @throws CliError on wrong usage, or if a file can't be read or isn't valid
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
-  const { format = 'text' } = options;
-  const wanted = nameFilter(options.run);
-  const least = percent(options.minCoverage);
-  if (options.junit === '-')
+  const { format = 'text', run, junit: junitFile } = options;
+  const isWanted = nameFilter(run);
+  const leastPercent = percent(options.minCoverage);
+  if (junitFile === '-')
     throw new CliError(
       '--junit - is no file: standard output has the results',
       'Name a file, as in --junit cobble.xml.',
     );
   const sets = [];
-  for (const file of new Set(files.length > 0 ? files : await inFolder(io))) sets.push(await caseFile(file, io));
-  const configs = new Map<string, Tested>();
-  const suites: JunitSuite[] = [];
-  for (const set of sets) {
-    const { name, config, cases } = set;
-    let known = configs.get(config);
-    if (!known) {
-      known = { loaded: await configOfCases(set, io), results: [] };
-      configs.set(config, known);
-    }
-    const { experiments } = known.loaded;
-    const started = performance.now();
-    const results = cases.filter((each) => wanted(each.name)).map((each) => runCase(name, each, experiments));
-    suites.push({ name, results, seconds: (performance.now() - started) / 1000 });
-    known.results.push(...results);
-    if (results.length > 0 && format === 'text')
-      await write(
-        io.stdout,
-        `${io.paint.out.bold(escapeControls(name))}\n${results.map((result) => caseText(result, io)).join('')}`,
-      );
-  }
+  for (const file of new Set(files.length > 0 ? files : await caseFilesIn(io))) sets.push(await caseFile(file, io));
+  const { suites, configs } = await runSets(
+    sets,
+    isWanted,
+    async (suite) => {
+      if (format === 'text' && suite.results.length > 0) await write(io.stdout, suiteText(suite, io));
+    },
+    io,
+  );
   const results = suites.flatMap((suite) => suite.results);
   if (results.length === 0)
     throw noCases(
       sets.map(({ name }) => name),
-      options.run,
+      run,
     );
-  const reached = coverageOf([...configs.values()]);
-  const isEnough = least === undefined || reached.covered * 100 >= least * reached.points;
-  const failed = results.filter(({ ok }) => !ok);
-  // A part of the cases says nothing about what all of them reach.
-  const idle = options.run === undefined ? reached.uncovered.filter(([, each]) => isIdle(each)) : [];
-  const missing = isEnough ? [] : await missingOf(reached.uncovered);
-  // Never more than there is; a config without experiments has nothing to cover.
-  const shown = reached.points === 0 ? 100 : Math.floor((reached.covered * 10_000) / reached.points) / 100;
-  if (format === 'json') await write(io.stdout, caseJson(results, shown));
-  else if (format === 'github')
-    await write(io.stdout, github([...failed.map(caseFinding), ...missing.map(uncoveredFinding)]), { commands: true });
-  else await write(io.stdout, verdict(results.length, failed.length, io));
-  if (least !== undefined)
-    await write(format === 'text' ? io.stdout : io.stderr, coverageText(shown, least, missing, format, io));
-  if (options.junit !== undefined) await save(resolve(io.cwd, options.junit), junit(suites));
-  // What is listed above is not said twice.
-  if (missing.length === 0) await nameIdle(idle, io);
-  return failed.length > 0 || !isEnough ? 1 : 0;
+
+  const reached = coverageOf(configs);
+  const isCovered = leastPercent === undefined || reached.covered * 100 >= leastPercent * reached.points;
+  const missing = isCovered ? [] : await withProposals(reached.uncovered);
+  const shownPercent = roundedPercent(reached);
+  await writeResults({ results, missing, shownPercent, format }, io);
+  if (leastPercent !== undefined)
+    await write(
+      format === 'text' ? io.stdout : io.stderr,
+      coverageText({ missing, shownPercent, leastPercent, format }, io),
+    );
+  if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
+  // A part of the cases can't show what is idle. What is missing is listed above.
+  if (run === undefined && missing.length === 0)
+    await listIdle(
+      reached.uncovered.filter(([, each]) => isIdle(each)),
+      io,
+    );
+  return isCovered && results.every(({ ok }) => ok) ? 0 : 1;
 };
 
-const inFolder = async (io: Io): Promise<string[]> => {
+const caseFilesIn = async (io: Io): Promise<string[]> => {
   const found = await findCaseFiles(io.cwd);
   if (found.length > 0) return found;
   throw new CliError(
@@ -129,6 +121,33 @@ const percent = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
+/** Runs each file's cases. Configs that several files test are read once. */
+const runSets = async (
+  sets: readonly CaseFile[],
+  isWanted: (name: string) => boolean,
+  onSuite: (suite: JunitSuite) => Promise<void>,
+  io: Io,
+): Promise<{ suites: JunitSuite[]; configs: Tested[] }> => {
+  const configs = new Map<string, Tested>();
+  const suites: JunitSuite[] = [];
+  for (const set of sets) {
+    const config = configs.get(set.config) ?? { loaded: await configOfCases(set, io), results: [] };
+    configs.set(set.config, config);
+    const started = performance.now();
+    const results = set.cases
+      .filter((each) => isWanted(each.name))
+      .map((each) => runCase(set.name, each, config.loaded.experiments));
+    const suite = { name: set.name, results, seconds: (performance.now() - started) / 1000 };
+    suites.push(suite);
+    config.results.push(...results);
+    await onSuite(suite);
+  }
+  return { suites, configs: [...configs.values()] };
+};
+
+const suiteText = ({ name, results }: JunitSuite, io: Io): string =>
+  `${io.paint.out.bold(escapeControls(name))}\n${results.map((result) => caseText(result, io)).join('')}`;
+
 const noCases = (files: readonly string[], run: string | undefined): CliError =>
   run === undefined
     ? new CliError(`there are no cases in ${files.join(', ')}`)
@@ -137,17 +156,9 @@ const noCases = (files: readonly string[], run: string | undefined): CliError =>
         'Names are matched as a regular expression, case-sensitive.',
       );
 
-const verdict = (all: number, failed: number, { paint }: Io): string => {
-  const { green, red } = paint.out;
-  return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
-};
-
-/** Over all configs; what is not covered with its config. */
-const coverageOf = (
-  configs: readonly Tested[],
-): { points: number; covered: number; uncovered: [LoadedConfig, Uncovered][] } => {
+const coverageOf = (configs: readonly Tested[]): Reached => {
   let points = 0;
-  const uncovered: [LoadedConfig, Uncovered][] = [];
+  const uncovered: UncoveredIn[] = [];
   for (const { loaded, results } of configs) {
     const matched = new Set(results.flatMap(({ got }) => got?.experiments ?? []));
     const found = coverage(
@@ -156,34 +167,70 @@ const coverageOf = (
       matched,
     );
     points += found.points;
-    uncovered.push(...found.uncovered.map((each): [LoadedConfig, Uncovered] => [loaded, each]));
+    uncovered.push(...found.uncovered.map((each): UncoveredIn => [loaded, each]));
   }
   return { points, covered: points - uncovered.length, uncovered };
 };
 
-/** What is not covered with cases that would cover it, for as many as anybody reads. */
-const missingOf = async (uncovered: readonly [LoadedConfig, Uncovered][]): Promise<Missing[]> => {
+/** Rounded down to two decimals. */
+const roundedPercent = ({ points, covered }: Reached): number =>
+  points === 0 ? 100 : Math.floor((covered * 10_000) / points) / 100;
+
+/** Proposes a case for each part that isn't covered. */
+const withProposals = async (uncovered: readonly UncoveredIn[]): Promise<Missing[]> => {
   if (uncovered.length === 0) return [];
-  // It brings a library: only what needs it waits for it.
+  // Imported here because it loads a library.
   const { caseProposer } = await import('../test/case-proposer');
   const proposers = new Map<LoadedConfig, ReturnType<typeof caseProposer>>();
   return uncovered.map(([config, each], index) => {
     const propose = proposers.get(config) ?? caseProposer(config.experiments);
     proposers.set(config, propose);
-    const proposed = index < PROPOSED ? propose(each) : undefined;
+    const proposed = index < MAX_PROPOSALS ? propose(each) : undefined;
     return { file: config.document.name, uncovered: each, proposal: proposed && safeJson(proposed) };
   });
 };
 
-/** The coverage in a line, and what is missing where the format does not list it. */
-const coverageText = (shown: number, least: number, missing: readonly Missing[], format: string, io: Io): string => {
-  const { green, red, dim } = format === 'text' ? io.paint.out : io.paint.err;
-  const rows = format === 'github' ? [] : missing;
-  const head =
-    missing.length === 0
-      ? green(`coverage ${shown}%`)
-      : `${red(`coverage ${shown}%`)}, and at least ${least}% is asked for${rows.length > 0 ? '; not covered:' : ''}`;
-  const lines = rows.flatMap((each) => uncoveredText(each, uncoveredSaid[each.uncovered.kind], { dim }));
+interface Report {
+  readonly results: readonly CaseResult[];
+  readonly missing: readonly Missing[];
+  readonly shownPercent: number;
+  readonly leastPercent: number;
+  readonly format: NonNullable<TestOptions['format']>;
+}
+
+const writeResults = async (
+  { results, missing, shownPercent, format }: Omit<Report, 'leastPercent'>,
+  io: Io,
+): Promise<void> => {
+  const failed = results.filter(({ ok }) => !ok);
+  switch (format) {
+    case 'json':
+      return write(io.stdout, caseJson(results, shownPercent));
+    case 'github': {
+      const findings = [...failed.map(caseFinding), ...missing.map(uncoveredFinding)];
+      return write(io.stdout, github(findings), { commands: true });
+    }
+    case 'text':
+      return write(io.stdout, verdict(results.length, failed.length, io));
+  }
+};
+
+const verdict = (all: number, failed: number, { paint }: Io): string => {
+  const { green, red } = paint.out;
+  return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
+};
+
+/** The coverage in a line, and what is missing unless the format lists that itself. */
+const coverageText = (
+  { missing, shownPercent, leastPercent, format }: Omit<Report, 'results'>,
+  { paint }: Io,
+): string => {
+  const { green, red, dim } = format === 'text' ? paint.out : paint.err;
+  const shown = `coverage ${shownPercent}%`;
+  if (missing.length === 0) return `${green(shown)}\n`;
+  const listed = format === 'github' ? [] : missing;
+  const head = `${red(shown)}, and at least ${leastPercent}% is asked for${listed.length > 0 ? '; not covered:' : ''}`;
+  const lines = listed.flatMap((each) => uncoveredText(each, uncoveredSaid[each.uncovered.kind], { dim }));
   return `${[head, ...lines].join('\n')}\n`;
 };
 
@@ -198,13 +245,15 @@ const save = async (path: string, text: string): Promise<void> => {
 
 const isIdle = ({ kind, refused }: Uncovered): boolean => kind === 'hit' && !refused;
 
-const nameIdle = async (idle: readonly [LoadedConfig, Uncovered][], io: Io): Promise<void> => {
+/** Lists on stderr the patterns that no case hits. */
+const listIdle = async (idle: readonly UncoveredIn[], io: Io): Promise<void> => {
   if (idle.length === 0) return;
   const { yellow, dim } = io.paint.err;
-  const rows = (await missingOf(idle.slice(0, SHOWN))).flatMap((each) => uncoveredText(each, '', { dim }));
-  if (idle.length > SHOWN) rows.push(dim(`  and ${idle.length - SHOWN} more`));
+  const listed = await withProposals(idle.slice(0, MAX_LISTED));
+  const lines = listed.flatMap((each) => uncoveredText(each, '', { dim }));
+  if (idle.length > MAX_LISTED) lines.push(dim(`  and ${idle.length - MAX_LISTED} more`));
   await write(
     io.stderr,
-    `${yellow(count(idle.length, 'pattern is', 'patterns are'))} hit by no case:\n${rows.join('\n')}\n`,
+    `${yellow(count(idle.length, 'pattern is', 'patterns are'))} hit by no case:\n${lines.join('\n')}\n`,
   );
 };

@@ -1,30 +1,29 @@
 import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../build/find-widgets';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
 import { write } from '../io/write';
 import { count } from '../report/count';
-import { readTranslation } from '../texts/read-translation';
+import { readTranslation, type Translation } from '../texts/read-translation';
 import { textKeys } from '../texts/text-keys';
 import { translationsFolder } from '../texts/translations-folder';
 
-/** Options of `cobble texts`. */
 export interface TextsOptions {
-  /** As on the tag: `sv-se`. English without it. */
+  /** As on the tag: `sv-se`. Default: English. */
   locale?: string;
 }
 
-// The package's folder, seen from here; a bundle has to stand as deep.
+// A bundle of this file has to be as deep in the package.
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * `cobble texts`: every text that a page can replace under `texts`, with its default, as one flat JSON object. What a
- * translation lacks is English, and stderr says so.
+ * `cobble texts`: prints the default of every text that a page can replace, as a flat JSON object. stderr reports missing
+ * translations.
  *
- * @param translations the folder of translations: a file a locale
+ * @param translations a folder with a file for each locale
  * @returns 0
- * @throws CliError when the locale is none
+ * @throws CliError if the locale is invalid
  */
 export const texts = async ({ locale }: TextsOptions, io: Io, translations = translationsFolder): Promise<number> => {
   const wanted = locale?.toLowerCase() ?? 'en';
@@ -34,11 +33,14 @@ export const texts = async ({ locale }: TextsOptions, io: Io, translations = tra
   const translation = await readTranslation(wanted, translations);
   const missing = [...english.keys()].filter((key) => !translation?.texts.has(key)).length;
   if (missing > 0 && !/^en(-|$)/.test(wanted))
-    await write(
-      io.stderr,
-      `${io.paint.err.yellow('cobble:')} ${translation ? `${count(missing, 'text')} of ${translation.locale} ${missing === 1 ? 'is' : 'are'} not translated` : `there is no translation for ${wanted}`}: what is missing is in English\n`,
-    );
+    await write(io.stderr, `${io.paint.err.yellow('cobble:')} ${missingText(missing, wanted, translation)}\n`);
   const found = [...english].map(([key, text]) => [key, translation?.texts.get(key) ?? text]);
   await write(io.stdout, `${safeJson(Object.fromEntries(found), 2)}\n`);
   return 0;
+};
+
+const missingText = (missing: number, wanted: string, translation: Translation | undefined): string => {
+  if (!translation) return `there is no translation for ${wanted}: what is missing is in English`;
+  const are = missing === 1 ? 'is' : 'are';
+  return `${count(missing, 'text')} of ${translation.locale} ${are} not translated: what is missing is in English`;
 };

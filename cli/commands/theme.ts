@@ -1,30 +1,27 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themes } from '../../src/themes/themes';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
 import { didYouMean } from '../io/did-you-mean';
-import { escapeControls } from '../io/escape-controls';
+import { CliError, codeOf, unwritable } from '../io/errors';
 import type { Io } from '../io/io';
-import { unwritable } from '../io/unwritable';
+import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 import { themeName } from '../theme/theme-name';
 import { writeTokens } from '../theme/tokens/write-tokens';
 import { writeThemeSource } from '../theme/write-theme-source';
 
-/** Options of `cobble theme`. */
 export interface ThemeOptions {
-  /** The theme whose values it begins with; gray, which has no colour but where it means something. */
+  /** The theme to copy values from. Default: gray, which only has colours that mean something. */
   readonly from?: string;
   /** TypeScript, or W3C design tokens. */
   readonly format: 'ts' | 'tokens';
 }
 
 /**
- * `cobble theme NAME` (interface 9): a theme file with every role, in the working directory.
+ * `cobble theme NAME` (interface 9): writes a theme file with every role into the working directory.
  *
  * @returns 0
- * @throws CliError for a name that is none, an unknown theme, and where the file is there already
+ * @throws CliError if the name is invalid, the base theme is unknown, or the file exists
  */
 export const theme = async (name: string, { from = 'gray', format }: ThemeOptions, io: Io): Promise<number> => {
   const fault = themeName(name);
@@ -43,9 +40,9 @@ export const theme = async (name: string, { from = 'gray', format }: ThemeOption
       near ? `Did you mean ${near}?` : `The themes are ${names.join(', ')}.`,
     );
   }
-  const own = { ...base, name };
+  const custom = { ...base, name };
   const file = `${name}.${format === 'tokens' ? 'json' : 'ts'}`;
-  const text = format === 'tokens' ? writeTokens(own) : writeThemeSource(own, base.name);
+  const text = format === 'tokens' ? writeTokens(custom) : writeThemeSource(custom, base.name);
   await writeFile(join(io.cwd, file), text, { flag: 'wx' }).catch((error: unknown) => {
     if (codeOf(error) === 'EEXIST')
       throw new CliError(`${file} is there already, and is not written over`, 'Give another name, or move the file.');
@@ -53,6 +50,6 @@ export const theme = async (name: string, { from = 'gray', format }: ThemeOption
   });
   const { green } = io.paint.out;
   await write(io.stdout, `${green('wrote')} ${file}, with the values of ${base.name}\n`);
-  await write(io.stderr, escapeControls(`Change it, then: cobble build --theme ./${file}`).concat('\n'));
+  await write(io.stderr, `${escapeControls(`Change it, then: cobble build --theme ./${file}`)}\n`);
   return 0;
 };

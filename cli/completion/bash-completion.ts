@@ -1,6 +1,6 @@
 import type { Completion, CompletionCommand } from './completion-tree';
 
-/** A script for bash 4 and later that completes the command line. Names are plain words: nothing needs quotes. */
+/** Returns a completion script for bash 4 and later. Names are plain words, so that nothing needs quotes. */
 export const bashCompletion = (tree: readonly CompletionCommand[]): string => {
   const arms = tree.flatMap(({ name, options }) =>
     options.flatMap(({ names, value }) =>
@@ -50,10 +50,10 @@ complete -F _cobble cobble
 `;
 };
 
-const offer = ({ words, isList, files, folders }: Completion): string =>
-  [
-    words.length > 0 ? `${isList ? 'list' : 'words'} '${words.join(' ')}'` : '',
-    files ? 'paths -f' : folders ? 'paths -d' : '',
-  ]
-    .filter(Boolean)
-    .join('; ') || ':';
+const offer = ({ words, isList, files, folders }: Completion): string => {
+  const offers: string[] = [];
+  if (words.length > 0) offers.push(`${isList ? 'list' : 'words'} '${words.join(' ')}'`);
+  if (files) offers.push('paths -f');
+  else if (folders) offers.push('paths -d');
+  return offers.join('; ') || ':';
+};

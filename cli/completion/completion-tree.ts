@@ -1,39 +1,50 @@
-import type { Command, Option } from 'commander';
+import type { Command } from 'commander';
+import { Option } from 'commander';
 
-/** What may stand at a place of the command line. */
 export interface Completion {
   words: readonly string[];
-  /** Several of the words, with commas between. */
+  /** Whether the value is a list of words, with commas. */
   isList: boolean;
   files: boolean;
   folders: boolean;
 }
 
-/** An option, by its names (`--format`, `-h`). */
 export interface CompletionOption {
+  /** As in `--format`, `-h`. */
   names: readonly string[];
   text: string;
-  /** Undefined for one that takes none. */
+  /** Undefined if the option takes no value. */
   value: Completion | undefined;
 }
 
-/** A command, or the program itself with an empty name. */
 export interface CompletionCommand {
+  /** Empty for the program. */
   name: string;
   text: string;
   options: readonly CompletionOption[];
   argument: Completion;
 }
 
-/** Names that values can be, besides those that the options themselves list. */
-export interface KnownNames {
-  themes: readonly string[];
-  widgets: readonly string[];
+/** The kinds of names that an option's value can be completed from. Widgets are always a list, with commas. */
+export type NameKind = 'themes' | 'widgets';
+
+export type KnownNames = Readonly<Record<NameKind, readonly string[]>>;
+
+/** An option whose value may be the name of a theme, or a list of widgets. */
+export class CompletedOption extends Option {
+  constructor(
+    flags: string,
+    description: string,
+    readonly completes?: NameKind,
+  ) {
+    super(flags, description);
+  }
 }
 
-/** All that can be completed, read from commander's own tree of commands: the program, then each command. */
+/** Returns the program, then its commands, with everything that can be completed. */
 export const completionTree = (program: Command, known: KnownNames): CompletionCommand[] => {
   const commands = program.createHelp().visibleCommands(program);
+  const names = commands.map((each) => each.name());
   const read = (command: Command, name: string): CompletionCommand => ({
     name,
     text: command.description(),
@@ -41,41 +52,33 @@ export const completionTree = (program: Command, known: KnownNames): CompletionC
       .createHelp()
       .visibleOptions(command)
       .map((option) => readOption(option, known)),
-    argument: argumentOf(
-      command,
-      commands.map((each) => each.name()),
-    ),
+    argument: argumentOf(command, names),
   });
   return [read(program, ''), ...commands.map((command) => read(command, command.name()))];
 };
 
-/** Options whose values are names of widgets, with commas between, and of themes. */
-const OF_WIDGETS: readonly string[] = ['--widgets', '--inline-room'];
-const OF_THEMES: readonly string[] = ['--theme', '--from'];
-
-const readOption = (option: Option, { themes, widgets }: KnownNames): CompletionOption => {
-  const { long = '' } = option;
-  const isList = OF_WIDGETS.includes(long);
-  const words = option.argChoices ?? (isList ? widgets : OF_THEMES.includes(long) ? themes : []);
+const readOption = (option: Option, known: KnownNames): CompletionOption => {
+  const kind = option instanceof CompletedOption ? option.completes : undefined;
+  const words = option.argChoices ?? (kind ? known[kind] : []);
+  const takesValue = option.required || option.optional;
   return {
     names: [option.long, option.short].flatMap((name) => name ?? []),
     text: option.description,
-    value:
-      option.required || option.optional
-        ? { words, isList, ...kindOf(/[<[].*/.exec(option.flags)?.[0] ?? '') }
-        : undefined,
+    value: takesValue
+      ? { words, isList: kind === 'widgets', ...pathsOf(/[<[].*/.exec(option.flags)?.[0] ?? '') }
+      : undefined,
   };
 };
 
 const argumentOf = (command: Command, commands: readonly string[]): Completion => {
   const given = command.registeredArguments;
-  const words = given.flatMap((each) => each.argChoices ?? []);
+  const choices = given.flatMap((each) => each.argChoices ?? []);
   const names = given.map((each) => each.name()).join(' ');
-  return { words: names === 'command' ? commands : words, isList: false, ...kindOf(names) };
+  return { words: names === 'command' ? commands : choices, isList: false, ...pathsOf(names) };
 };
 
-/** By what the help calls a value, not the option: a page is a file, and `--at-page <url>` takes none. */
-const kindOf = (names: string): Pick<Completion, 'files' | 'folders'> => ({
+/** Goes by the placeholder of the value, not by the option's name: `--at-page <url>` takes no file. */
+const pathsOf = (names: string): Pick<Completion, 'files' | 'folders'> => ({
   files: /\b(file|page)\b/.test(names),
   folders: /\bdir\b/.test(names),
 });

@@ -1,6 +1,6 @@
 import type { Completion, CompletionCommand, CompletionOption } from './completion-tree';
 
-/** A script for fish 3 and later that completes the command line, with a line about each command and option. */
+/** Returns a completion script for fish 3 and later, with a description of each command and option. */
 export const fishCompletion = (tree: readonly CompletionCommand[]): string => {
   const lines = tree.flatMap(({ name, text, options, argument }) => [
     ...(name === '' ? [] : [`complete -c cobble -n ${quote('__cobble_is')} -a ${name} -d ${quote(text)}`]),

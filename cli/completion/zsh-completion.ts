@@ -1,6 +1,6 @@
 import type { Completion, CompletionCommand } from './completion-tree';
 
-/** A script for zsh that completes the command line, with a line about each command and option. */
+/** Returns a completion script for zsh, with a description of each command and option. */
 export const zshCompletion = (tree: readonly CompletionCommand[]): string => {
   const arms = tree.flatMap(({ name, options }) =>
     options.flatMap(({ names, value }) =>
@@ -37,14 +37,14 @@ if [[ "\${funcstack[1]}" == _cobble ]]; then _cobble "$@"; else compdef _cobble 
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** A name and what is said of it. */
+/** A name and its description. */
 const row = (name: string, text: string): string => quote(`${name.replaceAll(':', '\\:')}:${text}`);
 
-const offer = ({ words, isList, files, folders }: Completion): string =>
-  [
-    isList ? "compset -P '*,'" : '',
-    words.length > 0 ? `compadd ${isList ? "-S '' " : ''}-- ${words.join(' ')}` : '',
-    files ? '_files' : folders ? '_files -/' : '',
-  ]
-    .filter(Boolean)
-    .join('; ') || ':';
+const offer = ({ words, isList, files, folders }: Completion): string => {
+  const offers: string[] = [];
+  if (isList) offers.push("compset -P '*,'");
+  if (words.length > 0) offers.push(`compadd ${isList ? "-S '' " : ''}-- ${words.join(' ')}`);
+  if (files) offers.push('_files');
+  else if (folders) offers.push('_files -/');
+  return offers.join('; ') || ':';
+};

@@ -1,5 +1,4 @@
-import { jsonText } from '../io/json-text';
-import { safeJson } from '../io/safe-json';
+import { jsonText, safeJson } from '../io/json';
 import type { UrlChange } from './url-change';
 
 /** Most pages have the same few changes. */

@@ -1,5 +1,5 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { escapeControls } from '../io/messages';
 import type { UrlChange } from './url-change';
 
 /** Returns a change for people. */

@@ -3,7 +3,7 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import type { Switches } from '../../src/experiments/engine/flights';
 import { switchesOf } from '../../src/experiments/engine/flights';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import { literalPrefilter } from '../match/literal-prefilter';
 import { memoizeByList } from '../match/memoize-by-list';
 import { maySwitch } from '../match/switches';

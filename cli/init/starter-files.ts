@@ -1,8 +1,8 @@
 import type { Theme } from '../../src/themes/theme';
-import { themeSource } from './theme-source';
 
-/** A file to be written: its name in the folder, and its text. */
+/** A file to write. */
 export interface StarterFile {
+  /** Its name in the folder. */
   name: string;
   text: string;
 }
@@ -82,10 +82,10 @@ const urls = ['/', '/store', '/en-us/store', '/en-us/store/skins', '/store/check
   .join('');
 
 /**
- * What a new folder begins with: an experiment, its cases, a list of the site's URLs, a page, and a theme. All of it
- * passes.
+ * Returns the files of a new folder: an experiment, its cases, a list of the site's URLs, a page, and a theme. All of
+ * them pass their checks.
  *
- * @param theme that the folder's own one begins with
+ * @param theme the theme to copy values from
  */
 export const starterFiles = (theme: Theme): StarterFile[] => [
   { name: 'experiments.json', text: `${JSON.stringify(config, null, 2)}\n` },
@@ -94,3 +94,11 @@ export const starterFiles = (theme: Theme): StarterFile[] => [
   { name: 'page.html', text: page },
   { name: 'theme.mts', text: themeSource(theme, 'site') },
 ];
+
+/** Returns the source of a theme file with every role. It imports nothing. */
+const themeSource = (theme: Theme, name: string): string => {
+  const value = JSON.stringify({ ...theme, name }, null, 2).replace(/^( *)"([a-zA-Z_]\w*)":/gm, '$1$2:');
+  return `// A theme of your own: change any value, then build it. A pair of colours that is too weak to be read is refused.
+export const theme = ${value};
+`;
+};

@@ -1,39 +1,40 @@
 import { lstat, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
-import { unwritable } from '../io/unwritable';
+import { CliError, codeOf, unwritable } from '../io/errors';
 import type { StarterFile } from './starter-files';
 
 /**
- * Writes files into a folder, which is made if need be: all of them, or none.
+ * Writes files into a folder, which is created if it is missing: all of them, or none.
  *
  * @param folder as the user named it
- * @throws CliError when one is there already, or can't be written
+ * @throws CliError if a file exists, or can't be written
  */
 export const writeNewFiles = async (folder: string, files: readonly StarterFile[], cwd: string): Promise<void> => {
   const path = (name: string): string => resolve(cwd, folder, name);
-  const there: string[] = [];
-  for (const { name } of files) if (await isThere(path(name))) there.push(join(folder, name));
-  if (there.length > 0) throw taken(there);
-  const madeFolder = await mkdir(path('.'), { recursive: true }).catch((error: unknown) => {
-    throw refused(folder, error);
+  const existing = await Promise.all(files.map(async ({ name }) => ((await exists(path(name))) ? [name] : [])));
+  const names = existing.flat().map((name) => join(folder, name));
+  if (names.length > 0) throw taken(names);
+  const createdFolder = await mkdir(path('.'), { recursive: true }).catch((error: unknown) => {
+    throw failed(folder, error);
   });
-  const made: string[] = [];
+  const written: string[] = [];
   for (const { name, text } of files) {
     try {
-      // Not over a file that has come in the meantime.
+      // Fails if the file was created in the meantime.
       await writeFile(path(name), text, { flag: 'wx' });
-      made.push(path(name));
+      written.push(path(name));
     } catch (error) {
-      for (const each of madeFolder === undefined ? made : [madeFolder])
-        await rm(each, { recursive: true, force: true });
-      throw codeOf(error) === 'EEXIST' ? taken([join(folder, name)]) : refused(join(folder, name), error);
+      await remove(createdFolder === undefined ? written : [createdFolder]);
+      throw codeOf(error) === 'EEXIST' ? taken([join(folder, name)]) : failed(join(folder, name), error);
     }
   }
 };
 
-const refused = (name: string, error: unknown): CliError =>
+const remove = async (paths: readonly string[]): Promise<void> => {
+  for (const path of paths) await rm(path, { recursive: true, force: true });
+};
+
+const failed = (name: string, error: unknown): CliError =>
   unwritable(name, error, 'Nothing was written. Name another folder.');
 
 const taken = (names: readonly string[]): CliError =>
@@ -42,13 +43,13 @@ const taken = (names: readonly string[]): CliError =>
     'Nothing was written. Name another folder, as in cobble init my-site.',
   );
 
-/** Also a link that leads nowhere is there. */
-const isThere = async (path: string): Promise<boolean> => {
+/** A link to nowhere exists, too. */
+const exists = async (path: string): Promise<boolean> => {
   try {
     await lstat(path);
     return true;
   } catch {
-    // What is wrong with the place shows when it is written to, which is never over a file.
+    // Any other problem is reported when the file is written.
     return false;
   }
 };

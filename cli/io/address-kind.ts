@@ -1,9 +1,9 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** Where an address leads: to everybody's network, or to one that a stranger's page must not reach through us. */
+/** The network of an address. Untrusted pages may only lead to public ones. */
 export type AddressKind = 'public' | 'loopback' | 'private' | 'link-local' | 'unspecified' | 'reserved';
 
-/** Networks by kind (RFC 6890, the registries of special addresses); what is in none of them is public. */
+/** Networks by kind (RFC 6890, the registries of special addresses). All others are public. */
 const NETWORKS: [AddressKind, string[]][] = [
   ['loopback', ['127.0.0.0/8', '::1/128']],
   ['private', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', 'fc00::/7', 'fec0::/10']],
@@ -38,10 +38,8 @@ const lists = NETWORKS.map(([kind, networks]): [AddressKind, BlockList] => {
 });
 
 /**
- * The kind of an address. An IPv6 address that stands for one of IPv4 (mapped, compatible, NAT64, 6to4) is what that
- * is.
- *
- * @param address as the system's resolver or a socket gives it
+ * Returns the kind of an address. An IPv6 address that embeds one of IPv4 (mapped, compatible, NAT64, 6to4) has the kind
+ * of that.
  */
 export const addressKind = (address: string): AddressKind => {
   const inner = isIPv4(address) ? undefined : embedded(address);
@@ -49,7 +47,7 @@ export const addressKind = (address: string): AddressKind => {
   return lists.find(([, list]) => list.check(plain, family(plain)))?.[0] ?? 'public';
 };
 
-/** The IPv4 address that an IPv6 address carries. */
+/** Returns the IPv4 address that an IPv6 address embeds, if any. */
 const embedded = (address: string): string | undefined => {
   const words = wordsOf(address);
   const [first = 0, second = 0, third = 0, , , sixth = 0, high = 0, low = 0] = words;
@@ -57,17 +55,15 @@ const embedded = (address: string): string | undefined => {
   const zeros = (count: number): boolean => words.slice(0, count).every((word) => word === 0);
   // 6to4
   if (first === 0x2002) return dotted(second, third);
-  // NAT64, and mapped (::ffff:a.b.c.d)
-  if (
-    (first === 0x64 && second === 0xff9b && words.slice(2, 6).every((word) => word === 0)) ||
-    (zeros(5) && sixth === 0xffff)
-  )
-    return dotted(high, low);
-  // Compatible (::a.b.c.d); :: and ::1 are addresses of their own.
+  const isNat64 = first === 0x64 && second === 0xff9b && words.slice(2, 6).every((word) => word === 0);
+  // ::ffff:a.b.c.d
+  const isMapped = zeros(5) && sixth === 0xffff;
+  if (isNat64 || isMapped) return dotted(high, low);
+  // Compatible (::a.b.c.d); :: and ::1 embed none.
   return zeros(6) && (high > 0 || low > 1) ? dotted(high, low) : undefined;
 };
 
-/** The eight words of an IPv6 address; the URL's own reader knows all spellings. */
+/** Returns the eight words of an IPv6 address. The URL parser normalises its spelling. */
 const wordsOf = (address: string): number[] => {
   const [before = '', after] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::');
   const words = (text: string): number[] =>

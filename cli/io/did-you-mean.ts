@@ -1,25 +1,74 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Longer names, and more of them, are not compared: a page can hold many of both (threat 9). */
-const LONGEST = 100;
-const CANDIDATES = 300;
+/** A page can have many long names (threat 9). */
+const MAX_LENGTH = 100;
+const MAX_CANDIDATES = 300;
+
+const MAX_LENGTH_DIFFERENCE = 4;
 
 /**
- * The known name that `name` was most likely meant to be: the same but for case, dashes and underscores, or a few
- * letters away (two, in long names one in three).
+ * Returns the known name that was most likely meant: apart from case, dashes and underscores it is the same, or differs
+ * in up to two letters (a third of long names).
  */
 export const didYouMean = (name: string, known: Iterable<string>): string | undefined => {
-  const plain = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
-  if (name.length > LONGEST) return undefined;
+  if (name.length > MAX_LENGTH) return undefined;
   let compared = 0;
   let best: string | undefined;
   let least = Infinity;
   for (const candidate of known) {
-    if (candidate.length > LONGEST) continue;
-    if (++compared > CANDIDATES) break;
+    if (candidate.length > MAX_LENGTH) continue;
+    if (++compared > MAX_CANDIDATES) break;
     const away = plain(candidate) === plain(name) ? 0 : distance(name.toLowerCase(), candidate.toLowerCase());
     if (away < least) [best, least] = [candidate, away];
   }
   const longest = Math.max(name.length, best?.length ?? 0);
   return least <= Math.max(longest > 3 ? 2 : 1, Math.floor(longest / 3)) ? best : undefined;
+};
+
+/** Ends a message about an unknown name with the one that was most likely meant. */
+export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
+
+/**
+ * Returns the only known name that was certainly meant, so that `--fix` may write it: apart from case, dashes and
+ * underscores it is the same, or has two letters swapped, or differs in one letter (in two from eight letters on, in none
+ * up to three). Digits and signs count as written on purpose.
+ */
+export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
+  if (name.length > MAX_LENGTH) return undefined;
+  const near: string[] = [];
+  let compared = 0;
+  for (const candidate of known) {
+    if (candidate.length > MAX_LENGTH) continue;
+    if (++compared > MAX_CANDIDATES) return undefined;
+    if (Math.abs(name.length - candidate.length) > MAX_LENGTH_DIFFERENCE || !hasSameSigns(name, candidate)) continue;
+    if (plain(name) === plain(candidate)) return candidate;
+    if (isSlip(name.toLowerCase(), candidate.toLowerCase())) near.push(candidate);
+  }
+  return near.length === 1 ? near[0] : undefined;
+};
+
+const plain = (text: string): string => text.toLowerCase().replace(/[-_\s]/g, '');
+
+/** `_exclude` and `exclude2` aren't slips of `exclude`. */
+const hasSameSigns = (name: string, candidate: string): boolean =>
+  /^[-_]|[-_]$/.test(name) === /^[-_]|[-_]$/.test(candidate) &&
+  name.replace(/[a-z\-_\s]/gi, '') === candidate.replace(/[a-z\-_\s]/gi, '');
+
+const isSlip = (name: string, candidate: string): boolean =>
+  distance(name, candidate) <= mostSlips(Math.min(name.length, candidate.length)) || isSwapped(name, candidate);
+
+const mostSlips = (length: number): number => {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
+};
+
+const isSwapped = (name: string, candidate: string): boolean => {
+  const at = [...name].findIndex((letter, index) => letter !== candidate[index]);
+  return (
+    name.length === candidate.length &&
+    at !== -1 &&
+    name[at] === candidate[at + 1] &&
+    name[at + 1] === candidate[at] &&
+    name.slice(at + 2) === candidate.slice(at + 2)
+  );
 };

@@ -1,107 +1,124 @@
 import type { AddressKind } from './address-kind';
 import { addressKind } from './address-kind';
-import { canParse } from './can-parse';
-import { CliError } from './cli-error';
-import { codeOf } from './code-of';
-import { collectBytes } from './collect-bytes';
+import { CliError, codeOf, messageOf } from './errors';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
-import { megabytes } from './megabytes';
-import { messageOf } from './message-of';
+import { megabytes } from './messages';
 import type { OpenUrlOptions } from './open-url';
 import { openUrl } from './open-url';
+import { collectBytes } from './read-text';
 import { unpack } from './unpack';
+import { canParse } from './urls';
 
-/** What kind of address it must lead to; and what tests change. */
+/** Only tests set more than `kind`. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };
 
-/** What is asked for, and how much of it is taken. */
-interface Wanted {
+export interface FetchRequest extends FetchNetwork {
   accept: string;
   limit: SizeLimit;
-  /** In what is no UTF-8, characters may be lost: of a page in another encoding the markup is read. */
-  isLenient?: boolean;
+  /** Called with the `content-type` before the body is read. May throw. */
+  checkType?: (type: string) => void;
+  /** The ends of messages. */
+  advice: {
+    /** "it took more than 15 seconds, the most …" */
+    longest: string;
+    onTimeout: string;
+    onFailure: string;
+  };
 }
 
-/** A text from a server. */
-export interface FetchedText {
-  text: string;
-  /** Where it is from, redirects followed. */
+export interface FetchedBytes {
+  bytes: Buffer;
+  /** The URL after redirects. */
   url: URL;
-  /** The header `content-type`, `''` without one. */
+  /** The `content-type`, or `''`. */
   type: string;
-  /** The kind of the server's address: what the text leads to must be of that kind too (threat 12). */
+  /** Addresses that the answer names must be of this kind, too (threat 12). */
   kind: AddressKind | undefined;
 }
 
+export interface FetchedText extends Omit<FetchedBytes, 'bytes'> {
+  text: string;
+}
+
 /**
- * A text from an http or https URL: no more than so many bytes, packed or not, in no more time than a page may take
- * (threat 9), without any credentials, and as UTF-8.
+ * Requests an http or https URL, and reads the whole answer within the limits of bytes and seconds (threat 9).
  *
- * @throws CliError when it can't be had, names a user, is too large or too slow, or is no UTF-8 and must be
+ * @throws CliError if the request fails, or the answer is too large or too slow
  */
-export const fetchText = async (
+export const fetchBytes = async (
   name: string,
-  {
-    accept,
-    limit,
-    isLenient = false,
-    seconds = limits.seconds,
-    kindOf = addressKind,
-    ...network
-  }: FetchNetwork & Wanted,
-): Promise<FetchedText> => {
+  { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,
+): Promise<FetchedBytes> => {
   if (!canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
   let url = new URL(name);
-  if (url.username || url.password)
-    throw new CliError(
-      `${url.origin}${url.pathname} is given with a user's name or password, and none is sent`,
-      'Give the address that everybody may read, or save it to a file.',
-    );
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), seconds * 1000);
+  const asked = (next: URL): void => {
+    url = next;
+  };
   try {
-    const asked = (next: URL): void => {
-      url = next;
-    };
     const answer = await openUrl(name, { ...network, kindOf, accept, signal: end.signal, asked });
     try {
       const { statusCode = 0, headers, socket } = answer;
       if (statusCode < 200 || statusCode > 299)
         throw new CliError(`cannot read ${name}: the server answered ${statusCode}`);
+      const type = headers['content-type'] ?? '';
+      checkType?.(type);
       const kind = socket.remoteAddress === undefined ? undefined : kindOf(socket.remoteAddress);
-      const bytes = await collectBytes(unpack(counted(answer, name, limit), headers['content-encoding']), name, limit);
-      return { text: decoded(bytes, name, isLenient), url, type: headers['content-type'] ?? '', kind };
+      const packed = limited(answer, name, limit);
+      const bytes = await collectBytes(unpack(packed, headers['content-encoding']), name, limit);
+      return { bytes, url, type, kind };
     } finally {
-      // Whatever else the server has to say.
+      // The server may still be sending.
       answer.destroy();
     }
   } catch (error) {
     if (error instanceof CliError) throw error;
     if (end.signal.aborted)
       throw new CliError(
-        `cannot read ${name}: it took more than ${seconds} seconds, the most that is waited`,
-        'Save it to a file, and give that.',
+        `cannot read ${name}: it took more than ${seconds} seconds, the most ${advice.longest}`,
+        advice.onTimeout,
       );
-    throw new CliError(
-      `cannot read ${name}: ${messageOf(error) || String(codeOf(error))}`,
-      'Is the server running? Give the address that it is finally found at.',
-    );
+    throw new CliError(`cannot read ${name}: ${messageOf(error) || String(codeOf(error))}`, advice.onFailure);
   } finally {
     clearTimeout(timer);
   }
 };
 
-const decoded = (bytes: Buffer, name: string, isLenient: boolean): string => {
+/**
+ * Requests a text, as {@link fetchBytes} does.
+ *
+ * @param request with `isLenient`, bytes that aren't UTF-8 become replacement characters
+ * @throws CliError if the URL has credentials, or the answer can't be read or isn't UTF-8
+ */
+export const fetchText = async (
+  name: string,
+  { isLenient = false, ...request }: Omit<FetchRequest, 'advice' | 'checkType'> & { isLenient?: boolean },
+): Promise<FetchedText> => {
+  const { username, password, origin, pathname } = canParse(name) ? new URL(name) : new URL('https://page.invalid/');
+  if (username || password)
+    throw new CliError(
+      `${origin}${pathname} is given with a user's name or password, and none is sent`,
+      'Give the address that everybody may read, or save it to a file.',
+    );
+  const { bytes, ...fetched } = await fetchBytes(name, {
+    ...request,
+    advice: {
+      longest: 'that is waited',
+      onTimeout: 'Save it to a file, and give that.',
+      onFailure: 'Is the server running? Give the address that it is finally found at.',
+    },
+  });
   try {
-    return new TextDecoder('utf-8', { fatal: !isLenient }).decode(bytes);
+    return { ...fetched, text: new TextDecoder('utf-8', { fatal: !isLenient }).decode(bytes) };
   } catch {
     throw new CliError(`${name} is not UTF-8 text`, 'Save it as UTF-8.');
   }
 };
 
-/** The bytes as they come from the network: packed ones count too, also where they unpack to nothing. */
-async function* counted(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
+/** Limits the bytes on the network: packed ones count even if they unpack to nothing. */
+async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: SizeLimit): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;

@@ -1,20 +1,26 @@
 import type { Readable, Writable } from 'node:stream';
 import type { createColors } from 'picocolors';
 
-/** picocolors' functions, or the same that change nothing. */
 export type Colours = ReturnType<typeof createColors>;
 
-/** Where a command reads and writes: the process's own streams, or a test's. */
+/** The streams of the process, or those of a test. */
 export interface Io {
   readonly stdin: Readable;
   readonly stdout: Writable;
   readonly stderr: Writable;
-  /** Relative paths start here. */
+  /** The folder that paths are relative to. */
   readonly cwd: string;
-  /** Colours for what goes to stdout, and to stderr. */
+  /** Colours for stdout, and for stderr. */
   readonly paint: { readonly out: Colours; readonly err: Colours };
-  /** Width of the terminal that text is wrapped to. */
+  /** The width of text, in characters. */
   readonly columns: number;
-  /** Whether stderr is a terminal that can show a progress line. */
+  /** Whether stderr is a terminal that can show progress. */
   readonly interactive: boolean;
 }
+
+/** Sends results to stderr, for a command whose stdout holds something else. */
+export const resultsToStderr = (io: Io): Io => ({
+  ...io,
+  stdout: io.stderr,
+  paint: { ...io.paint, out: io.paint.err },
+});

@@ -1,54 +1,48 @@
-/** A cap on the size of a file: how many bytes are read, and what to do with one that is larger. */
+/** The maximum size of a file, with advice for larger ones. */
 export interface SizeLimit {
   bytes: number;
   mend: string;
 }
 
-/**
- * How much the command line takes (threat 9). What is over is refused before it fills the memory, in a sentence that
- * names the cap: here stand all of them, and why.
- */
+/** Limits of all inputs, so that none fills the memory (threat 9). */
 export const limits = {
   /** Interface 9. */
   config: { bytes: 64e6, mend: 'Take out what is over, or split it into several files.' },
-  /** What is left out of reports: a list that people write. */
+  /** People write it by hand. */
   cobbleJson: { bytes: 1e6, mend: 'Suppress by rule, or mend some of the findings.' },
-  /** Design tokens of a theme: a hundred times those of one of the eight. */
+  /** Design tokens of a theme: a hundred times those of our own. */
   tokens: { bytes: 4e6, mend: 'Take out what the theme does not use.' },
-  /** A host page, as a file or from a server, packed and unpacked: many times the largest that people load. */
+  /** A host page, both packed and unpacked. */
   page: { bytes: 8e6, mend: 'Give the page without what it embeds, such as pictures as data: URLs.' },
-  /** Elements of a page: few bytes of broken HTML can stand for very many. */
+  /** A few bytes of broken HTML can expand to millions of elements. */
   elements: 250_000,
-  /** Elements inside each other: Chromium nests no deeper. */
+  /** As in Chromium. */
   htmlDepth: 512,
-  /** Characters of a selector in `data-ignore` and `data-widget-open`; as in `src/render/make-is-ours.ts`. */
+  /** Characters, as in `src/render/make-is-ours.ts`. */
   selector: 2_000,
-  /** Looks at an element that `data-ignore`, and all targets together, may take on a page: some seconds. */
+  /** For `data-ignore`, and for all targets of a page together: some seconds. */
   selectorSteps: 100_000_000,
-  /** Lists and objects inside each other in a JSON text. */
   jsonDepth: 500,
-  /** Values and names in a JSON text: each takes many times its bytes while it is worked on. */
+  /** Values and names: parsed, each takes many times its bytes. */
   jsonValues: 2_000_000,
-  /** Groups inside each other in a pattern that is judged. */
   patternDepth: 250,
-  /** Seconds that all slow patterns of a run may take to be judged. */
+  /** For all slow patterns of a run. */
   patternSeconds: 120,
-  /** Findings of one rule in one file that are listed; the others are counted. */
+  /** Of one rule in one file; further ones are counted. */
   findings: 10_000,
-  /** A sitemap, unpacked: twice what the protocol allows. */
+  /** Unpacked bytes: twice the size that the protocol allows. */
   sitemap: 100e6,
-  /** Elements inside each other in a sitemap; a valid one has three. */
+  /** A valid sitemap has three levels. */
   sitemapDepth: 50,
-  /** Sitemaps that are read for one list: what the protocol allows an index to name. */
+  /** As many as the protocol allows in an index. */
   sitemaps: 50_000,
-  /** Indexes inside each other: the protocol has one, some sites have two. */
+  /** The protocol allows one level, some sites have two. */
   sitemapIndexes: 5,
-  /** Characters of a line in a list of URLs, and of an address in a sitemap: many times what servers take. */
+  /** Characters of a URL: many times the length that servers accept. */
   line: 65_536,
-  /** What a packed list of URLs may unpack to, and what is read of one from a server. */
+  /** Bytes of an unpacked list of URLs, or of one from a server. */
   unpacked: 4e9,
-  /** Redirects that are followed. */
   redirects: 10,
-  /** Seconds from the first request for a page to the last byte of the answer. */
+  /** From the first request to the last byte of the answer. */
   seconds: 15,
 } as const;

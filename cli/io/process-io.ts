@@ -1,13 +1,12 @@
 import { createColors } from 'picocolors';
 import type { Io } from './io';
 
-/** What is looked at of the process. */
 export type ProcessStreams = Pick<NodeJS.Process, 'stdin' | 'stdout' | 'stderr' | 'env' | 'cwd'>;
 
-/** The process's own streams. No colour where `NO_COLOR` is set, on a dumb terminal, or into a file or pipe. */
+/** Returns the process's own streams. Colour is off with `NO_COLOR`, on a dumb terminal, and into a file or pipe. */
 export const processIo = ({ env, stdin, stdout, stderr, cwd }: ProcessStreams): Io => {
-  const dumb = env.TERM === 'dumb';
-  const colour = (stream: NodeJS.WriteStream): boolean => Boolean(stream.isTTY) && !env.NO_COLOR && !dumb;
+  const isDumb = env.TERM === 'dumb';
+  const colour = (stream: NodeJS.WriteStream): boolean => Boolean(stream.isTTY) && !env.NO_COLOR && !isDumb;
   return {
     stdin,
     stdout,
@@ -15,6 +14,6 @@ export const processIo = ({ env, stdin, stdout, stderr, cwd }: ProcessStreams): 
     cwd: cwd(),
     paint: { out: createColors(colour(stdout)), err: createColors(colour(stderr)) },
     columns: Math.max(40, Math.min(stdout.columns || 80, 120)),
-    interactive: Boolean(stderr.isTTY) && !dumb,
+    interactive: Boolean(stderr.isTTY) && !isDumb,
   };
 };

@@ -1,22 +1,17 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { CliError } from './cli-error';
-import { codeOf } from './code-of';
-import { collectBytes } from './collect-bytes';
+import { CliError, codeOf, messageOf } from './errors';
 import type { Io } from './io';
-import { isAddress } from './is-address';
 import type { SizeLimit } from './limits';
 import { limits } from './limits';
-import { megabytes } from './megabytes';
-import { messageOf } from './message-of';
-import { sourceName } from './source-name';
+import { megabytes, sourceName } from './messages';
+import { isAddress } from './urls';
 
 /**
- * Reads a whole text file, or standard input for `-`. A byte order mark is taken off, as `fetch().json()` does.
+ * Reads a whole text file, or standard input for `-`, without a byte order mark.
  *
- * @param limit how large it may be: a larger file is refused before it is read
- * @throws CliError when there is no such file, it can't be read, is too large, or isn't UTF-8
+ * @throws CliError if the file can't be read, is too large, or isn't UTF-8
  */
 export const readText = async (
   name: string,
@@ -24,7 +19,7 @@ export const readText = async (
   limit: SizeLimit = limits.config,
 ): Promise<string> => (await readWhole(name, io, limit)).replace(/^\ufeff/, '');
 
-/** As {@link readText}, with the byte order mark: what is written back loses no byte. */
+/** As {@link readText}, with the byte order mark, for texts that are written back. */
 export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit): Promise<string> => {
   let bytes: Buffer;
   try {
@@ -50,25 +45,52 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
       `cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`,
       mend,
     );
-  // A device or a pipe has no size: what comes is counted, too.
+  // `collectBytes` limits devices and pipes, which have no size.
   return createReadStream(path, { highWaterMark: 262_144 });
 };
 
-/** The error for a file, or standard input, that can't be opened or read. */
 export const unreadable = (name: string, error: unknown): CliError => {
-  // It resolves to the working directory.
+  // An empty name would resolve to the working directory.
   if (name === '')
     return new CliError('cannot read a file whose name is empty', 'Name one; a variable of the shell may be unset.');
-  const code = codeOf(error);
-  if (code === 'ENOENT' || code === 'ENOTDIR')
-    return new CliError(
-      `cannot read ${sourceName(name)}: there is no such file`,
-      isAddress(name)
-        ? 'Save what is found at the address, and name the file; - reads standard input.'
-        : 'Check the path; - reads standard input.',
-    );
-  if (code === 'EISDIR')
-    return new CliError(`cannot read ${sourceName(name)}: it is a folder`, 'Name the files in it.');
-  if (code === 'EACCES' || code === 'EPERM') return new CliError(`cannot read ${sourceName(name)}: permission denied`);
-  return new CliError(`cannot read ${sourceName(name)}: ${messageOf(error)}`);
+  const subject = `cannot read ${sourceName(name)}`;
+  switch (codeOf(error)) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+      return new CliError(
+        `${subject}: there is no such file`,
+        isAddress(name)
+          ? 'Save what is found at the address, and name the file; - reads standard input.'
+          : 'Check the path; - reads standard input.',
+      );
+    case 'EISDIR':
+      return new CliError(`${subject}: it is a folder`, 'Name the files in it.');
+    case 'EACCES':
+    case 'EPERM':
+      return new CliError(`${subject}: permission denied`);
+    default:
+      return new CliError(`${subject}: ${messageOf(error)}`);
+  }
+};
+
+/**
+ * Reads a stream up to a limit (threat 9).
+ *
+ * @param name of the source, for the message
+ * @throws CliError if there are more bytes
+ */
+export const collectBytes = async (
+  stream: AsyncIterable<Uint8Array>,
+  name: string,
+  { bytes, mend }: SizeLimit,
+): Promise<Buffer> => {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > bytes)
+      throw new CliError(`cannot read ${name}: it has more than ${megabytes(bytes)}, the most that is read`, mend);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
 };

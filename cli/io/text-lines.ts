@@ -1,20 +1,18 @@
-/** A place in a text, both counted from 1; columns in UTF-16 units, as editors do. */
+/** Counted from 1, with columns in UTF-16 units, as in editors. */
 export interface Position {
   line: number;
   column: number;
 }
 
-/** The lines of a text, by offset and by number. */
 export interface TextLines {
   position(offset: number): Position;
-  /** The text of a line, from 1, without its end. */
+  /** Returns a line, counted from 1, without its line break. */
   line(number: number): string;
 }
 
 export const textLines = (text: string): TextLines => {
   const starts = [0];
   for (let index = text.indexOf('\n'); index !== -1; index = text.indexOf('\n', index + 1)) starts.push(index + 1);
-  // Past the last line is the text's end.
   const startOf = (index: number) => starts[index] ?? text.length;
   return {
     position(offset) {
@@ -28,7 +26,7 @@ export const textLines = (text: string): TextLines => {
     },
     line(number) {
       let end = startOf(number);
-      // Not by an expression: a page of one long line is asked for it at each finding.
+      // A regular expression would be slow for a long line with many findings.
       if (text[end - 1] === '\n') end--;
       if (end < text.length && text[end - 1] === '\r') end--;
       return text.slice(starts[number - 1], end);

@@ -2,14 +2,13 @@ import type { Transform } from 'node:stream';
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
 
-/** The content codings that are asked for. */
 export const ACCEPTED = 'gzip, deflate, br';
 
 /**
- * The body of an answer without its content coding, piece by piece: whoever reads it can stop at any time.
+ * Unpacks the body of an answer.
  *
  * @param coding the header `content-encoding`
- * @throws Error for another coding, or several one over the other; when the body is damaged
+ * @throws Error for an unknown coding, and if the body is damaged
  */
 export async function* unpack(body: AsyncIterable<Buffer>, coding = 'identity'): AsyncGenerator<Buffer> {
   const iterator = body[Symbol.asyncIterator]();
@@ -43,7 +42,7 @@ const unpackerOf = (coding: string, start: Buffer): Transform | undefined => {
       return createGunzip();
     case 'br':
       return createBrotliDecompress();
-    // Some servers leave the frame out: its first byte says that it is there.
+    // Some servers omit the zlib header.
     case 'deflate':
       return ((start[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
     default:

@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
-import { codeOf } from './code-of';
-import { plainLines } from './plain-lines';
+import { codeOf } from './errors';
+import { plainLines } from './messages';
 
 /**
- * Writes whole lines and, when the reader is slower than we are, waits for it. What comes from outside must have gone
- * through `escapeControls`, or `safeJson`.
+ * Writes whole lines, and waits for a slow reader.
  *
- * @param text whole lines; bytes are written as they are, and have gone through `plainLines`
- * @param commands the lines are meant for GitHub's runner: `::error …` stays as it is
+ * @param text with values from outside escaped; bytes must have passed `plainLines`, too
+ * @param commands whether the lines are commands for GitHub's runner
  */
 export const write = async (stream: Writable, text: string | Uint8Array, { commands = false } = {}): Promise<void> => {
   const plain = commands || typeof text !== 'string' ? text : plainLines(text);
@@ -16,7 +15,7 @@ export const write = async (stream: Writable, text: string | Uint8Array, { comma
   try {
     await once(stream, 'drain');
   } catch (error) {
-    // Nobody reads on: whether that ends the command is said where it began (`cli/main.ts`).
+    // `cli/main.ts` handles a reader that has gone.
     if (codeOf(error) !== 'EPIPE') throw error;
   }
 };

@@ -1,56 +1,61 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { Collected } from '../report/collect';
 import { collect } from '../report/collect';
+import { isTagUrl } from './html/markup';
 import { ignoredRegions } from './ignored-regions';
-import { isTagUrl } from './is-tag-url';
-import type { LintRule } from './lint-rule';
-import { page } from './page';
+import type { LintContext, LintRule } from './lint-rule';
+import { type Page, type PageElement, page } from './page';
 
-/** What a page may use. */
-export interface LintKnowledge {
+export interface LintSetup {
+  rules: readonly LintRule[];
   widgets: ReadonlyMap<string, WidgetDescription>;
   themes: readonly string[];
 }
 
 /**
- * Runs lint rules over a host page; findings come in the order of the text.
+ * Runs lint rules over a host page.
  *
- * @param name of the file or the URL, for the findings
- * @param reasonFor why findings of a rule are suppressed on this page
+ * @param reasonFor returns why findings of a rule are suppressed on this page
+ * @returns findings in the order of the text, and the number of widgets
+ * @throws CliError if the page is too large
  */
 export const lintPage = (
-  name: string,
-  html: string,
-  rules: readonly LintRule[],
-  { widgets, themes }: LintKnowledge,
+  { name, html }: { readonly name: string; readonly html: string },
+  { rules, widgets, themes }: LintSetup,
   reasonFor: (rule: string) => string | undefined = () => undefined,
 ): Collected & { widgets: number } => {
   const whole = page(name, html);
   const tags = whole.elements.filter(
     ({ tag, attributes }) => tag === 'script' && isTagUrl(attributes.get('src')?.value ?? ''),
   );
-  const ignored = ignoredRegions(whole, tags[0]?.attributes.get('data-ignore')?.value);
-  const allowed = tags[0]?.attributes.get('data-allow')?.value.split(/[\s,]+/);
-  // What nothing mounts on, and nothing acts in, has nothing wrong.
-  const own = {
-    ...whole,
-    elements: whole.elements.filter((element) => {
-      const widget = element.attributes.get('data-widget')?.value;
-      return !ignored.has(element) && (!allowed || widget === undefined || allowed.includes(widget));
-    }),
-    texts: whole.texts.filter(({ parent }) => !parent || !ignored.has(parent)),
-  };
-  const mounted = own.elements.flatMap((element) => {
+  const active = withoutInactive(whole, tags[0]);
+  const mounted = active.elements.flatMap((element) => {
     const description = widgets.get(element.attributes.get('data-widget')?.value ?? '');
     return description ? [{ element, description }] : [];
   });
+  const context: LintContext = { page: active, all: whole.elements, widgets, themes, mounted, tags };
   return {
     ...collect(
-      rules.map((rule) => [rule, rule.find({ page: own, all: whole.elements, widgets, themes, mounted, tags })]),
+      rules.map((rule) => [rule, rule.find(context)]),
       name,
-      own,
+      active,
       reasonFor,
     ),
-    widgets: own.elements.filter(({ attributes }) => attributes.has('data-widget')).length,
+    widgets: active.elements.filter(({ attributes }) => attributes.has('data-widget')).length,
+  };
+};
+
+/** Removes ignored regions, and widgets that `data-allow` doesn't list. */
+const withoutInactive = (whole: Page, tag: PageElement | undefined): Page => {
+  const ignored = ignoredRegions(whole, tag?.attributes.get('data-ignore')?.value);
+  const allowed = tag?.attributes.get('data-allow')?.value.split(/[\s,]+/);
+  const isActive = (element: PageElement): boolean => {
+    const widget = element.attributes.get('data-widget')?.value;
+    return !ignored.has(element) && (!allowed || widget === undefined || allowed.includes(widget));
+  };
+  return {
+    ...whole,
+    elements: whole.elements.filter(isActive),
+    texts: whole.texts.filter(({ parent }) => !parent || !ignored.has(parent)),
   };
 };

@@ -3,24 +3,26 @@ import type { Severity } from '../report/finding';
 import type { Found } from '../report/locate';
 import type { Page, PageElement } from './page';
 
-/** What a lint rule sees: one page, and what widgets and themes there are. */
+/** An element with a known widget. */
+export interface MountedElement {
+  readonly element: PageElement;
+  readonly description: WidgetDescription;
+}
+
+/** What a lint rule gets: one page, and the known widgets and themes. */
 export interface LintContext {
-  /** Without what stands in ignored regions. */
+  /** The page without its ignored regions. */
   readonly page: Page;
-  /** All elements, also those in ignored regions. */
+  /** All elements, including those in ignored regions. */
   readonly all: readonly PageElement[];
   readonly widgets: ReadonlyMap<string, WidgetDescription>;
   readonly themes: readonly string[];
-  /** The page's elements with a known widget. */
-  readonly mounted: readonly { element: PageElement; description: WidgetDescription }[];
+  readonly mounted: readonly MountedElement[];
   /** The script elements that load Cobble. */
   readonly tags: readonly PageElement[];
 }
 
-/**
- * One thing that `cobble lint` looks for. The examples are its tests: HTML that gives a finding, and HTML that gives
- * none.
- */
+/** A rule of `cobble lint`. Its examples are tests, too: `wrong` has a finding of this rule, `right` has none. */
 export interface LintRule {
   readonly id: string;
   readonly severity: Severity;

@@ -4,15 +4,14 @@ import { textLines } from '../io/text-lines';
 import type { Piece } from '../report/locate';
 import { parseHtml } from './html/parse-html';
 
-/** An attribute of an element, and where it stands. */
 export interface PageAttribute {
   name: string;
   value: string;
-  at: Piece /** The value alone. */;
+  at: Piece;
+  /** The place of the value, without its quotes. */
   valueAt: Piece;
 }
 
-/** An element of a host page, with what the rules look at. */
 export interface PageElement {
   tag: string;
   /** The opening tag. */
@@ -20,67 +19,73 @@ export interface PageElement {
   attributes: ReadonlyMap<string, PageAttribute>;
   parent: PageElement | undefined;
   children: PageElement[];
-  /** Text that it holds itself, and where; scripts. */
+  /** Of its own text nodes. */
   text: string;
   textAt: Piece;
 }
 
-/** A text between tags, as it stands in the source. */
 export interface PageText {
   at: Piece;
   parent: PageElement | undefined;
 }
 
-/** A host page's HTML, read as browsers read it, with the places of everything. */
+/** A host page as browsers parse it, with source positions. */
 export interface Page extends TextLines {
   name: string;
   html: string;
-  /** In the order of the document, also those in templates. */
+  /** In document order, including those in templates. */
   elements: readonly PageElement[];
   texts: readonly PageText[];
-  /** Whether it is a page of its own (it says so by a doctype, `<html>`, `<head>` or `<body>`), and no piece of one. */
+  /** Whether it has a doctype, `<html>`, `<head>` or `<body>`. */
   whole: boolean;
-  /** The first element of each id. */
   byId: ReadonlyMap<string, PageElement>;
 }
 
 type Node = DefaultTreeAdapterTypes.Node;
 
 /**
- * Parses a page; any text is HTML.
+ * Parses a page. Any text is valid HTML.
  *
- * @throws CliError when it has too many elements, or is nested too deeply
+ * @throws CliError if it has too many elements, or is nested too deeply
  */
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];
-  const byId = new Map<string, PageElement>();
   let hasDoctype = false;
-  // Not by recursion: where tags are misnested the tree can be deeper than its elements ever stood open.
+  // Not by recursion: with misnested tags the tree can be deeper than the parser's limit.
   const waiting: { node: Node; parent: PageElement | undefined }[] = [
     { node: parseHtml(name, html), parent: undefined },
   ];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node, parent } = next;
     hasDoctype ||= defaultTreeAdapter.isDocumentTypeNode(node);
-    let own = parent;
     if (defaultTreeAdapter.isTextNode(node) && node.sourceCodeLocation)
       texts.push({ at: piece(node.sourceCodeLocation), parent });
-    if ('tagName' in node && node.sourceCodeLocation) {
-      own = element(node, node.sourceCodeLocation, parent, html);
+    const own =
+      'tagName' in node && node.sourceCodeLocation ? element(node, node.sourceCodeLocation, parent, html) : undefined;
+    if (own) {
       parent?.children.push(own);
       elements.push(own);
-      const id = own.attributes.get('id')?.value;
-      if (id && !byId.has(id)) byId.set(id, own);
     }
-    const inside: Node[] = [
-      ...('content' in node ? [node.content] : []),
-      ...('childNodes' in node ? node.childNodes : []),
-    ];
-    for (const child of inside.reverse()) waiting.push({ node: child, parent: own });
+    for (const child of childrenOf(node).reverse()) waiting.push({ node: child, parent: own ?? parent });
   }
   const whole = hasDoctype || elements.some(({ tag }) => /^(?:html|head|body)$/.test(tag));
-  return { name, html, elements, texts, whole, byId, ...textLines(html) };
+  return { name, html, elements, texts, whole, byId: elementsById(elements), ...textLines(html) };
+};
+
+const childrenOf = (node: Node): Node[] => [
+  ...('content' in node ? [node.content] : []),
+  ...('childNodes' in node ? node.childNodes : []),
+];
+
+/** The first element with each id. */
+const elementsById = (elements: readonly PageElement[]): ReadonlyMap<string, PageElement> => {
+  const byId = new Map<string, PageElement>();
+  for (const each of elements) {
+    const id = each.attributes.get('id')?.value;
+    if (id && !byId.has(id)) byId.set(id, each);
+  }
+  return byId;
 };
 
 const element = (
@@ -92,7 +97,7 @@ const element = (
   const opening = location.startTag ?? location;
   const attributes = new Map(
     node.attrs.map(({ name, value, prefix }) => {
-      // SVG has names with capitals, and with a prefix.
+      // Names in SVG may have capitals and a prefix.
       const place = location.attrs?.[(prefix ? `${prefix}:${name}` : name).toLowerCase()];
       const at = place ? piece(place) : piece(opening);
       return [name, { name, value, at, valueAt: valuePiece(html, at) }] as const;
@@ -116,7 +121,7 @@ const piece = ({ startOffset, endOffset }: Token.Location): Piece => ({
   length: endOffset - startOffset,
 });
 
-/** The value of `name="value"`, without its quotes; the whole attribute if it has none. */
+/** Returns the place of the value without quotes; of the whole attribute if the value is missing. */
 const valuePiece = (html: string, at: Piece): Piece => {
   const text = html.slice(at.offset, at.offset + at.length);
   const start = /^[^=]*=\s*["']?/.exec(text)?.[0].length;

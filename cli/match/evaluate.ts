@@ -6,7 +6,7 @@ import type { Switches } from '../../src/experiments/engine/flights';
 import { filesOf, flightsOn, switchesOf } from '../../src/experiments/engine/flights';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import type { Problem } from '../../src/experiments/engine/problem';
-import { parseUrl } from '../io/parse-url';
+import { parseUrl } from '../io/urls';
 import { literalPrefilter } from './literal-prefilter';
 import { memoizeByList } from './memoize-by-list';
 import { maySwitch, mergeSwitches } from './switches';

@@ -1,6 +1,6 @@
 import type { Prefilter } from '../../src/experiments/engine/compile';
 import type { Experiment } from '../../src/experiments/engine/config';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import { type Choice, edge, literals } from './literals';
 import { textSearch } from './text-search';
 

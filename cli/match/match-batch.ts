@@ -1,6 +1,6 @@
 import type { Experiment } from '../../src/experiments/engine/config';
 import type { Io } from '../io/io';
-import { plainLines } from '../io/plain-lines';
+import { plainLines } from '../io/messages';
 import { type EvaluatorOptions, evaluator } from './evaluate';
 import { matchJson } from './match-json';
 import { matchText } from './match-text';

@@ -1,6 +1,5 @@
-import { jsonText } from '../io/json-text';
-import { safeJson } from '../io/safe-json';
-import { shorten } from '../io/shorten';
+import { jsonText, safeJson } from '../io/json';
+import { shorten } from '../io/messages';
 import type { Evaluation, Outcome } from './evaluate';
 import { tooLong } from './urls/too-long';
 

@@ -1,7 +1,6 @@
 import type { Experiment } from '../../src/experiments/engine/config';
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { shorten } from '../io/shorten';
+import { escapeControls, shorten } from '../io/messages';
 import { marked } from '../report/marked';
 import { wrap } from '../report/wrap';
 import type { Evaluation, Outcome } from './evaluate';

@@ -1,7 +1,6 @@
 import { limits } from '../../src/experiments/engine/patterns/limits';
-import { CliError } from '../io/cli-error';
-import { must } from '../io/must';
-import { shorten } from '../io/shorten';
+import { CliError, must } from '../io/errors';
+import { shorten } from '../io/messages';
 import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';

@@ -1,4 +1,4 @@
-import { must } from '../io/must';
+import { must } from '../io/errors';
 
 /** Pushes the index of each text that it finds, once for each place. */
 export type TextSearch = (text: string, found: number[]) => void;

@@ -5,7 +5,7 @@ import { brotliCompress, brotliDecompress } from 'node:zlib';
 import { BUILD } from '../build/placeholders';
 import type { Templates, WidgetTemplates } from '../build/templates';
 import type { Manifest } from '../build/write-output';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 
 /** Contents by path, or 0 if the build has the same contents, apart from its id. */
 type PackedFiles = Readonly<Record<string, string | 0>>;

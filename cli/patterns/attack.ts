@@ -1,7 +1,7 @@
 import { limits } from '../../src/experiments/engine/patterns/limits';
 import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns/pattern-graph';
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 
 /** Doubles the work so often: enough for a minute. */
 const EXPONENTIAL_ROUNDS = 31;

@@ -1,8 +1,8 @@
 import { limits as engine } from '../../src/experiments/engine/patterns/limits';
 import { type PatternGraph, patternGraph } from '../../src/experiments/engine/patterns/pattern-graph';
 import { type WorstCase, worstCase } from '../../src/experiments/engine/patterns/worst-case';
+import { messageOf } from '../io/errors';
 import { limits } from '../io/limits';
-import { messageOf } from '../io/message-of';
 import { attack } from './attack';
 import type { Pattern } from './pattern';
 

@@ -2,8 +2,8 @@ import type { AST } from '@eslint-community/regexpp';
 import { RegExpParser } from '@eslint-community/regexpp';
 import { limits as engine } from '../../src/experiments/engine/patterns/limits';
 import { RejectedSyntax, readPattern } from '../../src/experiments/engine/patterns/read-pattern';
+import { messageOf } from '../io/errors';
 import { limits } from '../io/limits';
-import { messageOf } from '../io/message-of';
 
 /** The path, or the query with its `?`. */
 export type UrlPart = 'url' | 'search';

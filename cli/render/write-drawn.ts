@@ -1,9 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { CliError } from '../io/cli-error';
+import { CliError, unwritable } from '../io/errors';
 import type { Io } from '../io/io';
-import { plainLines } from '../io/plain-lines';
-import { unwritable } from '../io/unwritable';
+import { plainLines } from '../io/messages';
 import { write } from '../io/write';
 
 /**

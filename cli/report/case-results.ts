@@ -1,6 +1,6 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
+import { escapeControls } from '../io/messages';
 import type { CaseResult } from '../test/run-case';
 import type { Finding } from './finding';
 import { wrap } from './wrap';

@@ -1,4 +1,4 @@
-import { escapeControls } from '../io/escape-controls';
+import { escapeControls } from '../io/messages';
 import { count } from './count';
 import { type Finding, messageWithFix } from './finding';
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isAbsolute, relative } from 'node:path';
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
 import { type Finding, messageWithFix } from './finding';
 
 /**

@@ -1,4 +1,4 @@
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
 import type { Finding } from './finding';
 
 /** Returns findings as a JSON list, one per line. */

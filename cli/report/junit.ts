@@ -1,4 +1,4 @@
-import { escapeControls } from '../io/escape-controls';
+import { escapeControls } from '../io/messages';
 import type { CaseResult } from '../test/run-case';
 
 export interface JunitSuite {

@@ -1,4 +1,4 @@
-import { escapeControls } from '../io/escape-controls';
+import { escapeControls } from '../io/messages';
 
 export interface Marked {
   before: string;

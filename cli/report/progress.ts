@@ -1,5 +1,5 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { escapeControls } from '../io/messages';
 
 /** A status line for long runs. Without a terminal it does nothing. */
 export interface Progress {

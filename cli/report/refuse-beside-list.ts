@@ -1,4 +1,4 @@
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 
 /**
  * Rejects arguments that have no effect with an option that prints a list: unchecked files would seem to pass.

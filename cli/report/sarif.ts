@@ -1,5 +1,5 @@
-import { canParse } from '../io/can-parse';
-import { safeJson } from '../io/safe-json';
+import { safeJson } from '../io/json';
+import { canParse } from '../io/urls';
 import { type LocatedFinding, messageWithFix, type RuleText, type SuppressedFinding } from './finding';
 
 /**

@@ -1,5 +1,5 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Colours } from '../io/io';
+import { escapeControls } from '../io/messages';
 import type { LocatedFinding } from './finding';
 import type { Marked } from './marked';
 import { marked } from './marked';

@@ -1,5 +1,5 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
+import { escapeControls } from '../io/messages';
 import type { Uncovered } from '../test/coverage';
 import type { Finding } from './finding';
 

@@ -1,7 +1,6 @@
-import { escapeControls } from '../io/escape-controls';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
-import { sourceName } from '../io/source-name';
+import { escapeControls, sourceName } from '../io/messages';
 import { write } from '../io/write';
 import type { Collected } from './collect';
 import { count } from './count';

@@ -1,14 +1,18 @@
 import type { PageSettings, TagSettings } from '../../src/loader/settings';
 import type { EndpointName, ExperimentSettings, HelpCentreSettings, SignInSettings } from '../../src/services/settings';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
-import type { JsonSchemaValue } from './json-schema-value';
-import { textsSchema } from './texts-schema';
 
-// Each table has exactly the members of the type that the page reads: the compiler says what is missing or too much.
+/** A JSON Schema, or a part of one. */
+export type JsonSchemaValue = Readonly<Record<string, unknown>>;
+
+/** Settings that the page needs before it can read its JSON, where they have no effect. */
+export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
+
+// The compiler checks that each table has exactly the members of the type that the page reads.
 
 const text = (description: string): JsonSchemaValue => ({ type: 'string', description });
 const texts = (description: string): JsonSchemaValue => ({ type: 'array', items: { type: 'string' }, description });
-/** A list that may be written as one text. */
+/** A list, or a single text. */
 const oneOrMore = (description: string): JsonSchemaValue => ({
   description,
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
@@ -86,8 +90,8 @@ const telemetry: JsonSchemaValue = {
   },
 };
 
-/** Members that only the runtime writes. */
-type Written = 'bundleTheme' | 'policyHolder';
+/** Members that only the runtime sets. */
+type SetByRuntime = 'bundleTheme' | 'policyHolder';
 
 const settings = (widgets: readonly WidgetDescription[]) =>
   ({
@@ -134,9 +138,9 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     ),
     storage: textMap('Keys of the storage and names of cookies, by the default name.'),
     headers: textMap('Names of headers, by sessionId, mojangAuth, purchasingToken, or by the default name.'),
-  }) satisfies Record<Exclude<keyof PageSettings | keyof TagSettings, Written>, JsonSchemaValue>;
+  }) satisfies Record<Exclude<keyof PageSettings | keyof TagSettings, SetByRuntime>, JsonSchemaValue>;
 
-/** The JSON Schema of a page's settings: what stands in `<script data-cobble-config>` and in `cobbleSettings`. */
+/** Returns the JSON Schema of a page's settings, in `<script data-cobble-config>` and in `cobbleSettings`. */
 export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'settings.schema.json',
@@ -148,7 +152,7 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
       ...settings(widgets),
     },
   ),
-  // For `textsSchema`.
+  // `textsSchema` refers to it.
   $defs: {
     text: {
       type: ['string', 'object'],
@@ -157,3 +161,44 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
     },
   },
 });
+
+/** Returns the schema of the texts that a page may replace: each text prop with a default, and the widgets that show it. */
+const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => {
+  const properties = [...textUses(widgets)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, uses]) => {
+      const fallbacks = [...new Set(uses.map(({ fallback }) => fallback))];
+      const texts = [...new Set(uses.map(({ text }) => text))];
+      return [
+        name,
+        {
+          $ref: '#/$defs/text',
+          description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
+          // Missing if the defaults of widgets differ.
+          ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
+        },
+      ] as const;
+    });
+  return {
+    type: 'object',
+    description:
+      'Default texts, by the name of the prop; or by locale or language, an object of them each: { "sv": { "closeLabel": "Stäng" } }.',
+    properties: Object.fromEntries(properties),
+    additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/properties/texts' }] },
+  };
+};
+
+interface TextUse {
+  readonly widget: string;
+  readonly text: string;
+  readonly fallback: string;
+}
+
+const textUses = (widgets: readonly WidgetDescription[]): ReadonlyMap<string, readonly TextUse[]> => {
+  const uses = new Map<string, readonly TextUse[]>();
+  for (const { name: widget, props } of widgets)
+    for (const [name, { type, values, text, default: fallback }] of Object.entries(props))
+      if (type === 'text' && !values && typeof fallback === 'string')
+        uses.set(name, [...(uses.get(name) ?? []), { widget, text, fallback }]);
+  return uses;
+};

@@ -1,6 +1,6 @@
 import { type PlacedRole, roleList } from '../../src/themes/role-list';
 import { tokenTypes } from '../theme/tokens/token-css';
-import type { JsonSchemaValue } from './json-schema-value';
+import type { JsonSchemaValue } from './settings-schema';
 
 const number = { type: 'number' };
 const measure = (units: readonly string[]): JsonSchemaValue => ({
@@ -10,7 +10,7 @@ const measure = (units: readonly string[]): JsonSchemaValue => ({
   additionalProperties: false,
 });
 
-/** What `$value` may be for each type, as the Design Tokens Format Module 2025.10 has it. */
+/** The schema of `$value` for each type, by the Design Tokens Format Module 2025.10. */
 const values: Readonly<Record<string, JsonSchemaValue>> = {
   color: {
     type: 'object',
@@ -31,7 +31,7 @@ const values: Readonly<Record<string, JsonSchemaValue>> = {
   cubicBezier: { type: 'array', items: number, minItems: 4, maxItems: 4 },
 };
 
-/** Another token's value: `{color.surface}`. */
+/** A reference to another token: `{color.surface}`. */
 const alias = { type: 'string', pattern: '^\\{[^{}]+\\}$' };
 
 const anyTokenMembers = {
@@ -40,7 +40,7 @@ const anyTokenMembers = {
   $deprecated: { type: ['boolean', 'string'] },
 };
 
-/** A token of one of these types: a value, another token's, or the place of one. */
+/** A token of one of these types: a value, or a reference by name or by path. */
 const token = (types: readonly string[]): JsonSchemaValue => ({
   type: 'object',
   properties: {
@@ -53,7 +53,7 @@ const token = (types: readonly string[]): JsonSchemaValue => ({
   additionalProperties: false,
 });
 
-/** Tokens that take the same types are one definition. */
+/** Tokens with the same types share a definition. */
 const tokenName = (types: readonly string[]): string => `${types.join('-or-')}-token`;
 
 const role = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaValue => ({
@@ -62,8 +62,8 @@ const role = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaV
 });
 
 /**
- * The JSON Schema of a theme as W3C design tokens, from the roles of the theme contract: the groups and names of the
- * tokens are theirs, and groups beside them (a palette) are anybody's.
+ * Returns the JSON Schema of a theme as W3C design tokens. The roles of the theme contract name the groups and tokens;
+ * other groups, such as a palette, are allowed.
  */
 export const tokensSchema = (): JsonSchemaValue => {
   const group = (above: string): Record<string, JsonSchemaValue> => {

@@ -1,5 +1,5 @@
 import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
-import { must } from '../io/must';
+import { must } from '../io/errors';
 import type { Measured } from './measure';
 
 /** Maximum brotli sizes in bytes, without the web font. They guard against accidents: don't optimise below them. */

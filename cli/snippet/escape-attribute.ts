@@ -1,3 +1,3 @@
-/** A text as it stands in an attribute with double quotes. */
+/** Escapes a text for an attribute in double quotes. */
 export const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

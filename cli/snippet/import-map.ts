@@ -1,15 +1,13 @@
 import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
- * The import map of a pinned page (threat 6): where the chunks of this build are, and what their bytes are. The pinned
- * file asks for them by the name in `imports` alone, so a page that has lost the map loads none, and a `<base>` that
- * comes later moves none. Each chunk is listed once for each attempt to load it.
+ * Returns the import map of a pinned page (threat 6). The pinned file imports chunks only by the name in `imports`: a page
+ * without the map loads none, and a later `<base>` moves none. Each chunk is listed for each attempt to load it.
  *
- * @param base where the build's folder is served, with the closing slash: a URL, or a path, which the page's own
- *   `<base>` counts for
- * @param id the build's
+ * @param base URL or path of the build's folder, with the closing slash
+ * @param id the build's id
  * @param integrities of all files of the build, by path
- * @returns JSON in one line, fit to stand in a script element
+ * @returns JSON in one line, escaped for a script element
  */
 export const importMap = (base: string, id: string, integrities: Readonly<Record<string, string>>): string => {
   const chunks = Object.entries(integrities).filter(([path]) => /^chunks\/.*\.js$/.test(path));

@@ -1,4 +1,3 @@
-import { frameAncestors } from './frame-ancestors';
 import type { PageConfig } from './read-page-config';
 
 /**
@@ -17,3 +16,7 @@ export const policyNotes = (config: string | undefined, page: PageConfig | undef
       ]
     : []),
 ];
+
+/** Returns the directive that keeps the page out of foreign frames. Browsers ignore it in a `<meta>`. */
+export const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
+  ['frame-ancestors', "'self'", ...new Set([allowedFrames].flat().flatMap((entry) => entry.split(/\s+/)))].join(' ');

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
-import { CliError } from '../io/cli-error';
+import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
 import { readText } from '../io/read-text';
 
 /**
- * Reads from `manifest.json` the integrity of each built file.
+ * Reads the integrities of built files from the `manifest.json` of a folder.
  *
- * @param out the build's folder
- * @returns integrities by the files' paths in the build
- * @throws CliError when there is no build, or its manifest does not hold
+ * @returns integrities by path
+ * @throws CliError if there is no build, or its manifest isn't valid
  */
 export const readIntegrity = async (out: string, io: Io): Promise<Record<string, string>> => {
   const path = join(out, 'manifest.json');
@@ -22,8 +20,8 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
       : error;
   }
   try {
-    // Whatever is not of this form fails here, and is named below.
-    const { files } = JSON.parse(text) as { files: Record<string, { integrity: string }> };
+    // Another form throws below.
+    const { files }: { files: Record<string, { integrity: string }> } = JSON.parse(text);
     return Object.fromEntries(
       Object.entries(files).map(([file, { integrity }]) => {
         if (!/^sha(256|384|512)-/.test(integrity)) throw new TypeError(`${file} has no integrity`);

@@ -1,11 +1,10 @@
 import { videoHost } from '../../src/services/help-centre/video-host';
-import { canParse } from '../io/can-parse';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { isObject } from '../io/is-object';
-import { readJsonObject } from '../io/read-json-object';
+import { isObject, readJsonObject } from '../io/json';
+import { canParse, parseUrl } from '../io/urls';
 
-/** The settings of a page's JSON that say where it loads from. */
+/** The settings of a page's JSON that name what it loads. */
 export interface PageConfig {
   readonly api?: string;
   readonly allowedFrames?: string | readonly string[];
@@ -20,7 +19,7 @@ export interface PageConfig {
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
-/** The members that are addresses, by their path. `*` is any name, `[]` each of a list. */
+/** The members that are addresses, by path. `*` is any name, `[]` any item of a list. */
 const ADDRESSES = [
   'api',
   'endpoints.*',
@@ -32,11 +31,10 @@ const ADDRESSES = [
 ];
 
 /**
- * Reads what stands in a page's `<script data-cobble-config>`.
+ * Reads the JSON of a page's `<script data-cobble-config>`.
  *
- * @param name a file with that JSON, or `-` for standard input
- * @throws CliError when it can't be read, is no JSON object or a config of experiments, or has something else where an
- *   address goes
+ * @param name a file, or `-` for standard input
+ * @throws CliError if it can't be read, or has an invalid address, origin or host
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
   const config = await readJsonObject(
@@ -44,47 +42,58 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
     io,
     "Write { … }: what stands in the page's <script data-cobble-config>, without the tags.",
   );
-  // Other commands have a --config, too, and theirs is this one.
+  // Other commands take it as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is a config of experiments, not the page's JSON`,
       'Name a file with { "experiments": { "configUrl": … } }: what stands in <script data-cobble-config>.',
     );
-  for (const path of ADDRESSES) {
-    for (const [at, value] of valuesAt(config, path.split('.'), '')) {
-      const fine =
-        typeof value === 'string' &&
-        canParse(value, 'https://page.invalid/') &&
-        /^https?:$/.test(new URL(value, 'https://page.invalid/').protocol);
-      if (!fine)
-        throw new CliError(
-          `${at} in ${name} is ${JSON.stringify(value)}, no http URL and no path`,
-          'Write it as "https://host.example".',
-        );
-    }
-  }
-  for (const [at, value] of valuesAt(config, ['allowedFrames', '[]'], '')) {
-    // Anything else than origins, as a semicolon, would change the printed header.
-    if (typeof value !== 'string' || !value.split(/\s+/).every(isOrigin))
-      throw new CliError(
-        `${at} in ${name} is ${JSON.stringify(value)}, not an origin`,
-        'Write it as "https://host.example", without a path.',
-      );
-  }
-  for (const [at, value] of valuesAt(config, ['helpCentre', 'videoHosts', '[]'], '')) {
-    if (!videoHost(value))
-      throw new CliError(
-        `${at} in ${name} is ${JSON.stringify(value)}, no host`,
-        'Write it as "videos.example", or as "*.videos.example" for each host below that.',
-      );
-  }
-  // All members that hold an address were looked at above; the adapter's name is only compared.
-  return config as PageConfig;
+  for (const path of ADDRESSES)
+    requireEach(config, name, {
+      path,
+      holds: isHttpAddress,
+      isNot: 'no http URL and no path',
+      mend: 'Write it as "https://host.example".',
+    });
+  // Anything but an origin, such as a semicolon, would change the printed header.
+  requireEach(config, name, {
+    path: 'allowedFrames.[]',
+    holds: areOrigins,
+    isNot: 'not an origin',
+    mend: 'Write it as "https://host.example", without a path.',
+  });
+  requireEach(config, name, {
+    path: 'helpCentre.videoHosts.[]',
+    holds: isVideoHost,
+    isNot: 'no host',
+    mend: 'Write it as "videos.example", or as "*.videos.example" for each host below that.',
+  });
+  return config;
 };
+
+interface Requirement {
+  readonly path: string;
+  readonly holds: (value: unknown) => boolean;
+  /** Completes "… is VALUE, …". */
+  readonly isNot: string;
+  readonly mend: string;
+}
+
+const requireEach = (config: PageConfig, name: string, { path, holds, isNot, mend }: Requirement): void => {
+  for (const [at, value] of valuesAt(config, path.split('.'), ''))
+    if (!holds(value)) throw new CliError(`${at} in ${name} is ${JSON.stringify(value)}, ${isNot}`, mend);
+};
+
+const isHttpAddress = (value: unknown): boolean =>
+  typeof value === 'string' && /^https?:$/.test(parseUrl(value, 'https://page.invalid/')?.protocol ?? '');
+
+const isVideoHost = (value: unknown): boolean => Boolean(videoHost(value));
+
+const areOrigins = (value: unknown): boolean => typeof value === 'string' && value.split(/\s+/).every(isOrigin);
 
 const isOrigin = (text: string): boolean => /^https?:/.test(text) && canParse(text) && new URL(text).origin === text;
 
-/** Each value that a path leads to, with where it is; none where it ends before. */
+/** Returns each value at a path, with its place. */
 const valuesAt = (from: unknown, [step, ...rest]: readonly string[], at: string): (readonly [string, unknown])[] => {
   if (step === undefined) return [[at, from]];
   if (step === '[]')

@@ -1,4 +1,4 @@
-import type { Shape } from '../check/shape';
+import type { Shape } from '../check/json/shape';
 
 const ignore = (command: string, where: Record<string, Shape>): Shape => ({
   is: 'object',
@@ -22,7 +22,7 @@ const ignore = (command: string, where: Record<string, Shape>): Shape => ({
   required: [],
 });
 
-/** What `cobble.json` looks like (interface 9). */
+/** The form of `cobble.json` (interface 9). */
 export const cobbleJsonShape: Shape = {
   is: 'object',
   text: 'Settings of the cobble command line for one folder.',

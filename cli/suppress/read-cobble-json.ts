@@ -2,32 +2,42 @@ import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Node } from 'jsonc-parser';
 import type { JsonDocument } from '../check/json/document';
-import { jsonDocument } from '../check/json/document';
-import { member } from '../check/json/members';
-import { repeatedKeys } from '../check/json/repeated-keys';
-import { shapeFaults } from '../check/json/shape-faults';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
+import { jsonDocument, jsonFaultText } from '../check/json/document';
+import { member } from '../check/json/nodes';
+import { repeatedKeys } from '../check/json/repeated';
+import { shapeFaults } from '../check/json/shape';
+import { CliError, codeOf } from '../io/errors';
 import type { Io } from '../io/io';
 import { limits } from '../io/limits';
 import { readText } from '../io/read-text';
+import type { Piece } from '../report/locate';
 import { cobbleJsonShape } from './cobble-json-shape';
-import type { IgnoreEntry } from './ignore-entry';
 
 /** The file of the working directory that suppresses findings. */
 export const COBBLE_JSON = 'cobble.json';
 
-/** The entries for one command, and the file's text for places in it. */
+export interface IgnoreEntry {
+  rule: string;
+  /** An experiment or a page. Default: all. */
+  place: string | undefined;
+  reason: string;
+  /** `check.ignore[0]`, for messages. */
+  path: string;
+  at: Piece;
+  ruleAt: Piece;
+}
+
+/** The entries for one command, and the whole file. */
 export interface CobbleJson {
   document: JsonDocument;
   entries: readonly IgnoreEntry[];
 }
 
 /**
- * Reads what one command leaves out, from `cobble.json` of the working directory. The whole file must be valid.
+ * Reads the entries for a command from `cobble.json` in the working directory.
  *
- * @returns undefined where there is no such file
- * @throws CliError when it can't be read, is no JSON, has another form or a key twice, or an entry has no reason
+ * @returns undefined if the file doesn't exist
+ * @throws CliError if any part of it isn't valid
  */
 export const readCobbleJson = async (
   command: 'check' | 'lint',
@@ -36,12 +46,14 @@ export const readCobbleJson = async (
   if (!(await isThere(resolve(io.cwd, COBBLE_JSON)))) return undefined;
   const document = jsonDocument(COBBLE_JSON, await readText(COBBLE_JSON, io, limits.cobbleJson));
   const { root, fault } = document;
-  if (fault || !root) throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault?.reason}`);
-  // Of two `check` the first would suppress nothing, and nobody would be told.
+  if (fault || !root)
+    throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`);
+  // Repeated keys, too: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);
-  const all = (['check', 'lint'] as const).map((name) => entriesOf(name, document));
-  return { document, entries: all[command === 'check' ? 0 : 1] ?? [] };
+  // Both are read, because an entry of the other command must be valid, too.
+  const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
+  return { document, entries: entries[command] };
 };
 
 const isThere = async (path: string): Promise<boolean> => {
@@ -49,7 +61,7 @@ const isThere = async (path: string): Promise<boolean> => {
     await stat(path);
     return true;
   } catch (error) {
-    // What is there and can't be looked at is not the same as nothing: reading it says why.
+    // Reading a file that exists, but isn't accessible, reports why.
     return codeOf(error) !== 'ENOENT';
   }
 };
@@ -63,16 +75,7 @@ const entriesOf = (command: 'check' | 'lint', document: JsonDocument): IgnoreEnt
   const list = member(member(document.root, command), 'ignore');
   return (list?.children ?? []).map((node, index) => {
     const path = `${command}.ignore[${index}]`;
-    for (const key of ['rule', 'reason', 'experiment', 'file']) {
-      const value = member(node, key);
-      if (value && textOf(value)?.trim() === '')
-        throw broken(
-          document,
-          value.offset,
-          `can't be used: ${path}.${key} is empty`,
-          key === 'reason' ? 'Write why these findings are no faults.' : `Write the ${key}'s name, or take it out.`,
-        );
-    }
+    requireTexts(node, path, document);
     const rule = member(node, 'rule') ?? node;
     return {
       rule: textOf(rule) ?? '',
@@ -83,6 +86,19 @@ const entriesOf = (command: 'check' | 'lint', document: JsonDocument): IgnoreEnt
       ruleAt: rule,
     };
   });
+};
+
+const requireTexts = (entry: Node, path: string, document: JsonDocument): void => {
+  for (const key of ['rule', 'reason', 'experiment', 'file']) {
+    const value = member(entry, key);
+    if (!value || textOf(value)?.trim() !== '') continue;
+    throw broken(
+      document,
+      value.offset,
+      `can't be used: ${path}.${key} is empty`,
+      key === 'reason' ? 'Write why these findings are no faults.' : `Write the ${key}'s name, or take it out.`,
+    );
+  }
 };
 
 const textOf = (node: Node | undefined): string | undefined =>

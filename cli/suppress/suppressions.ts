@@ -1,35 +1,34 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { canParse } from '../io/can-parse';
-import { didYouMean } from '../io/did-you-mean';
+import { didYouMean, suggestion } from '../io/did-you-mean';
 import type { Io } from '../io/io';
+import { canParse, isAddress } from '../io/urls';
 import type { LocatedFinding } from '../report/finding';
-import { locate } from '../report/locate';
-import type { IgnoreEntry } from './ignore-entry';
+import { type Found, locate } from '../report/locate';
+import type { IgnoreEntry } from './read-cobble-json';
 import { COBBLE_JSON, readCobbleJson } from './read-cobble-json';
 import { unusedIgnore } from './unused-ignore';
 
-/** What `cobble.json` leaves out, and what of it was never needed. */
 export interface Suppressions {
   /**
-   * The reason why a finding is left out; undefined for one that is reported.
+   * Returns why a finding is suppressed, if it is.
    *
-   * @param place the experiment that it is about, or the page as it was named
+   * @param place the experiment, or the page as the user named it
    */
   reasonFor(rule: string, place: string | undefined): string | undefined;
   /**
-   * Warnings of entries that suppressed nothing.
+   * Returns warnings about entries that suppressed nothing.
    *
-   * @param looked names of the pages that were looked at; of a page that is there, but was not looked at, nobody knows
+   * @param checked the checked pages: entries for other existing pages may be needed
    */
-  unused(looked?: Iterable<string>): LocatedFinding[];
+  unused(checked?: Iterable<string>): LocatedFinding[];
 }
 
 /**
- * The suppressions of one command.
+ * Reads the suppressions of one command.
  *
- * @param rules names of the rules that there are
- * @throws CliError when `cobble.json` is there and can't be used
+ * @param rules the names of all rules
+ * @throws CliError if `cobble.json` exists and can't be used
  */
 export const suppressions = async (
   command: 'check' | 'lint',
@@ -42,9 +41,9 @@ export const suppressions = async (
   const byRule = new Map<string, { entry: IgnoreEntry; place: string | undefined }[]>();
   for (const entry of file.entries) {
     const known = byRule.get(entry.rule);
-    const own = { entry, place: entry.place === undefined ? undefined : placeOf(entry.place) };
-    if (known) known.push(own);
-    else byRule.set(entry.rule, [own]);
+    const placed = { entry, place: entry.place === undefined ? undefined : placeOf(entry.place) };
+    if (known) known.push(placed);
+    else byRule.set(entry.rule, [placed]);
   }
   const used = new Set<IgnoreEntry>();
   return {
@@ -56,29 +55,29 @@ export const suppressions = async (
       for (const { entry } of fitting) used.add(entry);
       return fitting[0]?.entry.reason;
     },
-    unused(looked = []) {
-      const pages = new Set([...looked].map(placeOf));
-      const isOpen = ({ rule, place }: IgnoreEntry): boolean =>
+    unused(checked = []) {
+      const pages = new Set([...checked].map(placeOf));
+      const mayBeNeeded = ({ rule, place }: IgnoreEntry): boolean =>
         command === 'lint' &&
         rules.includes(rule) &&
         place !== undefined &&
         !pages.has(placeOf(place)) &&
         existsSync(placeOf(place));
       return file.entries
-        .filter((entry) => !used.has(entry) && !isOpen(entry))
+        .filter((entry) => !used.has(entry) && !mayBeNeeded(entry))
         .map((entry) => locate(warning(entry, rules), unusedIgnore, COBBLE_JSON, file.document));
     },
   };
 };
 
-/** A page by one name, however it was written: a path, an address, or `-`. */
+/** Returns the same name for all spellings of a page: an absolute path, a normalised address, or `-`. */
 const pageOf = (name: string, cwd: string): string => {
   if (name === '-') return name;
-  if (/^https?:\/\//i.test(name)) return canParse(name) ? new URL(name).href : name;
+  if (isAddress(name)) return canParse(name) ? new URL(name).href : name;
   return resolve(cwd, name);
 };
 
-const warning = ({ rule, place, path, at, ruleAt }: IgnoreEntry, rules: readonly string[]) => {
+const warning = ({ rule, place, path, at, ruleAt }: IgnoreEntry, rules: readonly string[]): Found => {
   if (rules.includes(rule))
     return {
       at,
@@ -88,7 +87,7 @@ const warning = ({ rule, place, path, at, ruleAt }: IgnoreEntry, rules: readonly
   const near = didYouMean(rule, rules);
   return {
     at: ruleAt,
-    message: `${path} suppresses nothing: there is no rule ${JSON.stringify(rule)}${near ? `; did you mean "${near}"?` : ''}`,
+    message: `${path} suppresses nothing: there is no rule ${JSON.stringify(rule)}${suggestion(near)}`,
     mend: near ? `Write "${near}".` : 'Take the entry out; --rules lists the rules.',
   };
 };

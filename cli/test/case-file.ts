@@ -1,14 +1,14 @@
 import { dirname, resolve } from 'node:path';
-import { jsonDocument } from '../check/json/document';
-import { member, members } from '../check/json/members';
-import { repeatedKeys } from '../check/json/repeated-keys';
-import { shapeFaults } from '../check/json/shape-faults';
-import { CliError } from '../io/cli-error';
+import { jsonDocument, jsonFaultText } from '../check/json/document';
+import { member, members } from '../check/json/nodes';
+import { repeatedKeys } from '../check/json/repeated';
+import { shapeFaults } from '../check/json/shape';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
+import { shorten } from '../io/messages';
 import { readText } from '../io/read-text';
-import { shorten } from '../io/shorten';
 import type { Position } from '../io/text-lines';
+import { isAddress } from '../io/urls';
 import { caseShape } from './case-shape';
 
 /** Missing members aren't compared. */
@@ -45,7 +45,7 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   };
   if (document.fault || !document.root)
     throw new CliError(
-      `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault?.reason ?? 'the file is empty'}`,
+      `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
     );
   // All but the last value of a repeated key would be ignored.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];

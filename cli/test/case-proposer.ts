@@ -2,7 +2,7 @@ import type { Experiment } from '../../src/experiments/engine/config';
 import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophic';
 import { limits } from '../../src/experiments/engine/patterns/limits';
-import { canParse } from '../io/can-parse';
+import { canParse } from '../io/urls';
 import { evaluator } from '../match/evaluate';
 import { language } from '../patterns/language';
 import type { Pattern, UrlPart } from '../patterns/pattern';

@@ -1,4 +1,4 @@
-import type { Shape } from '../check/shape';
+import type { Shape } from '../check/json/shape';
 
 const names = (text: string): Shape => ({ is: 'list', text, items: { is: 'text', text: 'A name.' } });
 

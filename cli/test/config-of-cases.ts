@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { LoadedConfig } from '../check/load-config';
 import { loadConfig } from '../check/load-config';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
-import { isAddress } from '../io/is-address';
+import { isAddress } from '../io/urls';
 import type { CaseFile } from './case-file';
 
 /**

@@ -3,8 +3,8 @@ import { inputLimit } from '../../src/experiments/engine/patterns/is-catastrophi
 import type { ExperimentModel, PatternUse } from '../check/config-model';
 import { configModel } from '../check/config-model';
 import type { JsonDocument } from '../check/json/document';
-import { parseUrl } from '../io/parse-url';
-import { shorten } from '../io/shorten';
+import { shorten } from '../io/messages';
+import { parseUrl } from '../io/urls';
 
 /** Not covered by any case: that an experiment matches, or that a pattern is hit or missed. */
 export interface Uncovered {

@@ -1,22 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
-import { messageOf } from '../io/message-of';
+import { CliError, codeOf, messageOf } from '../io/errors';
+import { isObject } from '../io/json';
 
-/** A language's texts by key, and the file that they are from. */
 export interface Translation {
+  /** The name of its file. */
   locale: string;
   texts: ReadonlyMap<string, string>;
 }
 
 /**
- * The translation for a locale: the file of the locale itself (`sv-se.json`), else that of its language (`sv.json`).
+ * Reads the translation for a locale (`sv-se.json`), or else for its language (`sv.json`).
  *
- * @param locale as on the tag, in lower case
- * @param folder that holds the files
- * @returns undefined when there is none
- * @throws CliError when a file is there, and is no flat object of texts
+ * @param locale in lower case
+ * @throws CliError if a file can't be read, or isn't a flat object of texts
  */
 export const readTranslation = async (locale: string, folder: string): Promise<Translation | undefined> => {
   for (const name of new Set([locale, locale.replace(/-.*$/, '')])) {
@@ -37,7 +34,7 @@ const parse = (text: string, path: string): Map<string, string> => {
   } catch (error) {
     throw new CliError(`${path} is not JSON: ${messageOf(error)}`);
   }
-  const entries = typeof value === 'object' && value && !Array.isArray(value) ? Object.entries(value) : undefined;
+  const entries = isObject(value) ? Object.entries(value) : undefined;
   const texts = entries?.flatMap(([key, each]): [string, string][] => (typeof each === 'string' ? [[key, each]] : []));
   if (!entries || texts?.length !== entries.length)
     throw new CliError(`${path} is no object of texts`, 'Write a text for each key, as cobble texts prints them.');

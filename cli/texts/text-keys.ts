@@ -1,8 +1,8 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 /**
- * Every text that a page can replace under `texts` in its settings, with its default: by the prop's name, or by
- * `widget.prop` where widgets have different defaults for a prop (interface 9). Sorted by key.
+ * Returns the default of every text that a page can replace, sorted by key: the prop's name, or `widget.prop` if the
+ * defaults of widgets differ (interface 9).
  */
 export const textKeys = (
   widgets: readonly { name: string; description: Pick<WidgetDescription, 'props'> }[],
@@ -10,7 +10,7 @@ export const textKeys = (
   const byProp = new Map<string, Map<string, string>>();
   for (const { name, description } of widgets) {
     for (const [prop, { type, values, default: text }] of Object.entries(description.props)) {
-      // A word of an enum is none that is shown.
+      // The words of an enum aren't shown.
       if (type !== 'text' || values || typeof text !== 'string') continue;
       const known = byProp.get(prop) ?? new Map<string, string>();
       byProp.set(prop, known.set(name, text));

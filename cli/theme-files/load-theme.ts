@@ -3,12 +3,10 @@ import { basename, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
-import { jsonDocument } from '../check/json/document';
-import { CliError } from '../io/cli-error';
-import { codeOf } from '../io/code-of';
+import { jsonDocument, jsonFaultText } from '../check/json/document';
 import { didYouMean } from '../io/did-you-mean';
+import { CliError, codeOf, messageOf } from '../io/errors';
 import { limits } from '../io/limits';
-import { messageOf } from '../io/message-of';
 import { readText } from '../io/read-text';
 import { themeProblems } from '../theme/theme-problems';
 import { readTokens } from '../theme/tokens/read-tokens';
@@ -59,7 +57,7 @@ const themeOfTokens = async (file: string, name: string, onRead?: (file: string)
   const { fault, position } = jsonDocument(name, text);
   if (fault) {
     const { line, column } = position(fault.offset);
-    throw new CliError(`${name}:${line}:${column} is not JSON: ${fault.reason}`);
+    throw new CliError(`${name}:${line}:${column} is not JSON: ${jsonFaultText(fault)}`);
   }
   return readTokens(JSON.parse(text), basename(file).replace(/(?:\.tokens)?\.json$/i, ''));
 };

@@ -1,6 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 import { themes as allThemes } from '../../src/themes/themes';
-import { CliError } from '../io/cli-error';
+import { CliError } from '../io/errors';
 import { loadTheme } from './load-theme';
 
 /**

@@ -1,6 +1,6 @@
 import { grounds } from '../../src/themes/grounds';
 import { LONGEST_VALUE, type RoleKind } from '../../src/themes/roles';
-import { messageOf } from '../io/message-of';
+import { messageOf } from '../io/errors';
 import { isBackground } from './css-background';
 import { isColor, isMeasure, isNumber, splitCss } from './css-terms';
 

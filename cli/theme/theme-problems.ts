@@ -3,7 +3,7 @@ import { gray } from '../../src/themes/gray';
 import { type PlacedRole, roleList, valueAt } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
 import { didYouMean } from '../io/did-you-mean';
-import { shorten } from '../io/shorten';
+import { shorten } from '../io/messages';
 import { cssProblem, kindWords } from './css-value';
 import { themeName } from './theme-name';
 

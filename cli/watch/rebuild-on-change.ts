@@ -1,7 +1,6 @@
-import { escapeControls } from '../io/escape-controls';
+import { messageOf } from '../io/errors';
 import type { Io } from '../io/io';
-import { messageOf } from '../io/message-of';
-import { plainLines } from '../io/plain-lines';
+import { escapeControls, plainLines } from '../io/messages';
 
 /** Changes within this time are one change. */
 const DEBOUNCE_MS = 20;

@@ -8,7 +8,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { check } from '../../cli/commands/check';
 import { match } from '../../cli/commands/match';
-import { CliError } from '../../cli/io/cli-error';
+import { CliError } from '../../cli/io/errors';
 import { evaluator } from '../../cli/match/evaluate';
 import { parseConfig } from '../../src/experiments/engine/config';
 import { tryCompilePattern } from '../../src/experiments/engine/patterns/compile-pattern';

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { faceTags } from '../../cli/snippet/face-tags';
+import { fontTags } from '../../cli/snippet/early-tags';
 import { pages } from '../../examples/pages/pages';
 import { renderPage } from '../../examples/pages/render-page';
 import type { Answer } from '../../examples/sandbox/answer';
@@ -21,7 +21,7 @@ export const drawSite = (origin: () => string): Answer => {
   const draw = async (html: string, url: string) => {
     const { marketplace, helpCentre, downloads } = createServices({ api: origin(), ...sandboxSettings(origin()) });
     const answers = { marketplace, helpCentre, downloads };
-    const withFace = html.replace('</head>', `${faceTags('/dist/', { 'fonts/face.css': '' })}</head>`);
+    const withFace = html.replace('</head>', `${fontTags('/dist/', { 'fonts/face.css': '' })}</head>`);
     return brotliCompressSync(await render(withFace, { url: new URL(url, origin()).href, answers }));
   };
   return async ({ url = '' }, res) => {

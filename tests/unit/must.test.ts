@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { must } from '../../cli/io/must';
+import { must } from '../../cli/io/errors';
 import { must as mustInExamples } from '../../examples/sandbox/must';
 
 describe.each([

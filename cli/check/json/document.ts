@@ -1,22 +1,32 @@
 import type { Node, ParseError } from 'jsonc-parser';
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
+import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
+import { sourceName } from '../../io/messages';
 import type { TextLines } from '../../io/text-lines';
 import { textLines } from '../../io/text-lines';
-import { tooDeep } from './too-deep';
 
-/** A JSON text with its syntax tree, and the way from offsets to lines. */
+/** Why a text can't be read as JSON, and where. */
+export interface JsonFault {
+  readonly offset: number;
+  readonly length: number;
+  /** A name of jsonc-parser's for its errors, or one of ours. */
+  readonly code: string;
+}
+
+/** A JSON text with its syntax tree, and the lines of its offsets. */
 export interface JsonDocument extends TextLines {
   /** As the user named it; `-` is standard input. */
   readonly name: string;
   readonly text: string;
-  /** Undefined when the text is broken. */
+  /** Undefined if the text is broken. */
   readonly root: Node | undefined;
-  /** The first thing that is not JSON, or where it is nested too deeply. */
-  readonly fault: { offset: number; length: number; reason: string } | undefined;
+  readonly fault: JsonFault | undefined;
 }
 
-const REASONS: Record<string, string> = {
+const REASONS: Readonly<Record<string, string>> = {
+  TooDeep: `it is nested more than ${limits.jsonDepth} deep, the most that is read`,
+  Empty: 'the file is empty',
   InvalidSymbol: 'this is not JSON',
   InvalidNumberFormat: 'this is not a JSON number',
   PropertyNameExpected: 'a name in double quotes is expected here, perhaps after a comma too many',
@@ -35,10 +45,13 @@ const REASONS: Record<string, string> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
+/** Words a fault as the second half of "… is not JSON: …". */
+export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'this is not JSON';
+
 /**
- * Parses strict JSON, keeping positions: no comments, no trailing commas.
+ * Parses strict JSON, without comments and trailing commas, and keeps positions.
  *
- * @throws CliError when it has too many values
+ * @throws CliError if it has too many values
  */
 export const jsonDocument = (name: string, text: string): JsonDocument => ({
   name,
@@ -48,23 +61,60 @@ export const jsonDocument = (name: string, text: string): JsonDocument => ({
 });
 
 const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'> => {
-  const deep = tooDeep(name, text);
-  if (deep !== undefined)
-    return {
-      root: undefined,
-      fault: {
-        offset: deep,
-        length: 1,
-        reason: `it is nested more than ${limits.jsonDepth} deep, the most that is read`,
-      },
-    };
+  const tooDeepAt = tooDeep(name, text);
+  if (tooDeepAt !== undefined) return { root: undefined, fault: { offset: tooDeepAt, length: 1, code: 'TooDeep' } };
   const errors: ParseError[] = [];
   const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
-  const first = errors[0];
-  if (first) {
-    const reason =
-      text.trim() === '' ? 'the file is empty' : (REASONS[printParseErrorCode(first.error)] ?? 'this is not JSON');
-    return { root: undefined, fault: { offset: first.offset, length: first.length, reason } };
-  }
-  return { root, fault: undefined };
+  const [first] = errors;
+  if (!first) return { root, fault: undefined };
+  const code = text.trim() === '' ? 'Empty' : printParseErrorCode(first.error);
+  return { root: undefined, fault: { offset: first.offset, length: first.length, code } };
 };
+
+/**
+ * Returns where a JSON text is nested too deeply for parsers; undefined for any other text. It walks over the text once
+ * before that is parsed (threat 9).
+ *
+ * @param name of the source, for the message
+ * @throws CliError if the text has too many values for the memory
+ */
+export const tooDeep = (name: string, text: string): number | undefined => {
+  let depth = 0;
+  let values = 0;
+  for (let offset = 0; offset < text.length; offset++) {
+    switch (text[offset]) {
+      case '"':
+        offset = endOfString(text, offset);
+        break;
+      case '[':
+      case '{':
+        depth++;
+        values++;
+        break;
+      case ']':
+      case '}':
+        depth--;
+        break;
+      case ',':
+      case ':':
+        values++;
+        break;
+    }
+    if (depth > limits.jsonDepth) return offset;
+    if (values > limits.jsonValues) throw tooManyValues(name);
+  }
+  return undefined;
+};
+
+/** Returns the offset of the closing quote. */
+const endOfString = (text: string, start: number): number => {
+  let offset = start + 1;
+  while (offset < text.length && text[offset] !== '"') offset += text[offset] === '\\' ? 2 : 1;
+  return offset;
+};
+
+const tooManyValues = (name: string): CliError =>
+  new CliError(
+    `cannot read ${sourceName(name)}: it has more than ${limits.jsonValues.toLocaleString('en-US')} names and values, the most that is read`,
+    limits.config.mend,
+  );

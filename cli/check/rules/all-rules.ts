@@ -24,7 +24,7 @@ import { telemetryId } from './telemetry-id';
 import { type } from './type';
 import { unknownKey } from './unknown-key';
 
-/** All that `cobble check` looks for, in the order in which `--rules` lists it. */
+/** All rules of `cobble check`, in the order of `--rules`. */
 export const allRules: readonly Rule[] = [
   syntax,
   type,

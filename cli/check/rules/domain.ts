@@ -1,9 +1,8 @@
 import { domainToASCII } from 'node:url';
-import { canParse } from '../../io/can-parse';
+import { canParse } from '../../io/urls';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Domains that no page has as its host name. */
 export const domain: Rule = {
   id: 'domain',
   severity: 'error',
@@ -19,7 +18,7 @@ export const domain: Rule = {
       if (host === value.toLowerCase()) continue;
       yield {
         at: node,
-        message: `domain of ${title} ${fault(value)}: ${support.quote(value)}`,
+        message: `domain of ${title} ${fault(value)}: ${quote(value)}`,
         mend: host ? `Write "${host}".` : 'Write the host name alone, such as "www.example.net".',
       };
     }
@@ -36,7 +35,7 @@ const fault = (value: string): string => {
   return 'is not a host name';
 };
 
-/** The host name that was most likely meant; undefined when there is none. */
+/** The host name that was most likely meant, if any. */
 const hostOf = (value: string): string | undefined => {
   const bare = value.trim();
   const text = /^[a-z][a-z0-9+.-]*:\/\//i.test(bare) ? bare : `https://${bare}`;

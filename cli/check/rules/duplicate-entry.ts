@@ -1,10 +1,8 @@
 import type { Node } from 'jsonc-parser';
-import type { Found } from '../../report/locate';
-import { removeRepeated } from '../json/remove-repeated';
+import { removeRepeated } from '../json/repeated';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** The same pattern, or the same file, twice in one list. */
 export const duplicateEntry: Rule = {
   id: 'duplicate-entry',
   severity: 'warning',
@@ -23,13 +21,13 @@ export const duplicateEntry: Rule = {
       const seen = lists.get(node.parent) ?? new Map<string, Node>();
       lists.set(node.parent, seen);
       const value = String(node.value);
-      const found: Found = {
-        at: node,
-        message: `${support.quote(value)} stands twice in one list of ${what}`,
-        mend: 'Take one out.',
-        fix: removeRepeated(node, seen.get(value)),
-      };
-      if (seen.has(value)) yield found;
+      if (seen.has(value))
+        yield {
+          at: node,
+          message: `${quote(value)} stands twice in one list of ${what}`,
+          mend: 'Take one out.',
+          fix: removeRepeated(node, seen.get(value)),
+        };
       seen.set(value, node);
     }
   },

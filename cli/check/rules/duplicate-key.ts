@@ -1,8 +1,7 @@
 import type { Node } from 'jsonc-parser';
-import { repeatedKeys } from '../json/repeated-keys';
+import { repeatedKeys } from '../json/repeated';
 import type { Rule } from './rule';
 
-/** One key twice in an object that is not a list of names. */
 export const duplicateKey: Rule = {
   id: 'duplicate-key',
   severity: 'warning',
@@ -11,7 +10,7 @@ export const duplicateKey: Rule = {
   wrong: { of: 'url', json: '{ "include": "^/store", "include": "^/shop" }' },
   right: { of: 'url', json: '{ "include": ["^/store", "^/shop"] }' },
   *find({ config: { document, experiments } }) {
-    // Names of experiments and flights are the business of duplicate-name.
+    // The rule duplicate-name checks the names of experiments and flights.
     const named = new Set<Node | undefined>([
       document.root,
       experiments[0]?.node.parent?.parent,

@@ -1,12 +1,12 @@
 import type { Node } from 'jsonc-parser';
 import type { Found } from '../../report/locate';
 import type { ExperimentModel } from '../config-model';
-import { member, members } from '../json/members';
-import { removeRepeated } from '../json/remove-repeated';
+import type { JsonDocument } from '../json/document';
+import { members } from '../json/nodes';
+import { removeRepeated } from '../json/repeated';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Two experiments, or two flights of one experiment, with one name. */
 export const duplicateName: Rule = {
   id: 'duplicate-name',
   severity: 'error',
@@ -15,56 +15,57 @@ export const duplicateName: Rule = {
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] }, "hero-b": { "css": ["/exp/b.css"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"], "css": ["/exp/b.css"] } }' },
   *find({ config: { document, experiments } }) {
-    const first = new Map<string, ExperimentModel>();
-    const last = new Map<string, Node>();
-    for (const experiment of experiments) {
-      const { name, nameNode } = experiment;
-      if (!name) continue;
-      // The page takes the blanks off.
-      const key = name.trim();
-      const known = first.get(key);
-      const before = last.get(key);
-      last.set(key, itemOf(experiment));
-      if (!known) {
-        first.set(key, experiment);
-        continue;
-      }
-      yield {
-        at: nameNode,
-        message: `Two experiments are named ${support.quote(key)}${known.name === name ? '' : ', but for blanks'}; the first is on line ${document.position(known.nameNode.offset).line}`,
-        mend: 'Rename one of them.',
-        fix: removeRepeated(itemOf(experiment), before),
-      };
-    }
-    for (const experiment of experiments) {
-      const seen = new Map<string, number>();
-      const flights = new Map<string, Node | undefined>();
-      for (const { key, keyNode } of members(experiment.setup)) {
-        const line = seen.get(key);
-        const before = flights.get(key);
-        flights.set(key, keyNode.parent);
-        if (line === undefined) {
-          seen.set(key, document.position(keyNode.offset).line);
-          continue;
-        }
-        const found: Found = {
-          at: keyNode,
-          message: `The flight ${support.quote(key)} stands twice in setup of ${experiment.title}; the first is on line ${line}, and is not read`,
-          mend: 'Merge the two, or rename one.',
-          fix: removeRepeated(keyNode.parent, before),
-        };
-        yield found;
-      }
-    }
-    const twice = members(document.root)
-      .filter((each) => each.key === 'experiments')
-      .slice(0, -1);
-    for (const { keyNode } of twice) {
-      if (member(document.root, 'experiments'))
-        yield { at: keyNode, message: 'experiments stands twice; only the last is read', mend: 'Merge the two.' };
-    }
+    yield* repeatedExperiments(experiments, document);
+    for (const experiment of experiments) yield* repeatedFlights(experiment, document);
+    const lists = members(document.root).filter((each) => each.key === 'experiments');
+    for (const { keyNode } of lists.slice(0, -1))
+      yield { at: keyNode, message: 'experiments stands twice; only the last is read', mend: 'Merge the two.' };
   },
 };
 
-/** The list's item, or the object's member, that an experiment is. */
+function* repeatedExperiments(experiments: readonly ExperimentModel[], document: JsonDocument): Generator<Found> {
+  const first = new Map<string, ExperimentModel>();
+  const last = new Map<string, Node>();
+  for (const experiment of experiments) {
+    if (!experiment.name) continue;
+    // The page trims names.
+    const name = experiment.name.trim();
+    const known = first.get(name);
+    const before = last.get(name);
+    last.set(name, itemOf(experiment));
+    if (!known) {
+      first.set(name, experiment);
+      continue;
+    }
+    const difference = known.name === experiment.name ? '' : ', but for blanks';
+    yield {
+      at: experiment.nameNode,
+      message: `Two experiments are named ${quote(name)}${difference}; the first is on line ${document.position(known.nameNode.offset).line}`,
+      mend: 'Rename one of them.',
+      fix: removeRepeated(itemOf(experiment), before),
+    };
+  }
+}
+
+function* repeatedFlights({ setup, title }: ExperimentModel, document: JsonDocument): Generator<Found> {
+  const firstLine = new Map<string, number>();
+  const last = new Map<string, Node | undefined>();
+  for (const { key, keyNode } of members(setup)) {
+    const line = firstLine.get(key);
+    const before = last.get(key);
+    last.set(key, keyNode.parent);
+    if (line === undefined) {
+      firstLine.set(key, document.position(keyNode.offset).line);
+      continue;
+    }
+    yield {
+      at: keyNode,
+      message: `The flight ${quote(key)} stands twice in setup of ${title}; the first is on line ${line}, and is not read`,
+      mend: 'Merge the two, or rename one.',
+      fix: removeRepeated(keyNode.parent, before),
+    };
+  }
+}
+
+/** The item of a list, or the member of an object, that holds an experiment. */
 const itemOf = ({ node }: ExperimentModel): Node => (node.parent?.type === 'property' ? node.parent : node);

@@ -1,8 +1,8 @@
-import { shorten } from '../../io/shorten';
-import { members } from '../json/members';
+import type { Node } from 'jsonc-parser';
+import { shorten } from '../../io/messages';
+import { members } from '../json/nodes';
 import type { Rule } from './rule';
 
-/** Experiments that add nothing to any page. */
 export const emptySetup: Rule = {
   id: 'empty-setup',
   severity: 'warning',
@@ -11,21 +11,27 @@ export const emptySetup: Rule = {
   wrong: { of: 'setup', json: '{ "hero-b": { "js": [], "css": [] } }' },
   right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "css": ["/exp/b.css"] } }' },
   *find({ config: { experiments } }) {
-    for (const { node, flights, setup, files, title, nameNode } of experiments) {
-      if (node.type !== 'object' || !flights || files.length > 0 || (setup && setup.type !== 'object')) continue;
-      const names = members(setup).map((each) => each.key);
-      // Files of a wrong type are reported as that.
-      if (
-        members(setup).some((each) =>
-          members(each.value).some(({ value }) => value.type !== 'array' || value.children?.length),
-        )
-      )
-        continue;
+    for (const experiment of experiments) {
+      const { node, flights, setup, files, title, nameNode } = experiment;
+      if (node.type !== 'object' || !flights || files.length > 0 || hasWrongTypes(setup)) continue;
       yield {
         at: setup ?? nameNode,
-        message: `setup of ${title} is ${!setup ? 'missing' : names.length === 0 ? 'empty' : `without files (${shorten(names.join(', '))})`}: it changes no page`,
+        message: `setup of ${title} is ${stateOf(setup)}: it changes no page`,
         mend: 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.',
       };
     }
   },
+};
+
+/** Whether the rule `type` reports something in a setup. */
+const hasWrongTypes = (setup: Node | undefined): boolean =>
+  (setup !== undefined && setup.type !== 'object') ||
+  members(setup).some((flight) =>
+    members(flight.value).some(({ value }) => value.type !== 'array' || value.children?.length),
+  );
+
+const stateOf = (setup: Node | undefined): string => {
+  if (!setup) return 'missing';
+  const names = members(setup).map((each) => each.key);
+  return names.length === 0 ? 'empty' : `without files (${shorten(names.join(', '))})`;
 };

@@ -1,8 +1,7 @@
-import { canParse } from '../../io/can-parse';
+import { canParse } from '../../io/urls';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Files by plain http. */
 export const fileInsecure: Rule = {
   id: 'file-insecure',
   severity: 'warning',
@@ -15,7 +14,7 @@ export const fileInsecure: Rule = {
       if (!/^\s*http:/i.test(url) || !canParse(url)) continue;
       yield {
         at: node,
-        message: `${kind} of the flight ${support.quote(flight.key)} comes by plain http: ${support.quote(url)}`,
+        message: `${kind} of the flight ${quote(flight.key)} comes by plain http: ${quote(url)}`,
         mend: `Write ${JSON.stringify(url.replace(/^\s*http:/i, 'https:'))}.`,
       };
     }

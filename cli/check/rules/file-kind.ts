@@ -1,7 +1,6 @@
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Stylesheets among the scripts, and the other way round. */
 export const fileKind: Rule = {
   id: 'file-kind',
   severity: 'warning',
@@ -15,7 +14,7 @@ export const fileKind: Rule = {
       if (!ending || ending === kind) continue;
       yield {
         at: node,
-        message: `${kind} of the flight ${support.quote(flight.key)} has a file that ends in .${ending}: ${support.quote(url)}`,
+        message: `${kind} of the flight ${quote(flight.key)} has a file that ends in .${ending}: ${quote(url)}`,
         mend: `Put it under "${ending}".`,
       };
     }

@@ -1,8 +1,7 @@
-import { canParse } from '../../io/can-parse';
+import { canParse } from '../../io/urls';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Files from origins that the page does not allow. */
 export const fileOrigin: Rule = {
   id: 'file-origin',
   severity: 'error',
@@ -20,7 +19,7 @@ export const fileOrigin: Rule = {
       if (protocol !== 'https:' || origin === new URL(page).origin || allowedOrigins.includes(origin)) continue;
       yield {
         at: node,
-        message: `${kind} of the flight ${support.quote(flight.key)} comes from ${origin}, which is not allowed: ${support.quote(url)}`,
+        message: `${kind} of the flight ${quote(flight.key)} comes from ${origin}, which is not allowed: ${quote(url)}`,
         mend: `Put the file on ${[`the page's own origin`, ...allowedOrigins].join(' or ')}, or allow ${origin} on the page and here.`,
       };
     }

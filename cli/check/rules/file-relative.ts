@@ -1,8 +1,7 @@
-import { canParse } from '../../io/can-parse';
+import { canParse } from '../../io/urls';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Files whose place depends on the page. */
 export const fileRelative: Rule = {
   id: 'file-relative',
   severity: 'warning',
@@ -13,18 +12,11 @@ export const fileRelative: Rule = {
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
       const text = url.trim();
-      if (
-        text === '' ||
-        text.startsWith('/') ||
-        text.startsWith('\\') ||
-        canParse(text) ||
-        !canParse(text, 'https://page.invalid/') ||
-        /^[a-z][a-z0-9+.-]*:/i.test(text)
-      )
-        continue;
+      const hasStart = /^[/\\]|^[a-z][a-z0-9+.-]*:/i.test(text) || canParse(text);
+      if (text === '' || hasStart || !canParse(text, 'https://page.invalid/')) continue;
       yield {
         at: node,
-        message: `${kind} of the flight ${support.quote(flight.key)} is relative to the page's path: ${support.quote(url)}`,
+        message: `${kind} of the flight ${quote(flight.key)} is relative to the page's path: ${quote(url)}`,
         mend: `Write ${JSON.stringify(new URL(text, 'https://page.invalid/').href.slice('https://page.invalid'.length))}.`,
       };
     }

@@ -1,9 +1,7 @@
-import { canParse } from '../../io/can-parse';
-import type { Found } from '../../report/locate';
+import { canParse } from '../../io/urls';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Scripts and stylesheets that no page can add. */
 export const fileUrl: Rule = {
   id: 'file-url',
   severity: 'error',
@@ -14,12 +12,12 @@ export const fileUrl: Rule = {
   *find({ config: { files } }) {
     for (const { url, node, kind, flight } of files) {
       const fault = faultOf(url);
-      const found: Found = {
-        at: node,
-        message: `${kind} of the flight ${support.quote(flight.key)} ${fault}: ${support.quote(url)}`,
-        mend: 'Write a path such as "/exp/b.js", or an https URL.',
-      };
-      if (fault) yield found;
+      if (fault)
+        yield {
+          at: node,
+          message: `${kind} of the flight ${quote(flight.key)} ${fault}: ${quote(url)}`,
+          mend: 'Write a path such as "/exp/b.js", or an https URL.',
+        };
     }
   },
 };

@@ -1,12 +1,10 @@
-import type { Found } from '../../report/locate';
-import { members } from '../json/members';
+import { members } from '../json/nodes';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Longer names in the URL's switches are not read. */
-const LONGEST = 256;
+/** The page ignores longer names in a URL's switches. */
+const MAX_LENGTH = 256;
 
-/** Names that can't be switched on in a URL, or published in a list. */
 export const nameForm: Rule = {
   id: 'name-form',
   severity: 'warning',
@@ -21,23 +19,21 @@ export const nameForm: Rule = {
         ...members(setup).map((each) => ({ ...each, what: 'flight' })),
       ];
       for (const { key, keyNode, what } of names) {
-        const fault =
-          key === ''
-            ? 'is empty'
-            : key.includes(',')
-              ? 'has a comma'
-              : key !== key.trim()
-                ? 'begins or ends with white space'
-                : key.length > LONGEST
-                  ? `has ${key.length} characters, more than ${LONGEST}`
-                  : undefined;
-        const found: Found = {
-          at: keyNode,
-          message: `The name of the ${what} ${support.quote(key)} ${fault}`,
-          mend: 'Use letters, digits, dashes and colons.',
-        };
-        if (fault) yield found;
+        const fault = faultOf(key);
+        if (fault)
+          yield {
+            at: keyNode,
+            message: `The name of the ${what} ${quote(key)} ${fault}`,
+            mend: 'Use letters, digits, dashes and colons.',
+          };
       }
     }
   },
+};
+
+const faultOf = (name: string): string | undefined => {
+  if (name === '') return 'is empty';
+  if (name.includes(',')) return 'has a comma';
+  if (name !== name.trim()) return 'begins or ends with white space';
+  return name.length > MAX_LENGTH ? `has ${name.length} characters, more than ${MAX_LENGTH}` : undefined;
 };

@@ -1,8 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
+import { placeOf, quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** An include that also matches in the middle of a path. */
 export const patternAnchor: Rule = {
   id: 'pattern-anchor',
   severity: 'warning',
@@ -14,34 +13,34 @@ export const patternAnchor: Rule = {
     for (const use of patterns) {
       const { ast, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
-      if (tied(ast.alternatives, 'start') || tied(ast.alternatives, 'end')) continue;
+      if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
-      const start = `${slashed(ast.alternatives) ? '^' : '^/.*'}${open}`;
-      // No fix: /en-us/store matches "/store" and not "^/store", and nobody can say here which is meant.
+      const start = `${beginsLikePath(ast.alternatives) ? '^' : '^/.*'}${open}`;
+      // No fix: only the author knows whether "/store" is meant to match /en-us/store, which "^/store" doesn't.
       yield {
         at: use.node,
-        message: `${support.place(use)} is not anchored, and matches anywhere in a path: ${support.quote(source)}`,
+        message: `${placeOf(use)} is not anchored, and matches anywhere in a path: ${quote(source)}`,
         mend: `Write ${JSON.stringify(`${start}${source}${close}`)}; for a match in the middle of a path begin with ^.*`,
       };
     }
   },
 };
 
-/** Whether every alternative begins with `^` (or a wildcard, which says the same on purpose), or ends with `$`. */
-const tied = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean =>
+/** Whether every alternative begins with `^` (or, on purpose, with a wildcard), or ends with `$`. */
+const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean =>
   alternatives.every(({ elements }) => {
     const element = elements.at(end === 'start' ? 0 : -1);
     if (!element) return false;
-    if (element.type === 'Group' || element.type === 'CapturingGroup') return tied(element.alternatives, end);
+    if (element.type === 'Group' || element.type === 'CapturingGroup') return isAnchored(element.alternatives, end);
     if (element.type === 'Quantifier')
       return end === 'start' && element.element.type === 'CharacterSet' && element.element.kind === 'any';
     return element.type === 'Assertion' && element.kind === end;
   });
 
-/** Whether every alternative begins as a path does: the beginning is likely to be meant. */
-const slashed = (alternatives: readonly AST.Alternative[]): boolean =>
+/** Whether every alternative begins like a path, so that the beginning is likely meant. */
+const beginsLikePath = (alternatives: readonly AST.Alternative[]): boolean =>
   alternatives.every(({ elements: [element] }) => {
-    if (element?.type === 'Group' || element?.type === 'CapturingGroup') return slashed(element.alternatives);
+    if (element?.type === 'Group' || element?.type === 'CapturingGroup') return beginsLikePath(element.alternatives);
     return (
       (element?.type === 'Character' && element.value === SLASH) ||
       (element?.type === 'Assertion' && element.kind === 'start')

@@ -1,9 +1,7 @@
 import type { AST } from '@eslint-community/regexpp';
-import type { Found } from '../../report/locate';
+import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** A dot between two letters, where a real dot was meant. */
 export const patternDot: Rule = {
   id: 'pattern-dot',
   severity: 'warning',
@@ -17,36 +15,35 @@ export const patternDot: Rule = {
       const dots = ast ? bareDots(ast.alternatives) : [];
       const first = dots[0];
       if (first === undefined) continue;
-      const fixed =
-        [...source].length === source.length
-          ? dots.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source)
-          : undefined;
-      const found: Found = {
+      const hasSurrogates = [...source].length !== source.length;
+      const fixed = hasSurrogates
+        ? undefined
+        : dots.reduceRight((text, at) => `${text.slice(0, at)}\\${text.slice(at)}`, source);
+      yield {
         at: use.node,
-        spot: support.piece(document.text, use.node, first, first + 1),
-        message: `${support.place(use)} has a dot that matches any character: ${support.quote(source)}`,
+        spot: pieceOf(document.text, use.node, first, first + 1),
+        message: `${placeOf(use)} has a dot that matches any character: ${quote(source)}`,
         mend: fixed
           ? `Write ${JSON.stringify(fixed)}, or [^/] if any character is meant.`
           : 'Write \\\\. for a real dot, or [^/] if any character is meant.',
       };
-      yield found;
     }
   },
 };
 
-/** Offsets of dots that stand, without a quantifier, between two letters or digits. */
+/** Offsets of dots without a quantifier between two letters or digits. */
 const bareDots = (alternatives: readonly AST.Alternative[]): number[] =>
   alternatives.flatMap(({ elements }) =>
     elements.flatMap((element, index) => {
       if (element.type === 'Group' || element.type === 'CapturingGroup') return bareDots(element.alternatives);
       return element.type === 'CharacterSet' &&
         element.kind === 'any' &&
-        word(elements[index - 1]) &&
-        word(elements[index + 1])
+        isWord(elements[index - 1]) &&
+        isWord(elements[index + 1])
         ? [element.start]
         : [];
     }),
   );
 
-const word = (element: AST.Element | undefined): boolean =>
+const isWord = (element: AST.Element | undefined): boolean =>
   element?.type === 'Character' && /\w/.test(String.fromCodePoint(element.value));

@@ -1,7 +1,7 @@
+import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** What the inside of a class is in JavaScript, by its name in POSIX. */
+/** The content of a class in JavaScript by its POSIX name. */
 const CLASSES: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',
@@ -13,7 +13,6 @@ const CLASSES: Readonly<Record<string, string>> = {
   xdigit: '0-9A-Fa-f',
 };
 
-/** Classes such as `[[:alpha:]]`, which JavaScript reads as a class of the characters `[`, `:` and the name's letters. */
 export const patternPosix: Rule = {
   id: 'pattern-posix',
   severity: 'warning',
@@ -29,8 +28,8 @@ export const patternPosix: Rule = {
       const inside = CLASSES[found[1] ?? ''];
       yield {
         at: use.node,
-        spot: support.piece(document.text, use.node, found.index, found.index + found[0].length),
-        message: `${support.place(use)} has the POSIX class [:${found[1]}:], which JavaScript reads as single characters: ${support.quote(source)}`,
+        spot: pieceOf(document.text, use.node, found.index, found.index + found[0].length),
+        message: `${placeOf(use)} has the POSIX class [:${found[1]}:], which JavaScript reads as single characters: ${quote(source)}`,
         mend: inside ? `Write ${JSON.stringify(`[${inside}]`)}.` : 'Write a class of characters, as in [A-Za-z].',
       };
     }

@@ -1,11 +1,10 @@
 import type { Language } from '../../patterns/language';
-import type { UrlPart } from '../../patterns/pattern';
+import type { Pattern, UrlPart } from '../../patterns/pattern';
 import type { Found } from '../../report/locate';
 import type { ExperimentModel, PatternUse } from '../config-model';
+import { placeOf, quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** An exclude that takes away all that an include allows. */
 export const patternShadowed: Rule = {
   id: 'pattern-shadowed',
   severity: 'warning',
@@ -14,7 +13,7 @@ export const patternShadowed: Rule = {
   wrong: { of: 'url', json: '{ "include": "^/store/sale", "exclude": "^/store" }' },
   right: { of: 'url', json: '{ "include": "^/store", "exclude": "^/store/sale" }' },
   async find({ config: { experiments } }) {
-    // It brings a library: only what needs it waits for it.
+    // Imported here because it loads a library.
     const { language } = await import('../../patterns/language');
     return experiments.flatMap((experiment) => [
       ...shadowed(experiment, 'url', language),
@@ -23,32 +22,40 @@ export const patternShadowed: Rule = {
   },
 };
 
-function* shadowed(experiment: ExperimentModel, part: UrlPart, language: Language): Generator<Found> {
-  const uses = experiment.patterns.filter((use) => use.part === part);
+function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Language): Generator<Found> {
+  const uses = patterns.filter((use) => use.part === part);
   const excludes = uses.filter((use) => use.role === 'exclude' && language.isKnown(use.pattern));
   if (excludes.length === 0) return;
   const includes: (PatternUse | undefined)[] = uses.filter((use) => use.role === 'include');
-  // No search.include: every query is included.
+  // Without search.include, every query is included.
   if (includes.length === 0 && part === 'search') includes.push(undefined);
   for (const include of includes) {
-    const own = include?.pattern;
-    if (own && (!language.isKnown(own) || language.example(part, own) === null)) continue;
-    const covers = (some: PatternUse[]): boolean =>
-      language.example(
-        part,
-        own,
-        some.map((use) => use.pattern),
-      ) === null;
-    const guilty =
-      excludes.find((use) => covers([use])) ?? (excludes.length > 1 && covers(excludes) ? excludes[0] : undefined);
+    const guilty = excludeThatCovers(include?.pattern, excludes, part, language);
     if (!guilty) continue;
     const what = include
-      ? `every ${part === 'url' ? 'path' : 'query'} that the include ${support.quote(include.pattern.source)} matches`
+      ? `every ${part === 'url' ? 'path' : 'query'} that the include ${quote(include.pattern.source)} matches`
       : 'every query, also the empty one';
     yield {
       at: guilty.node,
-      message: `${support.place(guilty)} excludes ${what}: ${support.quote(guilty.pattern.source)}`,
+      message: `${placeOf(guilty)} excludes ${what}: ${quote(guilty.pattern.source)}`,
       mend: 'Make the exclude narrower, or take the include out.',
     };
   }
 }
+
+/** Returns the exclude that leaves nothing of an include; the first one if only all of them together do. */
+const excludeThatCovers = (
+  include: Pattern | undefined,
+  excludes: readonly PatternUse[],
+  part: UrlPart,
+  language: Language,
+): PatternUse | undefined => {
+  // The rule pattern-never reports includes that match nothing.
+  if (include && (!language.isKnown(include) || language.example(part, include) === null)) return undefined;
+  const cover = (some: readonly PatternUse[]): boolean => {
+    const sources = some.map((use) => use.pattern);
+    return language.example(part, include, sources) === null;
+  };
+  const single = excludes.find((use) => cover([use]));
+  return single ?? (excludes.length > 1 && cover(excludes) ? excludes[0] : undefined);
+};

@@ -1,9 +1,8 @@
 import { type ForeignSyntax, foreignGroup, rejectedSyntax } from '../../patterns/foreign-syntax';
 import type { Pattern, PatternFault } from '../../patterns/pattern';
+import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Patterns that are no JavaScript regular expressions, or have syntax that the page rejects. */
 export const patternSyntax: Rule = {
   id: 'pattern-syntax',
   severity: 'error',
@@ -17,22 +16,25 @@ export const patternSyntax: Rule = {
       if (!fault && rejected === undefined) continue;
       const foreign = foreignIn(use.pattern);
       const index = fault?.index ?? rejected;
+      const reason = foreign ? `it ${foreign.what}` : fault?.reason;
       yield {
         at: use.node,
-        ...(index !== undefined && { spot: support.piece(document.text, use.node, index, index + 1) }),
+        ...(index !== undefined && { spot: pieceOf(document.text, use.node, index, index + 1) }),
         message: fault
-          ? `${support.place(use)} is not a valid regular expression: ${support.quote(source)}: ${foreign ? `it ${foreign.what}` : fault.reason}`
-          : `${support.place(use)} ${foreign?.what}: ${support.quote(source)}`,
-        mend: foreign?.fix ?? MENDS[fault?.code ?? 'other'],
+          ? `${placeOf(use)} is not a valid regular expression: ${quote(source)}: ${reason}`
+          : `${placeOf(use)} ${foreign?.what}: ${quote(source)}`,
+        mend: foreign?.fix ?? ADVICE[fault?.code ?? 'other'],
       };
     }
   },
 };
 
-const foreignIn = ({ source, fault, rejected }: Pattern): ForeignSyntax | undefined =>
-  fault ? foreignGroup(source) : rejected !== undefined ? rejectedSyntax(source, rejected) : undefined;
+const foreignIn = ({ source, fault, rejected }: Pattern): ForeignSyntax | undefined => {
+  if (fault) return foreignGroup(source);
+  return rejected === undefined ? undefined : rejectedSyntax(source, rejected);
+};
 
-const MENDS: Readonly<Record<PatternFault['code'], string>> = {
+const ADVICE: Readonly<Record<PatternFault['code'], string>> = {
   group: 'Close every ( with ); write \\\\( for a literal one.',
   class: 'Close every [ with ]; write \\\\[ for a literal one.',
   quantifier: 'Put something before *, + or ?; write \\\\* for a literal one. A wildcard is .*',

@@ -1,14 +1,14 @@
 import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
-import { must } from '../../io/must';
+import { must } from '../../io/errors';
 import type { Verdict } from '../../patterns/judge';
 import { judge } from '../../patterns/judge';
+import type { Severity } from '../../report/finding';
 import type { Found } from '../../report/locate';
+import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** Patterns that some text makes slow. */
 export const patternTime: Rule = {
   id: 'pattern-time',
   severity: 'error',
@@ -30,20 +30,28 @@ export const patternTime: Rule = {
       return [
         {
           at: use.node,
-          ...(spot && { spot: support.piece(document.text, use.node, spot[0], spot[1]) }),
-          // What the page refuses never runs; a polynomial one is a warning (interface 7), as slow is all that it is
-          // where it is let through.
-          severity:
-            verdict.kind === 'exponential' || (longest === 0 && verdict.kind !== 'polynomial') ? 'error' : 'warning',
-          message: `${support.place(use)} ${describe(verdict)}: ${support.quote(source)}${example}${consequence(longest)}`,
-          mend: mend(verdict),
+          ...(spot && { spot: pieceOf(document.text, use.node, spot[0], spot[1]) }),
+          severity: severityOf(verdict, longest),
+          message: `${placeOf(use)} ${describe(verdict)}: ${quote(source)}${example}${consequence(longest)}`,
+          mend: advice(verdict),
         },
       ];
     });
   },
 };
 
-/** What the page does with the pattern. */
+/**
+ * A pattern that the page rejects never runs, which is an error. Polynomial ones are a warning (interface 7): if the page
+ * lets one through, it is only slow.
+ */
+const severityOf = ({ kind }: Verdict, longest: number): Severity =>
+  kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';
+
+/**
+ * What the page does with the pattern.
+ *
+ * @param longest the most characters that it is tried on; 0 if it is rejected
+ */
 const consequence = (longest: number): string => {
   if (longest === 0) return '; the page refuses it';
   return longest < limits.input
@@ -59,7 +67,7 @@ const describe = (verdict: Verdict): string => {
     : `can take time that grows with the URL's length to the power of ${verdict.degree ?? 2}`;
 };
 
-const mend = (verdict: Verdict): string => {
+const advice = (verdict: Verdict): string => {
   if (verdict.kind === 'exponential')
     return 'Let a repetition read a text in one way only: no + or * inside a repeated group, no two alternatives that match the same.';
   if (verdict.kind === 'polynomial')

@@ -1,10 +1,9 @@
 import type { Node } from 'jsonc-parser';
 import type { Found } from '../../report/locate';
 import type { ExperimentModel } from '../config-model';
-import { member } from '../json/members';
+import { member } from '../json/nodes';
 import type { Rule } from './rule';
 
-/** What an experiment can't run without. */
 export const required: Rule = {
   id: 'required',
   severity: 'error',
@@ -26,48 +25,48 @@ export const required: Rule = {
 };
 
 function* missing(experiment: ExperimentModel): Generator<Found> {
-  const { node, flights, targeting, domain, title } = experiment;
-  const url = member(targeting, 'url');
-  if (!experiment.name)
+  const { node, flights, targeting, title, name, nameNode } = experiment;
+  if (!name)
     yield {
-      at: experiment.nameNode,
+      at: nameNode,
       message: `The name of ${title} is missing or empty`,
       mend: 'Give it a "name" that is unique in the config.',
     };
-  if (!flights) {
+  if (!flights)
     yield {
       at: node,
       message: `flights of ${title} is missing: it has neither targeting nor setup`,
       mend: 'Add "flights": { "targeting": …, "setup": … }.',
     };
-  } else if (flights.type === 'object' && !targeting) {
+  else if (flights.type === 'object' && !targeting)
     yield {
       at: flights,
       message: `targeting of ${title} is missing: it matches no page`,
       mend: 'Add "targeting": { "domain": …, "url": { "include": … } }.',
     };
-  }
-  if (targeting?.type !== 'object') return;
-  if (!domain || empty(domain)) {
+  if (targeting?.type === 'object') yield* missingTargeting(experiment, targeting);
+}
+
+function* missingTargeting({ domain, title }: ExperimentModel, targeting: Node): Generator<Found> {
+  if (!domain || isEmpty(domain))
     yield {
       at: domain ?? targeting,
       message: `domain of ${title} is ${domain ? 'empty' : 'missing'}: it matches no page`,
       mend: 'Add "domain": the host name of the pages, such as "www.example.net".',
     };
-  }
+  const url = member(targeting, 'url');
   const include = member(url, 'include');
-  if (!include || empty(include)) {
-    if (url && url.type !== 'object') return;
-    yield {
-      at: include ?? url ?? targeting,
-      message: `url.include of ${title} is ${include ? 'empty' : 'missing'}: it matches no page`,
-      mend: 'Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.',
-    };
-  }
+  const isUrlOfWrongType = url !== undefined && url.type !== 'object';
+  if (isUrlOfWrongType || (include && !isEmpty(include))) return;
+  yield {
+    at: include ?? url ?? targeting,
+    message: `url.include of ${title} is ${include ? 'empty' : 'missing'}: it matches no page`,
+    mend: 'Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.',
+  };
 }
 
-/** Whether a pattern, a list of patterns or a text says nothing. */
-const empty = (node: Node): boolean =>
+/** Whether a text, or each text of a list, is empty. */
+const isEmpty = (node: Node): boolean =>
   node.type === 'string'
     ? node.value === ''
     : node.type === 'array' && (node.children ?? []).every((each) => each.type === 'string' && each.value === '');

@@ -1,22 +1,22 @@
 import type { Collected } from '../../report/collect';
 import { collect } from '../../report/collect';
 import type { Found } from '../../report/locate';
-import { configModel } from '../config-model';
-import { experimentAt } from '../experiment-at';
+import { configModel, experimentAt } from '../config-model';
 import type { JsonDocument } from '../json/document';
 import type { Rule, RuleContext } from './rule';
 
-/** What a run of the rules over one config gives. */
+/** The findings of rules in one config, and what the config holds. */
 export interface RulesResult extends Collected {
   experiments: number;
   patterns: number;
 }
 
 /**
- * Runs rules over one config; findings come in the order of the text.
+ * Runs rules over one config.
  *
  * @param rules all of them, or those under test
- * @param reasonFor why findings of a rule, about an experiment, are suppressed
+ * @param reasonFor returns why findings of a rule about an experiment are suppressed
+ * @returns findings in the order of the text
  */
 export const runRules = async (
   document: JsonDocument,

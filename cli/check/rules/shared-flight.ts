@@ -1,9 +1,8 @@
 import type { ExperimentModel } from '../config-model';
-import { members } from '../json/members';
+import { members } from '../json/nodes';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
-/** One flight that is set up differently in two experiments. */
 export const sharedFlight: Rule = {
   id: 'shared-flight',
   severity: 'warning',
@@ -24,12 +23,7 @@ export const sharedFlight: Rule = {
   *find({ config: { experiments, document } }) {
     const first = new Map<string, { experiment: ExperimentModel; files: string; line: number }>();
     for (const experiment of experiments) {
-      const filesOf = new Map<string, [kind: string, url: string][]>();
-      for (const { flight, kind, url } of experiment.files) {
-        const known = filesOf.get(flight.key);
-        if (known) known.push([kind, url]);
-        else filesOf.set(flight.key, [[kind, url]]);
-      }
+      const filesOf = filesByFlight(experiment);
       for (const { key, keyNode } of members(experiment.setup)) {
         const files = JSON.stringify(filesOf.get(key) ?? []);
         const before = first.get(key);
@@ -37,11 +31,21 @@ export const sharedFlight: Rule = {
         else if (before.experiment !== experiment && before.files !== files) {
           yield {
             at: keyNode,
-            message: `The flight ${support.quote(key)} of ${experiment.title} is also set up by ${before.experiment.title} on line ${before.line}, with other files`,
+            message: `The flight ${quote(key)} of ${experiment.title} is also set up by ${before.experiment.title} on line ${before.line}, with other files`,
             mend: 'Give one of the two another name.',
           };
         }
       }
     }
   },
+};
+
+const filesByFlight = ({ files }: ExperimentModel): ReadonlyMap<string, readonly [kind: string, url: string][]> => {
+  const byFlight = new Map<string, [kind: string, url: string][]>();
+  for (const { flight, kind, url } of files) {
+    const known = byFlight.get(flight.key);
+    if (known) known.push([kind, url]);
+    else byFlight.set(flight.key, [[kind, url]]);
+  }
+  return byFlight;
 };

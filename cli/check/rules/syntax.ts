@@ -1,6 +1,6 @@
+import { jsonFaultText } from '../json/document';
 import type { Rule } from './rule';
 
-/** Text that no JSON parser takes. */
 export const syntax: Rule = {
   id: 'syntax',
   severity: 'error',
@@ -17,7 +17,7 @@ export const syntax: Rule = {
       ? [
           {
             at: fault,
-            message: `The file is not JSON: ${fault.reason}`,
+            message: `The file is not JSON: ${jsonFaultText(fault)}`,
             mend: 'Correct the JSON here; the checks of the content follow once it can be read.',
           },
         ]

@@ -1,11 +1,9 @@
-import type { Found } from '../../report/locate';
-import { members } from '../json/members';
+import { members } from '../json/nodes';
+import { quote } from './quoting';
 import type { Rule } from './rule';
-import { support } from './support';
 
 const PREFIXES = ['AX', 'EX', 'SF', 'CS', 'CF', 'CT', 'CU', 'DC', 'DF', 'H5', 'HL', 'WS', 'WP'];
 
-/** Names that look like telemetry ids, but are dropped as such. */
 export const telemetryId: Rule = {
   id: 'telemetry-id',
   severity: 'warning',
@@ -15,20 +13,21 @@ export const telemetryId: Rule = {
   right: { of: 'setup', json: '{ "AX:hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { experiments } }) {
     for (const { name, nameNode, setup } of experiments) {
-      // EXP-10: two characters and a colon are the form of an id; other names were never meant as one.
+      // EXP-10: an id has two characters and a colon. Other names aren't meant as ids.
       for (const { key, keyNode } of [...(name ? [{ key: name, keyNode: nameNode }] : []), ...members(setup)]) {
         const prefix = /^([A-Za-z][A-Za-z0-9])\s*:/.exec(key)?.[1];
         if (!prefix || PREFIXES.some((known) => key.startsWith(`${known}:`))) continue;
-        const near = PREFIXES.includes(prefix.toUpperCase()) ? prefix.toUpperCase() : undefined;
-        const found: Found = {
+        yield {
           at: keyNode,
-          message: `${support.quote(key)} looks like a telemetry id, but ${support.quote(prefix)} is none of its prefixes`,
-          mend: near
-            ? `Write ${JSON.stringify(`${near}:${key.slice(key.indexOf(':') + 1).trim()}`)}.`
-            : `Use one of ${PREFIXES.join(', ')}, or a name without a colon after two characters.`,
+          message: `${quote(key)} looks like a telemetry id, but ${quote(prefix)} is none of its prefixes`,
+          mend: advice(key, prefix.toUpperCase()),
         };
-        yield found;
       }
     }
   },
 };
+
+const advice = (name: string, prefix: string): string =>
+  PREFIXES.includes(prefix)
+    ? `Write ${JSON.stringify(`${prefix}:${name.slice(name.indexOf(':') + 1).trim()}`)}.`
+    : `Use one of ${PREFIXES.join(', ')}, or a name without a colon after two characters.`;

@@ -1,8 +1,7 @@
 import { experimentShape } from '../experiment-shape';
-import { shapeFaults } from '../json/shape-faults';
+import { shapeFaults } from '../json/shape';
 import type { Rule } from './rule';
 
-/** Values of another JSON type than the config's form asks for. */
 export const type: Rule = {
   id: 'type',
   severity: 'error',

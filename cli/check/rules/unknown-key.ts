@@ -1,8 +1,7 @@
 import { experimentShape } from '../experiment-shape';
-import { shapeFaults } from '../json/shape-faults';
+import { shapeFaults } from '../json/shape';
 import type { Rule } from './rule';
 
-/** Keys that nothing reads. */
 export const unknownKey: Rule = {
   id: 'unknown-key',
   severity: 'warning',

@@ -1,21 +1,21 @@
-import type { CliError } from '../../io/cli-error';
+import type { CliError } from '../../io/errors';
 import type { PageElement } from '../page';
 
-/** Signs of a text, and elements of a list, that are gone over in the time of a step. */
-const PER_STEP = 32;
+/** Characters, or elements of a list, that cost as much as one step. */
+const ITEMS_PER_STEP = 32;
 
 /**
- * How css-select walks a host page's elements, each step counted: each `~` of several multiplies the work (threat 9).
+ * Returns css-select's adapter for a host page. It counts each step, because each `~` of a selector multiplies the work
+ * (threat 9).
  *
- * @param outermost elements without a parent: a piece of a page names no `<body>`
- * @param most steps for all selectors that are made with it
- * @param refusal thrown where it is more
- * @returns the adapter, and what counts other steps
+ * @param outermost elements without a parent
+ * @param most steps, for all selectors together
+ * @returns the adapter, and a function that counts other steps
  */
 export const countedAdapter = (outermost: PageElement[], most: number, refusal: () => CliError) => {
   let steps = 0;
   const counted = <Found>(found: Found, size = 0): Found => {
-    steps += 1 + size / PER_STEP;
+    steps += 1 + size / ITEMS_PER_STEP;
     if (steps > most) throw refusal();
     return found;
   };
@@ -30,7 +30,7 @@ export const countedAdapter = (outermost: PageElement[], most: number, refusal: 
     getChildren: (element: PageElement) => sized(element.children),
     getSiblings: (element: PageElement) => sized(element.parent?.children ?? outermost),
     getText: (element: PageElement) => sized(element.text),
-    // Only a search for several elements asks for it.
+    // css-select only calls it when it searches for several elements.
     removeSubsets: (elements: PageElement[]) => elements,
   };
   return { adapter, counted };

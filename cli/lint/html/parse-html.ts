@@ -1,15 +1,13 @@
 import type { DefaultTreeAdapterMap, DefaultTreeAdapterTypes, TreeAdapter } from 'parse5';
 import { defaultTreeAdapter, parse } from 'parse5';
-import { CliError } from '../../io/cli-error';
+import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { sourceName } from '../../io/source-name';
+import { sourceName } from '../../io/messages';
 
 /**
- * Reads HTML as browsers do, with the places of everything. The number of elements and their depth have a cap: a
- * misnested `<b>` comes back in every paragraph after it, so a small page can stand for very many (threat 9).
+ * Parses HTML as browsers do, with source positions.
  *
- * @param name of the file or the URL, for the message
- * @throws CliError when there are more elements, or they are nested deeper
+ * @throws CliError for too many elements: a misnested `<b>` is reopened in every later paragraph (threat 9)
  */
 export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.Document => {
   let elements = 0;

@@ -1,27 +1,20 @@
 import { compile } from 'css-select';
-import { CliError } from '../../io/cli-error';
+import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { messageOf } from '../../io/message-of';
-import { sourceName } from '../../io/source-name';
+import { sourceName } from '../../io/messages';
 import type { LintContext } from '../lint-rule';
 import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
+import { isUnsupported } from './selector-support';
 
-/**
- * What a selector finds on a page: the first element, and the first with `data-widget`, which is what the page acts on.
- * `broken` is no selector; of one that is `unknown` nobody can say it here.
- */
+/** The first element that a selector finds, and the first with `data-widget`, which the page acts on. */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
-/** What css-select can parse, and can't look for: browsers may. */
-const UNKNOWN = /^(?:Unknown pseudo-class|Pseudo-elements|Column combinators|Namespaced)/;
-
 /**
- * Looks for what selectors find on a page, each selector once.
+ * Returns a search for the targets of selectors.
  *
- * @param context its page and all elements: what stands in ignored regions is no target, but has its place
- * @param most looks at an element that all selectors together may take: tests take fewer
- * @returns a search, which throws CliError where it is more
+ * @param context with all elements: ignored ones aren't targets, but count as siblings
+ * @param most steps for all selectors together, before it throws CliError
  */
 export const targetSearch = (
   { page: { name, elements }, all }: Pick<LintContext, 'page' | 'all'>,
@@ -36,7 +29,7 @@ export const targetSearch = (
         'Name targets by their ids, as data-widget-open="#sale".',
       ),
   );
-  // What a page leaves to the browser is none of its elements here.
+  // Elements that the browser adds are missing here.
   const unwritten = ['html', 'head', 'body'].filter((tag) => all.every((element) => element.tag !== tag));
   const search = (selector: string): Target => {
     if (unwritten.some((tag) => selector.toLowerCase().includes(tag))) return 'unknown';
@@ -44,7 +37,7 @@ export const targetSearch = (
     try {
       matches = compile<PageElement, PageElement>(selector, { adapter });
     } catch (error) {
-      return UNKNOWN.test(messageOf(error)) ? 'unknown' : 'broken';
+      return isUnsupported(error) ? 'unknown' : 'broken';
     }
     let first: PageElement | undefined;
     for (const element of elements) {

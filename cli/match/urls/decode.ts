@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { CliError } from '../../io/cli-error';
+import { CliError, messageOf } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { megabytes } from '../../io/megabytes';
-import { messageOf } from '../../io/message-of';
+import { megabytes } from '../../io/messages';
 
 /**
  * Decodes a stream of bytes by its byte order mark, else as UTF-8, and unpacks gzip.

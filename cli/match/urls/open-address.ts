@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { AddressKind } from '../../io/address-kind';
 import { addressKind } from '../../io/address-kind';
-import { canParse } from '../../io/can-parse';
-import { CliError } from '../../io/cli-error';
-import { codeOf } from '../../io/code-of';
+import { CliError, codeOf, messageOf } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { megabytes } from '../../io/megabytes';
-import { messageOf } from '../../io/message-of';
+import { megabytes } from '../../io/messages';
 import type { OpenUrlOptions } from '../../io/open-url';
 import { openUrl } from '../../io/open-url';
 import { unpack } from '../../io/unpack';
+import { canParse } from '../../io/urls';
 import type { ListSource } from './list-source';
 
 /** For tests; `seconds` is the longest silence, `most` the largest list in bytes. */

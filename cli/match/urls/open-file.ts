@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { CliError } from '../../io/cli-error';
+import { CliError } from '../../io/errors';
 import type { Io } from '../../io/io';
+import { sourceName } from '../../io/messages';
 import { unreadable } from '../../io/read-text';
-import { sourceName } from '../../io/source-name';
 import type { ListSource } from './list-source';
 
 const CHUNK_BYTES = 262_144;

@@ -1,8 +1,7 @@
 import { SaxesParser } from 'saxes';
-import { CliError } from '../../io/cli-error';
+import { CliError } from '../../io/errors';
 import { limits } from '../../io/limits';
-import { megabytes } from '../../io/megabytes';
-import { shorten } from '../../io/shorten';
+import { megabytes, shorten } from '../../io/messages';
 
 export interface SitemapOptions {
   name: string;

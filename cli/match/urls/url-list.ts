@@ -1,8 +1,8 @@
-import { CliError } from '../../io/cli-error';
+import { CliError } from '../../io/errors';
 import type { Io } from '../../io/io';
-import { isAddress } from '../../io/is-address';
 import { limits } from '../../io/limits';
 import { unreadable } from '../../io/read-text';
+import { isAddress } from '../../io/urls';
 import { decode } from './decode';
 import { lines } from './lines';
 import type { ListSource } from './list-source';

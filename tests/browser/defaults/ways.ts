@@ -1,4 +1,4 @@
-import { notFromJson } from '../../../cli/schema/not-from-json';
+import { notFromJson } from '../../../cli/schema/settings-schema';
 
 /** How a page gives its settings (interface 1). */
 export const ways = ['attributes of the tag', 'cobbleSettings', 'the query on src', "the page's JSON"] as const;

@@ -6,8 +6,8 @@
 
 import { beforeAll, expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
-import { isStatic } from '../../../cli/lint/is-static';
-import type { LintKnowledge } from '../../../cli/lint/lint-page';
+import { isStatic } from '../../../cli/lint/html/markup';
+import type { LintSetup } from '../../../cli/lint/lint-page';
 import { themes } from '../../../src/themes/themes';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { harness } from '../../browser/harness';
@@ -25,7 +25,7 @@ const { pageWith } = harness();
 const ALLOWED = ['marketplace-tile', 'themed-button', 'carousel', 'modal'];
 
 let widgets: WidgetDescription[];
-let knowledge: LintKnowledge;
+let knowledge: Omit<LintSetup, 'rules'>;
 beforeAll(async () => {
   const all = (await findWidgets(process.cwd())).map(({ description }) => description);
   // Those of one's own: what areas ask the services is another matter.

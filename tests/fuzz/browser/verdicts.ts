@@ -1,6 +1,6 @@
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
-import type { LintKnowledge } from '../../../cli/lint/lint-page';
+import type { LintSetup } from '../../../cli/lint/lint-page';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { attributeOf } from '../../../src/embed/read-props';
 
 /**
@@ -24,14 +24,12 @@ export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
   });
 
 /** What `cobble lint` says of each line of markup. */
-export const verdictsOfLint = (html: string, knowledge: LintKnowledge): Map<number, Verdict[]> => {
+export const verdictsOfLint = (html: string, knowledge: Omit<LintSetup, 'rules'>): Map<number, Verdict[]> => {
   const lines = new Map<number, Verdict[]>();
   const add = (line: number, verdict: Verdict) => lines.set(line, [...(lines.get(line) ?? []), verdict]);
   for (const { rule, line, message } of lintPage(
-    'page.html',
-    `<!doctype html><body><div>${html}</div>`,
-    allLintRules,
-    knowledge,
+    { name: 'page.html', html: `<!doctype html><body><div>${html}</div>` },
+    { rules: allLintRules, ...knowledge },
   ).findings) {
     if (rule === 'unknown-widget') add(line, 'name');
     if (rule === 'unknown-theme') add(line, 'theme');

@@ -11,7 +11,7 @@ import { BUILD } from '../../../cli/build/placeholders';
 import { makeSheets } from '../../../cli/build/sheets';
 import { sourcesOf } from '../../../cli/build/style-sources';
 import type { Templates } from '../../../cli/build/templates';
-import { must } from '../../../cli/io/must';
+import { must } from '../../../cli/io/errors';
 import { AREAS_SHEET } from '../../../src/embed/areas-sheet-name';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

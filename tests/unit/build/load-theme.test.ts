@@ -3,7 +3,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { CliError } from '../../../cli/io/cli-error';
+import { CliError } from '../../../cli/io/errors';
 import { writeTokens } from '../../../cli/theme/tokens/write-tokens';
 import { loadTheme } from '../../../cli/theme-files/load-theme';
 import { gray } from '../../../src/themes/gray';

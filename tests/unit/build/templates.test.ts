@@ -9,7 +9,7 @@ import { outputFiles } from '../../../cli/build/output-files';
 import { ASKS, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
-import { must } from '../../../cli/io/must';
+import { must } from '../../../cli/io/errors';
 import { packTemplates, unpackTemplates } from '../../../cli/pack/pack-templates';
 import { gray } from '../../../src/themes/gray';
 import { realms } from '../../../src/themes/realms';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { applyFixes } from '../../../cli/fix/apply-fixes';
+import { applyFixes } from '../../../cli/fix/fix-text';
 import type { LocatedFinding } from '../../../cli/report/finding';
 
 // Interface 9
@@ -12,12 +12,12 @@ describe('the edits of findings', () => {
     }) as unknown as LocatedFinding;
 
   it('are made together or not at all, and the first of two that overlap', () => {
-    const { text, mends } = applyFixes('abcdef', [
+    const { text, applied } = applyFixes('abcdef', [
       finding(3, [3, 1, 'X'], [1, 1, 'Y']),
       finding(2, [2, 1, 'Z']),
       finding(4, [4, 2, '']),
     ]);
-    expect([text, mends.map(({ before, after }) => [before, after])]).toEqual([
+    expect([text, applied.map(({ before, after }) => [before, after])]).toEqual([
       'aYcX',
       [
         ['bcd', 'YcX'],

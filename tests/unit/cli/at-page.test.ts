@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookAtPage } from '../../../cli/at-page/look-at-page';
+import { evaluatePage } from '../../../cli/at-page/evaluate-page';
 import type { MatchOptions } from '../../../cli/commands/match';
 import { match } from '../../../cli/commands/match';
 import { fetchText } from '../../../cli/io/fetch-text';
@@ -238,9 +238,8 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
     const { io } = testIo();
     let times = 0;
     await expect(
-      lookAtPage(
-        `${origin}/store`,
-        undefined,
+      evaluatePage(
+        { name: `${origin}/store`, config: undefined },
         { assigned: [], switches: { enable: [], disable: [], disableAll: false } },
         io,
         {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { canParse } from '../../../cli/io/can-parse';
+import { canParse } from '../../../cli/io/urls';
 
 it('a host that is not ASCII can be parsed, however often that is asked', () => {
   // One text of its own: URL.canParse of Node 20 is wrong of those that are not put together.

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import { describe, expect, it, vi } from 'vitest';
 import { allRules } from '../../../cli/check/rules/all-rules';
-import { wrapExample } from '../../../cli/check/rules/wrap-example';
+import { wrapExample } from '../../../cli/check/rules/rule';
 import type { CheckOptions } from '../../../cli/commands/check';
 import { check } from '../../../cli/commands/check';
-import { CliError } from '../../../cli/io/cli-error';
+import { CliError } from '../../../cli/io/errors';
 import type { Finding } from '../../../cli/report/finding';
 import { testIo } from './support';
 

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { Argument, Command, Option } from 'commander';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bashCompletion } from '../../../cli/completion/bash-completion';
-import { completionTree } from '../../../cli/completion/completion-tree';
+import { CompletedOption, completionTree } from '../../../cli/completion/completion-tree';
 import { fishCompletion } from '../../../cli/completion/fish-completion';
 import { zshCompletion } from '../../../cli/completion/zsh-completion';
 import { PROGRAM } from '../program';
@@ -18,14 +18,14 @@ const program = new Command('cobble').version('1.0.0').option('--debug', "print 
 program
   .command('paint')
   .description("paint the 'wall': twice")
-  .option('--theme <name|file>', 'a theme')
-  .option('--widgets <list>', 'some')
+  .addOption(new CompletedOption('--theme <name|file>', 'a theme', 'themes'))
+  .addOption(new CompletedOption('--widgets <list>', 'some', 'widgets'))
   .option('--out <dir>', 'where to')
   .option('-q, --quiet', 'say nothing')
   .option('--api <url>', 'the address')
   .option('--at-page <url>', 'a published page')
-  .option('--inline-room <list>', 'room for these')
-  .option('--from <theme>', 'a theme to begin with')
+  .addOption(new CompletedOption('--inline-room <list>', 'room for these', 'widgets'))
+  .addOption(new CompletedOption('--from <theme>', 'a theme to begin with', 'themes'))
   .addOption(new Option('--format <format>', 'how').choices(['text', 'json']))
   .argument('[url...]', 'addresses');
 program.command('read').argument('<old-file>').argument('[page...]').option('--config <file>', 'a file');

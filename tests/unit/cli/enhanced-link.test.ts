@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { enhancedLink } from '../../../cli/lint/enhanced-link';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { enhancedLink } from '../../../cli/lint/rules/enhanced-link';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { description as tile } from '../../../src/widgets/marketplace-tile/marketplace-tile.widget';
 
@@ -11,7 +11,9 @@ const widgets = new Map<string, WidgetDescription>([
   ['sign-in', area],
 ]);
 const lint = (html: string) =>
-  lintPage('page.html', html, [enhancedLink], { widgets, themes: ['realms'] }).findings.map(({ message }) => message);
+  lintPage({ name: 'page.html', html }, { rules: [enhancedLink], widgets, themes: ['realms'] }).findings.map(
+    ({ message }) => message,
+  );
 const link = (fragment: string, more = '') => `<a href="/store/x#cobble=${fragment}" ${more}>X</a>`;
 const whole = 'marketplace-tile&amp;title=X';
 

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
 import { runRules } from '../../../cli/check/rules/run-rules';
-import { mendText } from '../../../cli/fix/mend-text';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { fixText } from '../../../cli/fix/fix-text';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 
@@ -41,11 +41,11 @@ describe('any text', () => {
     .map((pieces) => pieces.join(''));
 
   it('that is a page can be mended twice with the same result', async () => {
-    const judge = (text: string) => lintPage('x', text, allLintRules, { widgets, themes: [] });
+    const judge = (text: string) => lintPage({ name: 'x', html: text }, { rules: allLintRules, widgets, themes: [] });
     await fc.assert(
       fc.asyncProperty(html, async (text) => {
-        const once = await mendText(text, judge);
-        expect((await mendText(once.text, judge)).text).toBe(once.text);
+        const once = await fixText(text, judge);
+        expect((await fixText(once.text, judge)).text).toBe(once.text);
         expect(once.left.findings.every(({ fix }) => fix === undefined || fix.length === 0)).toBe(true);
       }),
       { numRuns: 500 },
@@ -80,14 +80,14 @@ describe('any text', () => {
     await fc.assert(
       fc.asyncProperty(experiments, async (all) => {
         const text = `{ "experiments": ${all} }`;
-        const once = await mendText(text, judge);
-        expect((await mendText(once.text, judge)).text).toBe(once.text);
+        const once = await fixText(text, judge);
+        expect((await fixText(once.text, judge)).text).toBe(once.text);
         expect(() => JSON.parse(once.text) as unknown).not.toThrow();
         // What is certain takes no error in.
         const errors = async (json: string) =>
           (await judge(json)).findings.filter(({ severity }) => severity === 'error').length;
         expect(await errors(once.text)).toBeLessThanOrEqual(
-          (await errors(text)) + once.mends.filter(({ finding }) => finding.rule === 'unknown-key').length,
+          (await errors(text)) + once.applied.filter(({ finding }) => finding.rule === 'unknown-key').length,
         );
       }),
       { numRuns: 150 },

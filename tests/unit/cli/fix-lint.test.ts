@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { mendText } from '../../../cli/fix/mend-text';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { fixText } from '../../../cli/fix/fix-text';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { fixFolder } from './fix-support';
 
@@ -64,7 +64,8 @@ it('an attribute of another tool is not renamed, also where it is near a prop', 
     ['quiz', { name: 'quiz', kind: 'component', text: '', props: { tests: { type: 'text', text: '' } }, examples: [] }],
   ]);
   const fixed = async (html: string) =>
-    (await mendText(html, (text) => lintPage('x', text, allLintRules, { widgets, themes: [] }))).text;
+    (await fixText(html, (text) => lintPage({ name: 'x', html: text }, { rules: allLintRules, widgets, themes: [] })))
+      .text;
   expect(await fixed('<p data-widget="quiz" data-test="x">')).toBe('<p data-widget="quiz" data-test="x">');
   expect(await fixed('<p data-widget="quiz" data-tetss="x">')).toBe('<p data-widget="quiz" data-tests="x">');
 });

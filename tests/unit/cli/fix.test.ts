@@ -3,12 +3,12 @@ import { chmodSync, readFileSync, statSync, symlinkSync, utimesSync } from 'node
 import { describe, expect, it, vi } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
+import { wrapExample } from '../../../cli/check/rules/rule';
 import { runRules } from '../../../cli/check/rules/run-rules';
-import { wrapExample } from '../../../cli/check/rules/wrap-example';
 import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
-import { writeMended } from '../../../cli/fix/write-mended';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { writeFixed } from '../../../cli/fix/write-fixed';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { config, fixFolder, fixing } from './fix-support';
 
 // Interface 9: --fix writes a file back only where a mend is certain.
@@ -145,7 +145,7 @@ describe('both', () => {
 
   it('say in a sentence that a file can not be written', async () => {
     const { code, err } = await run(async (io) => {
-      await writeMended({ name: 'none/page.html', text: '' }, io);
+      await writeFixed({ name: 'none/page.html', text: '' }, io);
       return 0;
     });
     expect([code, err]).toEqual([2, expect.stringMatching(/^cobble: cannot write none\/page\.html: /)]);

@@ -1,8 +1,7 @@
 // @vitest-environment node
 
 import { describe, expect, it } from 'vitest';
-import { jsonText } from '../../../cli/io/json-text';
-import { safeJson } from '../../../cli/io/safe-json';
+import { jsonText, safeJson } from '../../../cli/io/json';
 import fc, { anyText } from '../../fast-check';
 
 // threat 8

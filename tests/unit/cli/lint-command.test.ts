@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { LintOptions } from '../../../cli/commands/lint';
 import { lint } from '../../../cli/commands/lint';
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { Finding } from '../../../cli/report/finding';
 import { tempFolder } from '../temp-folder';
 import { localServer } from './local-server';

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { notFromJson } from '../../../cli/schema/not-from-json';
-import { settingsSchema } from '../../../cli/schema/settings-schema';
+import { notFromJson, settingsSchema } from '../../../cli/schema/settings-schema';
 import { ids } from './lint-support';
 import { saidOfPage } from './said-of-page';
 

@@ -1,5 +1,5 @@
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { LocatedFinding } from '../../../cli/report/finding';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 
@@ -53,7 +53,7 @@ const known = {
 
 /** What every rule finds in a page, which knows these widgets. */
 export const lint = (html: string): readonly LocatedFinding[] =>
-  lintPage('page.html', html, allLintRules, known).findings;
+  lintPage({ name: 'page.html', html }, { rules: allLintRules, ...known }).findings;
 
 /** Of each finding its rule and severity. */
 export const ids = (html: string): string[] => lint(html).map(({ rule, severity }) => `${rule} ${severity}`);

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { isNoSelector } from '../../../cli/lint/html/is-no-selector';
+import { isInvalidSelector } from '../../../cli/lint/html/selector-support';
 import { saidOfPage } from './said-of-page';
 
 const said = (attribute: string) => saidOfPage(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
@@ -47,7 +47,7 @@ describe('what browsers take as a selector', () => {
       '[a="b',
       '.a:has(.b',
     ])
-      expect(isNoSelector(selector), selector).toBe(false);
+      expect(isInvalidSelector(selector), selector).toBe(false);
   });
 
   it('is no selector if a browser rejects it', () => {
@@ -55,7 +55,7 @@ describe('what browsers take as a selector', () => {
       ['', '/* a */', '..a', '.1a', '#', '.a,', ',.a', '.a,,b', '> a', 'a >', 'a > > b', '[a=1]', '[a=/x]'],
       ['@x', 'a{', '.a;', '/x/', '"a"'],
     ].flat())
-      expect(isNoSelector(selector), selector).toBe(true);
+      expect(isInvalidSelector(selector), selector).toBe(true);
   });
 });
 

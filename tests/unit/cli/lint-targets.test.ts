@@ -6,7 +6,7 @@ testPages(`
 <button data-widget-open=""></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
     data-widget-open="" » data-widget-open has no target » Write data-widget-open="#ID", with the id of a widget's element.
 <button data-widget-close=""></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
-    data-widget-close="" » data-widget-close has no target, and stands in no flyout or modal » Write data-widget-close="#ID", with the id of a widget's element.
+    data-widget-close="" » data-widget-close has no target, and stands in no flyout » Write data-widget-close="#ID", with the id of a widget's element.
 <button data-widget-toggle=""></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
     data-widget-toggle="" » data-widget-toggle has no target » Write data-widget-toggle="#ID", with the id of a widget's element.
 <button data-widget-open="#f"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
@@ -32,11 +32,11 @@ testPages(`
 <div id="f" data-widget="flyout" data-heading="a"><button data-widget-open=""></button></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
     data-widget-open="" » data-widget-open has no target » Write data-widget-open="#ID", with the id of a widget's element.
 <div data-widget="my-flyout"><button data-widget-close=""></button></div>
-    data-widget-close="" » data-widget-close has no target, and stands in no flyout or modal » Write data-widget-close="#ID", with the id of a widget's element.
+    data-widget-close="" » data-widget-close has no target, and stands in no flyout » Write data-widget-close="#ID", with the id of a widget's element.
 <div data-widget="flyouts"><button data-widget-close=""></button></div>
-    data-widget-close="" » data-widget-close has no target, and stands in no flyout or modal » Write data-widget-close="#ID", with the id of a widget's element.
+    data-widget-close="" » data-widget-close has no target, and stands in no flyout » Write data-widget-close="#ID", with the id of a widget's element.
 <div><button data-widget-close=""></button></div>
-    data-widget-close="" » data-widget-close has no target, and stands in no flyout or modal » Write data-widget-close="#ID", with the id of a widget's element.
+    data-widget-close="" » data-widget-close has no target, and stands in no flyout » Write data-widget-close="#ID", with the id of a widget's element.
 
 # near-attribute
 <div data-wigdet="tile"></div>

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { diff } from '../../../cli/commands/diff';
 import { match } from '../../../cli/commands/match';
-import { shorten } from '../../../cli/io/shorten';
+import { shorten } from '../../../cli/io/messages';
 import { tooLong } from '../../../cli/match/urls/too-long';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import type { ProcessStreams } from '../../../cli/io/process-io';
 import { processIo } from '../../../cli/io/process-io';
-import { cobble as program } from '../../../cli/main';
+import { runProgram } from '../../../cli/program';
 import { PROGRAM } from '../program';
 import { runCommand } from './support';
 
@@ -30,17 +30,7 @@ const cobble = (
 
 /** Parses and runs a command line in this process. */
 const parsed = (args: string[]): ReturnType<typeof runCommand> =>
-  runCommand(
-    async (io) => {
-      let code = 0;
-      await program(io, (result) => {
-        code = result;
-      }).parseAsync(['node', 'cobble', ...args]);
-      return code;
-    },
-    '',
-    { cwd: ROOT },
-  );
+  runCommand((io) => runProgram(['node', 'cobble', ...args], io), '', { cwd: ROOT });
 
 describe('the cobble command', () => {
   it('starts from the sources of a checkout too, wherever it is called from', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { onlyNear } from '../../../cli/io/only-near';
+import { onlyNear } from '../../../cli/io/did-you-mean';
 
 // Interface 9
 describe('the one near name', () => {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { plainLines } from '../../../cli/io/plain-lines';
+import { plainLines } from '../../../cli/io/messages';
 
 // Threat 8
 describe('a line of text', () => {

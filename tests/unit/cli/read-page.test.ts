@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants, createGzip, deflateRawSync, deflateSync, gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { CliError } from '../../../cli/io/cli-error';
+import { CliError } from '../../../cli/io/errors';
 import { limits } from '../../../cli/io/limits';
 import { html, read, servers } from './read-page-support';
 

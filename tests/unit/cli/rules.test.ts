@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
+import { wrapExample } from '../../../cli/check/rules/rule';
 import { runRules } from '../../../cli/check/rules/run-rules';
-import { wrapExample } from '../../../cli/check/rules/wrap-example';
 
 const run = async (text: string) =>
   (await runRules(jsonDocument('config.json', text), allRules, { allowedOrigins: ['https://cdn.example.net'] }))
@@ -30,7 +30,7 @@ it('has a right example that no rule objects to', async () => {
 
 describe('the rules together', () => {
   it('are all listed: a rule file that nobody runs finds nothing', () => {
-    const helpers = new Set(['all-rules', 'rule', 'run-rules', 'support', 'wrap-example']);
+    const helpers = new Set(['all-rules', 'quoting', 'rule', 'run-rules']);
     const files = readdirSync(new URL('../../../cli/check/rules', import.meta.url))
       .map((name) => name.replace(/\.ts$/, ''))
       .filter((name) => !helpers.has(name));

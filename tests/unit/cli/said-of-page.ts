@@ -1,5 +1,5 @@
-import { allLintRules } from '../../../cli/lint/all-lint-rules';
 import { lintPage } from '../../../cli/lint/lint-page';
+import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 
 const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
@@ -42,10 +42,8 @@ const known = {
  */
 export const saidOfPage = (html: string, id?: string): string[][] =>
   lintPage(
-    'page.html',
-    html,
-    allLintRules.filter((rule) => !id || rule.id === id),
-    known,
+    { name: 'page.html', html },
+    { rules: allLintRules.filter((rule) => !id || rule.id === id), ...known },
   ).findings.map(({ rule, source, underline: { column, length }, message, mend }) => [
     ...(id ? [] : [rule]),
     source.slice(column - 1, column - 1 + length),

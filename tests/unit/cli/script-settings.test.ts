@@ -8,9 +8,8 @@ afterEach(() => {
 });
 
 const read = (...scripts: string[]) => {
-  const notes: string[] = [];
   const { elements } = page('-', scripts.map((text) => `<script>${text}</script>`).join(''));
-  return { settings: scriptSettings(elements, notes), notes: notes.length };
+  return scriptSettings(elements);
 };
 
 describe('what a script says by cobbleSettings', () => {
@@ -24,7 +23,7 @@ describe('what a script says by cobbleSettings', () => {
       // What stands in a text of it sets nothing.
       ['{"a":"cobbleSettings={}"}', { a: 'cobbleSettings={}' }],
     ] as const)
-      expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings, notes: 0 });
+      expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings, hasUnread: false });
   });
 
   it('is not counted if it is not JSON', () => {
@@ -32,13 +31,13 @@ describe('what a script says by cobbleSettings', () => {
       ['{a:1}', '{"a":f()}', '{"a":"', '{"a":1', '{"a":', '{,}', '{"a"}', "{'a':1}", '[{}]', '1;', 'x={}'],
       ['"{}"', '{"a":\\}'],
     ].flat())
-      expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings: {}, notes: 1 });
+      expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings: {}, hasUnread: true });
   });
 
   it('is the last that can be read, and what can not be is said once', () => {
     expect(read('cobbleSettings={"a":1};cobbleSettings={"b":cobbleSettings={"c":2}', 'cobbleSettings=x')).toEqual({
       settings: { c: 2 },
-      notes: 1,
+      hasUnread: true,
     });
   });
 
@@ -46,7 +45,7 @@ describe('what a script says by cobbleSettings', () => {
   it('is read in one way from many beginnings', () => {
     for (const inner of ['', '"', '","', '"\\"', '{', '"a":"', 'a']) {
       const parse = vi.spyOn(JSON, 'parse');
-      expect(read(`cobbleSettings={${inner}`.repeat(100_000)), inner).toEqual({ settings: {}, notes: 1 });
+      expect(read(`cobbleSettings={${inner}`.repeat(100_000)), inner).toEqual({ settings: {}, hasUnread: true });
       expect(parse, inner).not.toHaveBeenCalled();
     }
   });
@@ -54,7 +53,10 @@ describe('what a script says by cobbleSettings', () => {
   // Each quote behind a backslash was taken for a beginning.
   it('may have a text of any length', () => {
     const text = '\\"'.repeat(1_000_000);
-    expect(read(`cobbleSettings={"a":"${text}"}`)).toEqual({ settings: { a: text.replaceAll('\\', '') }, notes: 0 });
-    expect(read(`cobbleSettings={"a":"${text}`)).toEqual({ settings: {}, notes: 1 });
+    expect(read(`cobbleSettings={"a":"${text}"}`)).toEqual({
+      settings: { a: text.replaceAll('\\', '') },
+      hasUnread: false,
+    });
+    expect(read(`cobbleSettings={"a":"${text}`)).toEqual({ settings: {}, hasUnread: true });
   });
 });

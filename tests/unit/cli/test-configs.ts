@@ -1,8 +1,8 @@
 import { jsonDocument } from '../../../cli/check/json/document';
 import { allRules } from '../../../cli/check/rules/all-rules';
 import type { RuleExample } from '../../../cli/check/rules/rule';
+import { wrapExample } from '../../../cli/check/rules/rule';
 import { runRules } from '../../../cli/check/rules/run-rules';
-import { wrapExample } from '../../../cli/check/rules/wrap-example';
 import { testListing } from '../test-listing';
 
 /**

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { tooDeep } from '../../../cli/check/json/too-deep';
+import { tooDeep } from '../../../cli/check/json/document';
 import { limits } from '../../../cli/io/limits';
 
 const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth);

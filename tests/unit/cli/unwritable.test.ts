@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { unwritable } from '../../../cli/io/unwritable';
+import { unwritable } from '../../../cli/io/errors';
 
 // A folder that belongs to somebody else was told as a bug in cobble: the tests run as root, who may write everywhere.
 it.each([

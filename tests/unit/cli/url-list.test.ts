@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { CliError } from '../../../cli/io/cli-error';
+import { CliError } from '../../../cli/io/errors';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { whereToCheck } from '../../../cli/check/where-to-check';
+import { whereToCheck } from '../../../cli/check/load-config';
 
 // It said cobble check -, where standard input is used up, and cobble check URL, which check does not take.
 it.each(['-', 'https://cdn.example.net/experiments.json', 'HTTP://127.0.0.1/experiments.json'])(

@@ -1,0 +1,116 @@
+import type { Problem } from '../../src/experiments/engine/problem';
+import { allowedUrl } from '../../src/platform/allowed-url';
+import { experimentsRoutes } from '../../src/services/experiments/routes';
+import { loadConfig } from '../check/load-config';
+import { CliError } from '../io/errors';
+import type { FetchNetwork } from '../io/fetch-text';
+import { fetchText } from '../io/fetch-text';
+import type { Io } from '../io/io';
+import { limits } from '../io/limits';
+import { isAddress, parseUrl } from '../io/urls';
+import type { Page } from '../lint/page';
+import { page } from '../lint/page';
+import type { Evaluation, EvaluatorOptions } from '../match/evaluate';
+import { evaluator } from '../match/evaluate';
+import type { SettingsIn } from './settings-in';
+import { settingsIn } from './settings-in';
+
+/** The result of evaluating a published page. */
+export interface PageReport extends SettingsIn {
+  /** After redirects. */
+  url: URL;
+  configUrl: string;
+  assignmentUrl: string;
+  /** The engine's answer; undefined if experiments are off, or the tag is missing. */
+  found: Evaluation | undefined;
+  /** Files from origins that aren't allowed. */
+  refused: string[];
+  /** Parts of the config that the page leaves out. */
+  problems: readonly Problem[];
+}
+
+export interface PageToEvaluate {
+  /** An http URL. */
+  readonly name: string;
+  /** A path, a URL, or `-`. Default: the config that the page names. */
+  readonly config: string | undefined;
+}
+
+/**
+ * Fetches a page and the config that it names, and evaluates them with the page's own engine. It requests no assignment,
+ * which would count as a visitor.
+ *
+ * @throws CliError if the page or the config can't be read
+ */
+export const evaluatePage = async (
+  { name, config: given }: PageToEvaluate,
+  options: Pick<EvaluatorOptions, 'assigned' | 'switches'>,
+  io: Io,
+  network: FetchNetwork = {},
+): Promise<PageReport> => {
+  if (!isAddress(name))
+    throw new CliError(`--at-page ${name} is no http URL`, 'Write it as https://www.example.com/store.');
+  const { text, url, type, kind } = await fetchText(name, {
+    ...network,
+    accept: 'text/html',
+    limit: limits.page,
+    isLenient: true,
+  });
+  if (!/html/i.test(type)) throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
+  const html = page(name, text);
+  const settings = settingsIn(html, url);
+  const addresses = serviceAddresses(settings, html, url, given);
+  const report: PageReport = {
+    ...settings,
+    url,
+    configUrl: addresses.config,
+    assignmentUrl: addresses.assignment,
+    found: undefined,
+    refused: [],
+    problems: [],
+  };
+  if (!settings.tag || !settings.isOn) return report;
+  if (given === undefined && kind === undefined)
+    throw new CliError(
+      `cannot read ${report.configUrl}: the server of the page hung up before its own address was known`,
+    );
+  // A public page must not lead to this machine or its private network (threat 12).
+  const loaded = await (given === undefined
+    ? loadConfig(report.configUrl, io, { ...network, kind })
+    : loadConfig(given, io, network));
+  const problems = [...loaded.problems];
+  const found = evaluator(loaded.experiments, {
+    ...options,
+    explain: true,
+    onProblem: (problem) => problems.push(problem),
+  })(url.href);
+  return { ...report, found, refused: refusedFiles(found, settings, url), problems };
+};
+
+const serviceAddresses = (
+  { api, experiments }: SettingsIn,
+  { elements }: Page,
+  url: URL,
+  given: string | undefined,
+): { config: string; assignment: string } => {
+  const base = elements.find((each) => each.tag === 'base' && each.attributes.has('href'));
+  const from = addressOf(base?.attributes.get('href')?.value ?? '', url, 'the base of the page');
+  const { config, assignment } = experimentsRoutes;
+  const { configUrl = url.origin + config.path, assignmentUrl = api.replace(/\/$/, '') + assignment.path } =
+    experiments;
+  return {
+    config: given ?? addressOf(configUrl, from, "the page's configUrl").href,
+    assignment: addressOf(assignmentUrl, from, "the page's assignmentUrl").href,
+  };
+};
+
+const addressOf = (address: string, base: URL, what: string): URL => {
+  const url = parseUrl(address, base);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new CliError(`${what} is ${JSON.stringify(address)}, no http URL`);
+  return url;
+};
+
+const refusedFiles = (found: Evaluation | undefined, { experiments }: SettingsIn, url: URL): string[] =>
+  [...(found?.outcome.styles ?? []), ...(found?.outcome.scripts ?? [])].filter(
+    (file) => allowedUrl(file, { experiments }, url) === undefined,
+  );

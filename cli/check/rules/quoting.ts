@@ -1,0 +1,37 @@
+import type { Node } from 'jsonc-parser';
+import type { PatternUse } from '../config-model';
+
+/** How messages name a pattern: `url.include of "store-hero"`. */
+export const placeOf = (use: PatternUse): string => `${use.part}.${use.role} of ${use.experiment.title}`;
+
+/** A value as JSON, cut to 60 characters. */
+export const quote = (text: string): string => {
+  const json = JSON.stringify(text);
+  return json.length > 60 ? `${json.slice(0, 56)}…"` : json;
+};
+
+/**
+ * Returns the piece of a JSON string literal that holds some characters of its value.
+ *
+ * @param text the whole document
+ * @param start the first character, counted from 0
+ * @param end the character after the last one
+ */
+export const pieceOf = (text: string, node: Node, start: number, end: number): Pick<Node, 'offset' | 'length'> => {
+  const places: number[] = [];
+  const closingQuote = node.offset + node.length - 1;
+  let offset = node.offset + 1;
+  while (offset < closingQuote) {
+    places.push(offset);
+    offset += lengthAt(text, offset);
+  }
+  const from = places[start] ?? offset;
+  const to = places[Math.max(end, start + 1)] ?? offset;
+  return { offset: from, length: Math.max(1, to - from) };
+};
+
+/** The number of characters that one character of the value is written with. */
+const lengthAt = (text: string, offset: number): number => {
+  if (text[offset] !== '\\') return 1;
+  return text[offset + 1] === 'u' ? 6 : 2;
+};

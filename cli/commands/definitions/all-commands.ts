@@ -1,0 +1,24 @@
+import type { CommandDefinition } from '../command-definition';
+import { buildCommand, catalogueCommand, textsCommand, themeCommand } from './build-commands';
+import { checkCommand, diffCommand, matchCommand, testCommand } from './experiment-commands';
+import { lintCommand, renderCommand, serveCommand, snippetCommand } from './page-commands';
+import { completionCommand, helpCommand, initCommand } from './shell-commands';
+
+/** All commands, in the order of the help. */
+export const allCommands: readonly CommandDefinition[] = [
+  buildCommand,
+  themeCommand,
+  checkCommand,
+  matchCommand,
+  diffCommand,
+  lintCommand,
+  serveCommand,
+  catalogueCommand,
+  snippetCommand,
+  renderCommand,
+  testCommand,
+  initCommand,
+  textsCommand,
+  completionCommand,
+  helpCommand,
+];

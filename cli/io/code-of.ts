@@ -1,3 +1,0 @@
-/** The code of an error of the system, as `ENOENT`; undefined for all else that may be thrown. */
-export const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

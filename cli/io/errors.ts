@@ -1,0 +1,48 @@
+/** Wrong usage, or unreadable or invalid input. */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+
+  /**
+   * @param message names what is wrong, and its value
+   * @param mend how to fix it
+   * @param exitCode 2, or 1 for readable input that isn't valid
+   */
+  constructor(
+    message: string,
+    readonly mend?: string,
+    readonly exitCode: 1 | 2 = 2,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Returns a value that is only missing if Cobble has a bug.
+ *
+ * @throws Error if `what` is missing
+ */
+export const must = <T>(value: T | null | undefined, what: string): T => {
+  if (value === null || value === undefined)
+    throw new Error(`${what} is missing: this is a mistake in Cobble, please report it`);
+  return value;
+};
+
+/** Returns the code of a system error, such as `ENOENT`. */
+export const codeOf = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** Returns the message of anything that was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Returns the error for a file or a folder that can't be written. */
+export const unwritable = (name: string, error: unknown, mend: string): CliError =>
+  new CliError(`cannot write ${name}: ${reasons[String(codeOf(error))] ?? messageOf(error)}`, mend);
+
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  ENOENT: 'its folder is not there, or a link leads nowhere',
+  EEXIST: 'something that is no folder stands in its way',
+  ENOTDIR: 'something that is no folder stands in its way',
+  EISDIR: 'a folder stands in its place',
+};

@@ -1,0 +1,25 @@
+import { attributeOf } from '../../../src/embed/read-props';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import { describeValueFault, valueFault } from './value-fault';
+
+export const badValue: LintRule = {
+  id: 'bad-value',
+  severity: 'error',
+  text: "An attribute's value is not what the prop takes.",
+  why: "The widget uses the prop's default instead, and warns in the console.",
+  wrong: '<div data-widget="themed-button" data-disabled="yes">Play</div>',
+  right: '<div data-widget="themed-button" data-disabled="true">Play</div>',
+  *find({ mounted }) {
+    for (const { element, description } of mounted) {
+      for (const [key, prop] of Object.entries(description.props)) {
+        const given = element.attributes.get(attributeOf(key));
+        if (!given || !isStatic(given.value)) continue;
+        const fault = valueFault(`${given.name} of ${description.name}`, prop, given.value);
+        if (fault) yield { at: given.at, spot: given.valueAt, ...describeValueFault(fault, quoteShort(given.value)) };
+      }
+    }
+  },
+};
+
+const quoteShort = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}…` : value);

@@ -1,0 +1,56 @@
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { jsonDocument, jsonFaultText } from '../../check/json/document';
+import { didYouMean, suggestion } from '../../io/did-you-mean';
+import type { Found } from '../../report/locate';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import { describeValueFault, valueFault } from './value-fault';
+
+export const brokenProps: LintRule = {
+  id: 'broken-props',
+  severity: 'error',
+  text: "data-props is not a JSON object of the widget's props.",
+  why: 'A widget with broken data-props is not mounted at all: its fallback stays.',
+  wrong: '<div data-widget="themed-button" data-props="{\'variant\': \'quiet\'}">Play</div>',
+  right: '<div data-widget="themed-button" data-props=\'{"variant": "quiet"}\'>Play</div>',
+  *find({ mounted }) {
+    for (const { element, description } of mounted) {
+      const given = element.attributes.get('data-props');
+      if (!given || given.value === '' || !isStatic(given.value)) continue;
+      const place = { at: given.at, spot: given.valueAt };
+      const { root, fault } = jsonDocument('data-props', given.value);
+      if (root?.type !== 'object') {
+        yield {
+          ...place,
+          message: `data-props of ${description.name} is not ${fault ? `JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
+          mend: 'Write a JSON object with double quotes inside, and single quotes round the attribute.',
+        };
+        continue;
+      }
+      const members: Record<string, unknown> = JSON.parse(given.value);
+      for (const [key, value] of Object.entries(members)) {
+        const problem = problemOf(description, key, value);
+        if (problem) yield { ...place, ...problem };
+      }
+    }
+  },
+};
+
+const problemOf = (
+  { name, props }: WidgetDescription,
+  key: string,
+  value: unknown,
+): Pick<Found, 'severity' | 'message' | 'mend'> | undefined => {
+  const prop = Object.hasOwn(props, key) ? props[key] : undefined;
+  if (!prop) {
+    const near = didYouMean(key, Object.keys(props));
+    return {
+      severity: near ? 'error' : 'warning',
+      message: `${name} has no prop ${JSON.stringify(key)}${suggestion(near)}`,
+      mend: near ? `Write "${near}".` : 'Take it out.',
+    };
+  }
+  if (prop.from === 'settings' || value === null) return undefined;
+  const fault = valueFault(`${key} in data-props of ${name}`, prop, value);
+  return fault && describeValueFault(fault, JSON.stringify(value).slice(0, 50));
+};

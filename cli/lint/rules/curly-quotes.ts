@@ -1,0 +1,70 @@
+import type { Edit } from '../../report/edit';
+import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { Page, PageAttribute, PageElement } from '../page';
+
+export const curlyQuotes: LintRule = {
+  id: 'curly-quotes',
+  severity: 'warning',
+  text: 'A value stands in curly quotes.',
+  why: 'HTML knows straight quotes alone: curly ones are letters of the value, and it ends at the first blank. Editors put them in where markup is pasted as text.',
+  wrong: '<div data-widget="themed-button" data-variant=\u201cquiet\u201d>Play</div>',
+  right: '<div data-widget="themed-button" data-variant="quiet">Play \u201cnow\u201d</div>',
+  *find({ page }) {
+    for (const element of page.elements) {
+      if (!isOurs(element)) continue;
+      for (const attribute of element.attributes.values()) {
+        const fault = faultOf(page, attribute);
+        if (fault)
+          yield {
+            at: attribute.at,
+            spot: attribute.valueAt,
+            message: `${attribute.name} of <${element.tag}> ${SAID[fault]}: ${quoteShort(attribute.value)}`,
+            mend: `Write straight quotes: ${attribute.name}="\u2026".`,
+            fix: fault === 'around' ? straightQuotes(page.html, element, attribute.valueAt.offset) : undefined,
+          };
+      }
+    }
+  },
+};
+
+type CurlyFault = 'at-end' | 'around';
+
+const SAID: Readonly<Record<CurlyFault, string>> = {
+  'at-end': 'ends with a curly quote, and goes on behind it',
+  around: 'stands in curly quotes, which become part of it',
+};
+
+const isOurs = ({ tag, attributes }: PageElement): boolean =>
+  [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
+  (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
+
+const quoteShort = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}\u2026` : value);
+
+/** A curly quote that was meant to end a value in straight quotes: the tag's end or another attribute follows. */
+const ENDS = /[\u201d\u201f\u2033]\s*(?:\/?>|[\w-]+=)/;
+
+const DOUBLE = /["\u201c-\u201f\u2033\u00ab\u00bb]/;
+const SINGLE = /['\u2018-\u201b\u2032]/;
+
+const faultOf = ({ html }: Page, { value, valueAt }: PageAttribute): CurlyFault | undefined => {
+  if (!isStatic(value)) return undefined;
+  const before = html[valueAt.offset - 1];
+  if (before === '"' || before === "'") return ENDS.test(value) ? 'at-end' : undefined;
+  const beginsCurly = value !== '' && value.slice(0, 1).replace(CURLY_QUOTES, '') === '';
+  return beginsCurly ? 'around' : undefined;
+};
+
+/** Returns the edits that straighten a curly quote and its counterpart, unless it is uncertain where the value ends. */
+const straightQuotes = (html: string, { at }: PageElement, offset: number): Edit[] | undefined => {
+  const quote = html[offset] ?? '';
+  const kind = DOUBLE.test(quote) ? DOUBLE : SINGLE;
+  const inside = html.slice(offset + 1, at.offset + at.length);
+  const length = inside.search(kind);
+  if (!kind.test(quote) || length === -1 || !/^[\s/>]/.test(inside.slice(length + 1))) return undefined;
+  if (/["<>]/.test(inside.slice(0, length))) return undefined;
+  return [
+    { offset, length: 1, text: '"' },
+    { offset: offset + 1 + length, length: 1, text: '"' },
+  ];
+};

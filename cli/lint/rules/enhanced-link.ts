@@ -1,0 +1,110 @@
+import { attributeOf } from '../../../src/embed/read-props';
+import type { WidgetDescription } from '../../../src/widgets/kit/description';
+import { didYouMean, suggestion } from '../../io/did-you-mean';
+import type { Found } from '../../report/locate';
+import { isStatic, linkProps } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
+import { describeValueFault, valueFault } from './value-fault';
+
+export const enhancedLink: LintRule = {
+  id: 'enhanced-link',
+  severity: 'warning',
+  text: 'A link to #cobble=NAME that stays a link, or loses what it gives.',
+  why: 'Only a link alone in its paragraph or list item becomes a component, and only with props that the component has.',
+  wrong: '<p><a href="/store/frost-keep#cobble=marketplace-tle&amp;title=Frost%20Keep">Frost Keep</a></p>',
+  right: '<p><a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep">Frost Keep</a></p>',
+  *find(context) {
+    const { page, widgets, tags } = context;
+    const components = new Map([...widgets].filter(([, { kind }]) => kind === 'component'));
+    const hasLinksOff = tags.length > 0 && !tags.some(({ attributes }) => attributes.has('data-links'));
+    const areLinksOff = hasLinksOff && !page.elements.some(mayTurnLinksOn);
+    for (const element of page.elements) {
+      const href = element.attributes.get('href');
+      const given = linkProps(element);
+      if (!href || !given || !isStatic(href.value)) continue;
+      const name = given.get('cobble') ?? '';
+      const description = components.get(name);
+      const faults = description
+        ? [...propFaults(description, given), ...placeFaults(element, areLinksOff)]
+        : [unknownComponent(name, widgets, components)];
+      for (const fault of faults) yield { at: href.at, spot: href.valueAt, ...fault };
+    }
+  },
+};
+
+type Fault = Pick<Found, 'message' | 'mend'>;
+
+const mayTurnLinksOn = ({ attributes, text }: PageElement): boolean =>
+  attributes.has('data-cobble-config') && /"links"/.test(text);
+
+const unknownComponent = (
+  name: string,
+  widgets: ReadonlyMap<string, WidgetDescription>,
+  components: ReadonlyMap<string, WidgetDescription>,
+): Fault => {
+  if (widgets.has(name))
+    return {
+      message: `${name} is no component, and the link stays a link`,
+      mend: `Paste <div data-widget="${name}"> instead.`,
+    };
+  const near = didYouMean(name, components.keys());
+  return {
+    message: `There is no component ${JSON.stringify(name)}${suggestion(near)}`,
+    mend: near ? `Write #cobble=${near}.` : `Use one of ${[...components.keys()].sort().join(', ')}.`,
+  };
+};
+
+const placeFaults = (element: PageElement, areLinksOff: boolean): Fault[] => {
+  const faults: Fault[] = [];
+  if (!isAlone(element))
+    faults.push({
+      message: 'The link is not alone in a paragraph or list item, and stays a link',
+      mend: 'Give it a <p> or <li> of its own.',
+    });
+  if (areLinksOff)
+    faults.push({
+      message: 'The Cobble tag has no data-links, so the link stays a link',
+      mend: 'Add data-links="on" to the tag.',
+    });
+  return faults;
+};
+
+const propFaults = (description: WidgetDescription, given: URLSearchParams): Fault[] => {
+  const words = [...new Set(given.keys())].filter((word) => word !== 'cobble');
+  return [
+    ...words.flatMap((word) => wordFault(description, word, given.get(word)) ?? []),
+    ...missingProps(description, given),
+  ];
+};
+
+/** How a link spells a prop: as its attribute, without `data-`. */
+const spell = (key: string): string => attributeOf(key).slice(5);
+
+const wordFault = ({ name, props }: WidgetDescription, word: string, value: string | null): Fault | undefined => {
+  const keys = Object.keys(props);
+  const [, prop] = Object.entries(props).find(([key]) => key === word || spell(key) === word) ?? [];
+  if (!prop) {
+    const near = didYouMean(word, keys.map(spell));
+    return {
+      message: `${name} has no ${word}${near ? `; did you mean ${near}?` : ''}`,
+      mend: near ? `Write ${near}=….` : 'Leave it out.',
+    };
+  }
+  const fault = valueFault(`${word} of ${name}`, prop, value);
+  return fault && describeValueFault(fault, JSON.stringify(value));
+};
+
+const missingProps = ({ name, props, link }: WidgetDescription, given: URLSearchParams): Fault[] =>
+  Object.entries(props)
+    .filter(([key, { required }]) => required && key !== link?.address && !(given.get(spell(key)) ?? given.get(key)))
+    .map(([key, { text }]) => ({
+      message: `${name} needs ${spell(key)}, which is missing`,
+      mend: `Add &${spell(key)}=…: ${text}`,
+    }));
+
+const isAlone = ({ parent }: PageElement): boolean =>
+  parent !== undefined &&
+  /^(?:p|li)$/.test(parent.tag) &&
+  parent.text.trim() === '' &&
+  parent.children.filter(({ tag }) => tag !== 'br').length === 1;

@@ -1,0 +1,40 @@
+import type { LintContext, LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
+
+export const escapedMarkup: LintRule = {
+  id: 'escaped-markup',
+  severity: 'warning',
+  text: 'The markup of a widget or of the tag stands on the page as text.',
+  why: 'Visitors see the markup, and nothing is mounted: an editor has escaped what was pasted into its visual mode. In <code>, <pre> and <textarea> it is meant so.',
+  wrong: '<p>&lt;div data-widget="themed-button"&gt;Play&lt;/div&gt;</p>',
+  right: '<div data-widget="themed-button">Play</div> <code>&lt;div data-widget="themed-button"&gt;</code>',
+  *find({ page }: LintContext) {
+    for (const { at, parent } of page.texts) {
+      if (isCode(parent)) continue;
+      const text = page.html.slice(at.offset, at.offset + at.length);
+      for (const { 0: found, index } of text.matchAll(/data-widget\s*=|cobble(?:\.\w{1,40})?\.js/gi)) {
+        const isWidget = /^data/i.test(found);
+        const [opening, name = ''] = OPENING.exec(text.slice(Math.max(0, index - LOOK_BEHIND), index)) ?? [];
+        if (opening === undefined || (!isWidget && name.toLowerCase() !== 'script')) continue;
+        yield {
+          at: { offset: at.offset + index - opening.length, length: opening.length },
+          message: `The markup <${name}> of ${isWidget ? 'a widget' : 'the tag'} stands on the page as text`,
+          mend: "Paste it into the editor's source or HTML mode.",
+        };
+      }
+    }
+  },
+};
+
+/** In characters. */
+const LOOK_BEHIND = 300;
+
+/** The last escaped tag that begins in a text, and isn't closed. */
+const OPENING = /&(?:amp;)*(?:lt|#0*60|#x0*3c);([a-z][\w-]*)(?:(?!&(?:amp;)*(?:[lg]t|#0*6[02]|#x0*3[ce]);)[^<>])*$/i;
+
+const CODE = /^(?:code|pre|kbd|samp|textarea|script|style|xmp|title|template|noscript|iframe)$/;
+
+const isCode = (element: PageElement | undefined): boolean => {
+  for (let around = element; around; around = around.parent) if (CODE.test(around.tag)) return true;
+  return false;
+};

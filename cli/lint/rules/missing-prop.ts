@@ -1,0 +1,48 @@
+import { attributeOf } from '../../../src/embed/read-props';
+import { isStatic, slotOf } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { PageElement } from '../page';
+
+export const missingProp: LintRule = {
+  id: 'missing-prop',
+  severity: 'error',
+  text: 'A required prop is missing or empty.',
+  why: 'The widget is not mounted: its fallback stays, and cobble:error fires.',
+  wrong: '<div data-widget="marketplace-tile" data-price="490"></div>',
+  right: '<div data-widget="marketplace-tile" data-title="Lantern Caves" data-price="490"></div>',
+  *find({ mounted }) {
+    for (const { element, description } of mounted) {
+      const props = membersOfProps(element);
+      if (!props) continue;
+      const required = Object.entries(description.props).filter(
+        ([, prop]) => prop.required && !(prop.slotted && isSlotted(element)),
+      );
+      for (const [key, prop] of required) {
+        const value = element.attributes.get(attributeOf(key))?.value ?? props[key];
+        if (value !== undefined && value !== null && value !== '') continue;
+        yield {
+          at: element.at,
+          message: `${description.name} needs ${attributeOf(key)}, which is ${value === '' ? 'empty' : 'missing'}`,
+          mend: `Add ${attributeOf(key)}="…": ${prop.text}`,
+        };
+      }
+    }
+  },
+};
+
+/** Whether the page finds content for the default slot: text, or an element without a named slot. */
+const isSlotted = ({ text, children }: PageElement): boolean =>
+  text.trim() !== '' || children.some((child) => !slotOf(child)?.value);
+
+/** The members of `data-props`; undefined if it is filled in later, or broken, which another rule reports. */
+const membersOfProps = (element: PageElement): Record<string, unknown> | undefined => {
+  const text = element.attributes.get('data-props')?.value;
+  if (!text) return {};
+  if (!isStatic(text)) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
+};

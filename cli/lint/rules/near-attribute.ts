@@ -1,0 +1,40 @@
+import { didYouMean, onlyNear } from '../../io/did-you-mean';
+import { renameAttribute } from '../attribute-edits';
+import type { LintContext, LintRule } from '../lint-rule';
+import type { PageAttribute } from '../page';
+import { HOST_ATTRIBUTES } from './known-attributes';
+
+export const nearAttribute: LintRule = {
+  id: 'near-attribute',
+  severity: 'warning',
+  text: 'A data- attribute is nearly one of ours.',
+  why: 'The element is none to Cobble: nothing is mounted on it, and a click does nothing.',
+  wrong: '<div data-wigdet="themed-button">Play</div>',
+  right: '<div data-widget="themed-button">Play</div>',
+  *find(context) {
+    const { page, mounted, tags } = context;
+    // Other rules check the attributes of widgets and of the tag.
+    const checkedElsewhere = new Set([...mounted.map((each) => each.element), ...tags]);
+    for (const element of page.elements) {
+      if (checkedElsewhere.has(element)) continue;
+      for (const attribute of element.attributes.values()) {
+        const { name, at } = attribute;
+        if (!name.startsWith('data-') || HOST_ATTRIBUTES.includes(name.slice(5))) continue;
+        const near = onlyNear(name.slice(5), HOST_ATTRIBUTES);
+        if (near === undefined || element.attributes.has(`data-${near}`) || !isMeant(attribute, near, context))
+          continue;
+        yield {
+          at,
+          spot: { offset: at.offset, length: name.length },
+          message: `${name} of <${element.tag}> is nothing that Cobble reads; did you mean data-${near}?`,
+          mend: `Write data-${near}.`,
+          fix: renameAttribute(page, attribute, `data-${near}`),
+        };
+      }
+    }
+  },
+};
+
+/** Other tools have similar attributes, such as `data-widgets="3"`. Only ours has the name of a widget. */
+const isMeant = ({ value }: PageAttribute, near: string, { widgets }: LintContext): boolean =>
+  near !== 'widget' || value === '' || widgets.has(value) || didYouMean(value, widgets.keys()) !== undefined;

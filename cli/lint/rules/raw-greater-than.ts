@@ -1,0 +1,53 @@
+import type { Found } from '../../report/locate';
+import { isStatic } from '../html/markup';
+import type { LintRule } from '../lint-rule';
+import type { Page, PageElement } from '../page';
+
+export const rawGreaterThan: LintRule = {
+  id: 'raw-greater-than',
+  severity: 'warning',
+  text: 'A value of a widget has a raw > in it, or one has cut its tag short.',
+  why: 'Without quotes it ends the tag. In quotes browsers mind it not, but WordPress does: it makes the quote after it a curly one, and all up to the next quote is lost.',
+  wrong: '<div data-widget="themed-button" data-load="media (width > 40em)">Play</div>',
+  right: '<div data-widget="themed-button" data-load="media (width &gt; 40em)">Play</div>',
+  *find({ page, mounted, tags }) {
+    const widgets = mounted.map(({ element }) => element);
+    // Not the tag: content systems don't process its place, and a selector in data-ignore may have a >.
+    for (const element of widgets) yield* rawSigns(page, element);
+    for (const element of [...widgets, ...tags]) {
+      const cut = cutAt(page, element);
+      if (cut !== undefined)
+        yield {
+          at: { offset: cut, length: 1 },
+          message: `This > ends the tag <${element.tag}>, and the rest of its attributes is text on the page`,
+          mend: 'Put the value into quotes, and write &gt; for the > in it.',
+        };
+    }
+  },
+};
+
+function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
+  for (const { name, value, at, valueAt } of element.attributes.values()) {
+    const raw = html.slice(valueAt.offset, valueAt.offset + valueAt.length);
+    // The attributes of a second <body> are added to the first, without a place of their own.
+    const hasPlace = at.offset !== element.at.offset;
+    if (!hasPlace || !raw.includes('>') || !isStatic(value)) continue;
+    yield {
+      at,
+      spot: { offset: valueAt.offset + raw.indexOf('>'), length: 1 },
+      message: `${name} of <${element.tag}> has a raw > in it`,
+      mend: 'Write &gt; for it.',
+      fix: [...raw.matchAll(/>/g)].map(({ index }) => ({ offset: valueAt.offset + index, length: 1, text: '&gt;' })),
+    };
+  }
+}
+
+/** In characters. */
+const LOOK_AHEAD = 500;
+
+/** Returns where a tag was cut short: an attribute's name has a quote or a bracket, and another `>` follows. */
+const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
+  const end = at.offset + at.length;
+  const isBroken = [...attributes.keys()].some((name) => /["'(){}[\],]/.test(name));
+  return isBroken && /^[^<>]*>/.test(html.slice(end, end + LOOK_AHEAD)) ? end - 1 : undefined;
+};

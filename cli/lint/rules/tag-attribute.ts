@@ -1,0 +1,116 @@
+import { regionalLocale } from '../../../src/embed/regional-locale';
+import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
+import { limits } from '../../io/limits';
+import { shorten } from '../../io/messages';
+import type { Found } from '../../report/locate';
+import { renameAttribute } from '../attribute-edits';
+import { isStatic } from '../html/markup';
+import { isInvalidSelector } from '../html/selector-support';
+import type { LintContext, LintRule } from '../lint-rule';
+import type { Page, PageAttribute, PageElement } from '../page';
+
+/** An attribute of the tag. */
+interface TagAttribute {
+  readonly takes: RegExp | ((value: string) => boolean);
+  /** The values that it takes, in words. */
+  readonly values: string;
+  /** What another value does, unless the default then counts. */
+  readonly effect?: string;
+}
+
+/** The attributes that the tag reads. */
+const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
+  'data-theme': { takes: /./, values: 'a theme' },
+  'data-locale': {
+    takes: (value) => regionalLocale(value) !== undefined,
+    values: 'a language, with a region or without, such as sv or en-us',
+  },
+  'data-api': { takes: /^(https?:\/\/[^\s]+|\/.*)$/i, values: 'the base URL of the API, such as https://api.example' },
+  'data-product': { takes: /^[\w-]+$/, values: 'a name of letters, digits and dashes' },
+  'data-base': { takes: /^\S+$/, values: "the address of the build's folder, such as /dist" },
+  'data-experiments': { takes: /^(on|off)$/, values: 'on or off' },
+  'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
+  'data-ignore': {
+    // `ignoredRegions` rejects a longer one.
+    takes: (value) => value.length > limits.selector || !isInvalidSelector(value),
+    values: 'a CSS selector, such as .comments',
+    effect: 'the whole page is ignored, and nothing on it mounts',
+  },
+  // Its names are checked below.
+  'data-allow': { takes: /[^\s,]/, values: 'names of widgets with spaces between', effect: 'none of them mounts' },
+  'data-links': {
+    takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,
+    values: 'on, or origins with spaces between, such as https://www.example.com',
+  },
+  'data-consent': { takes: /^wait$/, values: 'wait, or left out' },
+  'data-scan': { takes: /^(auto|once|manual)$/, values: 'auto, once or manual' },
+};
+
+export const tagAttribute: LintRule = {
+  id: 'tag-attribute',
+  severity: 'error',
+  text: "An attribute of the Cobble tag is misspelt, or has a value that it can't have.",
+  why: 'The setting then has its default; data-ignore and data-allow then keep every widget away.',
+  wrong: '<script async src="/dist/realms/cobble.js" data-experiment="on"></script>',
+  right: '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>',
+  *find(context) {
+    for (const tag of context.tags)
+      for (const attribute of tag.attributes.values()) yield* attributeFaults(context, tag, attribute);
+  },
+};
+
+/** Attributes that have an effect even if they are empty: nothing mounts. */
+const EFFECTIVE_IF_EMPTY = ['data-ignore', 'data-allow'];
+
+function* attributeFaults(
+  { page, widgets }: LintContext,
+  tag: PageElement,
+  attribute: PageAttribute,
+): Generator<Found> {
+  const { name, value, at, valueAt } = attribute;
+  if (!name.startsWith('data-') || !isStatic(value)) return;
+  const known = Object.hasOwn(TAG_ATTRIBUTES, name) ? TAG_ATTRIBUTES[name] : undefined;
+  if (!known) {
+    yield* misspelt(page, tag, attribute);
+    return;
+  }
+  if (value === '' && !EFFECTIVE_IF_EMPTY.includes(name)) return;
+  const { takes, values, effect } = known;
+  const isTaken = typeof takes === 'function' ? takes(value) : takes.test(value);
+  if (!isTaken) {
+    yield {
+      at,
+      spot: valueAt,
+      message: `${name}="${value}" of the Cobble tag is not ${values}${effect ? `: ${effect}` : ''}`,
+      mend: `Write ${values}.`,
+    };
+  } else if (name === 'data-allow') yield* unknownNames(attribute, widgets);
+}
+
+function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Generator<Found> {
+  const { name, at } = attribute;
+  const names = Object.keys(TAG_ATTRIBUTES).map((each) => each.slice(5));
+  const near = didYouMean(name.slice(5), names);
+  if (near === undefined) return;
+  const isCertain = onlyNear(name.slice(5), names) === near && !tag.attributes.has(`data-${near}`);
+  yield {
+    at,
+    message: `The Cobble tag has no ${name}; did you mean data-${near}?`,
+    mend: `Write data-${near}.`,
+    fix: isCertain ? renameAttribute(page, attribute, `data-${near}`) : undefined,
+  };
+}
+
+/** Names in `data-allow` that no widget has: the widget that was meant isn't allowed. */
+function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintContext['widgets']): Generator<Found> {
+  for (const name of new Set(value.split(/[\s,]+/))) {
+    if (name === '' || widgets.has(name)) continue;
+    const near = didYouMean(name, widgets.keys());
+    yield {
+      at,
+      spot: valueAt,
+      message: `data-allow names ${JSON.stringify(shorten(name, 60))}, which is no widget${suggestion(near)}`,
+      mend: near ? `Write "${near}".` : `Use some of ${[...widgets.keys()].sort().join(', ')}.`,
+    };
+  }
+}

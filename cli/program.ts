@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { Argument, Command } from 'commander';
+import type {
+  ArgumentDefinition,
+  CommandContext,
+  CommandDefinition,
+  OptionDefinition,
+} from './commands/command-definition';
+import { allCommands } from './commands/definitions/all-commands';
+import { CompletedOption } from './completion/completion-tree';
+import type { Io } from './io/io';
+import { escapeControls, plainLines } from './io/messages';
+
+/**
+ * Parses a command line and runs its command.
+ *
+ * @param argv as `process.argv`
+ * @param onStart called with the command before it runs
+ * @returns the command's exit code
+ * @throws CommanderError on wrong usage, and after printing help; otherwise what the command throws
+ */
+export const runProgram = async (
+  argv: readonly string[],
+  io: Io,
+  onStart: (command: CommandDefinition) => void = () => undefined,
+): Promise<number> => {
+  const program = emptyProgram(io);
+  let exitCode = 0;
+  for (const definition of allCommands) {
+    register(definition, program, async (given, options) => {
+      onStart(definition);
+      exitCode = await definition.run(given, options, { io, program });
+    });
+  }
+  await program.parseAsync([...argv]);
+  return exitCode;
+};
+
+const emptyProgram = (io: Io): CommandContext['program'] =>
+  new Command('cobble')
+    .description('Builds, checks and tests Cobble: themed widgets and experiments from one script tag.')
+    .version(packageVersion(), '--version', 'print the version')
+    .option('--debug', 'print stack traces')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void io.stdout.write(text),
+      writeErr: (text) => void io.stderr.write(text),
+      outputError: (text, print) => print(plainLines(`${io.paint.err.red('cobble:')} ${usageError(text)}\n`)),
+      getOutHelpWidth: () => io.columns,
+      getErrHelpWidth: () => io.columns,
+    })
+    .showHelpAfterError('Run cobble help, or cobble help COMMAND, for the options.')
+    // Commander's own shows the general help for an unknown command, without an error.
+    .helpCommand(false);
+
+const packageVersion = (): string => {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return version;
+};
+
+const register = (
+  definition: CommandDefinition,
+  program: Command,
+  run: (given: readonly unknown[], options: unknown) => Promise<void>,
+): void => {
+  const { name, summary, arguments: given = [], options = [], examples = [] } = definition;
+  const command = program.command(name).description(summary);
+  for (const argument of given) command.addArgument(commanderArgument(argument));
+  for (const option of options) command.addOption(commanderOption(option));
+  if (examples.length > 0) command.addHelpText('after', ['\nExamples:', ...examples].join('\n  '));
+  // Commander passes the arguments one by one, then the options and the command.
+  command.action((...passed: unknown[]) => run(passed.slice(0, given.length), passed[given.length]));
+};
+
+const commanderArgument = ({ usage, text, choices }: ArgumentDefinition): Argument => {
+  const argument = new Argument(usage, text);
+  return choices ? argument.choices(choices) : argument;
+};
+
+const commanderOption = (definition: OptionDefinition): CompletedOption => {
+  const option = new CompletedOption(definition.flags, definition.text, definition.completes);
+  if (definition.choices) option.choices(definition.choices);
+  if (definition.default !== undefined) option.default(definition.default);
+  if (definition.several) option.argParser(definition.several === 'commas' ? addList : addValue);
+  return option;
+};
+
+const addValue = (value: string, before: readonly string[] = []): string[] => [...before, value];
+
+const addList = (text: string, before: readonly string[] = []): string[] => [
+  ...before,
+  ...text
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean),
+];
+
+/** Commander's message, with what the user typed on one line, and the suggestion that may follow it. */
+const usageError = (text: string): string => {
+  const [, message = text, suggestion = ''] = /^(?:error: )?(.*?)(\n\(Did you mean [^\n]*\))?\n?$/s.exec(text) ?? [];
+  return escapeControls(message) + suggestion;
+};

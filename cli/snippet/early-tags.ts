@@ -1,0 +1,50 @@
+import { escapeAttribute } from './escape-attribute';
+
+export interface PreloadInput {
+  readonly base: string;
+  /** Integrities by path. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly pin?: boolean;
+  /** Whether the page runs experiments. */
+  readonly experiments?: boolean;
+  /** Whether a sheet loads the heading font. */
+  readonly face?: boolean;
+}
+
+const FONT = 'fonts/jersey-10.woff2';
+const FONT_SHEET = 'fonts/face.css';
+
+/**
+ * Returns the tags that preload the runtime, the heading font, and the chunk of experiments, each in the mode of its later
+ * request. A pinned page would fetch the font twice, to check its integrity.
+ */
+export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: PreloadInput): string => {
+  const scripts = Object.entries(files).filter(([path]) => {
+    const chunk = /^chunks\/(runtime|experiments)\.[^/]+\.js$/.exec(path)?.[1];
+    return chunk === 'runtime' || (experiments && chunk === 'experiments');
+  });
+  const tags = scripts.map(([path, integrity]) => {
+    const check = pin ? ` integrity="${escapeAttribute(integrity)}"` : '';
+    return `<link rel="modulepreload" href="${escapeAttribute(base + path)}"${check}>\n`;
+  });
+  if (FONT in files && !pin && !hasFace)
+    tags.push(`<link rel="preload" as="fetch" crossorigin href="${escapeAttribute(base + FONT)}">\n`);
+  return tags.join('');
+};
+
+/**
+ * Returns the tags that load the heading font without script, for prerendered pages. A font that misses the first paint is
+ * only used on the next page, so that nothing shifts.
+ *
+ * @param files integrities by path
+ * @returns nothing for a build of an earlier version
+ */
+export const fontTags = (base: string, files: Readonly<Record<string, string>>, pin = false): string => {
+  const integrity = files[FONT_SHEET];
+  if (integrity === undefined) return '';
+  const check = pin ? ` integrity="${escapeAttribute(integrity)}" crossorigin="anonymous"` : '';
+  return [
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${escapeAttribute(base + FONT)}">\n`,
+    `<link rel="stylesheet" href="${escapeAttribute(base + FONT_SHEET)}"${check}>\n`,
+  ].join('');
+};
