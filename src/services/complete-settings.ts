@@ -12,12 +12,11 @@ import type { Settings } from './settings';
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
   const own = ownCopy(given);
-  const endpoints = own.endpoints || undefined;
-  const api = absoluteUrl(own.api || endpoints?.api || '/');
+  const api = absoluteUrl(own.api || own.endpoints?.api || '/');
   return ownCopy({
     ...Object.fromEntries(Object.entries(own).filter(([, value]) => value)),
     api,
-    endpoints: { ...endpoints, api },
+    endpoints: { ...own.endpoints, api },
     locale: (own.locale || 'en-us').toLowerCase(),
     product: own.product || 'minecraft',
   });

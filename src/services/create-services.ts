@@ -1,13 +1,13 @@
-import { createDownloads } from './downloads/downloads';
-import { createHelpCentre } from './help-centre/help-centre';
-import { createMarketplace } from './marketplace/marketplace';
-import { createNewsletter } from './newsletter/newsletter';
-import { createProfile } from './profile/profile';
-import { createRealms } from './realms/realms';
+import createDownloads from './downloads/downloads';
+import createHelpCentre from './help-centre/help-centre';
+import createMarketplace from './marketplace/marketplace';
+import createNewsletter from './newsletter/newsletter';
+import createProfile from './profile/profile';
+import createRealms from './realms/realms';
 import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
-import { createStore } from './store/store';
-import { createSupport } from './support/support';
+import createStore from './store/store';
+import createSupport from './support/support';
 import { withGroups } from './with-groups';
 
 /**

@@ -1,5 +1,4 @@
 import type { PolicyHolder } from '../platform/policy-holder';
-import type { Texts } from './texts';
 
 /**
  * What a page configures, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's
@@ -115,3 +114,12 @@ export interface ExperimentSettings {
   xuid?: string;
   deviceId?: string;
 }
+
+/** A text with a form for each plural category of its language: `{ "one": "{count} item", "other": "{count} items" }`. */
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Texts by prop name, or by `widget.prop` for one widget alone. */
+type FlatTexts = Readonly<Record<string, string | PluralForms>>;
+
+/** Texts of the page's only language, or an object a locale: `{ "sv": { "closeLabel": "Stäng" } }`. */
+export type Texts = Readonly<Record<string, string | PluralForms | FlatTexts>>;

@@ -9,8 +9,10 @@ export interface Downloads {
   latest(options?: CallOptions): Promise<LatestVersion>;
 }
 
-/** Makes the group. */
-export const createDownloads = ({ call }: Client): Downloads => ({
+/** Creates the group. */
+const createDownloads = ({ call }: Client): Downloads => ({
   links: (options) => call(routes.links, {}, options),
   latest: (options) => call(routes.latest, {}, options),
 });
+
+export default createDownloads;

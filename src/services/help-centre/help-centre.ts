@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
-import type { OpenText } from '../open-text';
+import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes } from './routes';
 
@@ -52,8 +52,8 @@ export interface HelpCentre {
   vote(id: number | string, vote: 'up' | 'down', options?: CallOptions): Promise<Voted>;
 }
 
-/** Makes the group. */
-export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
+/** Creates the group. */
+const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
   const articles: HelpCentre['articles'] = async (
     { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {},
     options,
@@ -86,3 +86,5 @@ export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
     vote: (id, vote, options) => call(routes.vote, { id, vote }, options),
   };
 };
+
+export default createHelpCentre;

@@ -1,6 +1,6 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
-import type { OpenText } from '../open-text';
+import type { OpenText } from '../shape/shape';
 import type { GrantEntitlements, MarketplaceList, MarketplacePage, OneItem } from './answers';
 import { marketplaceRoutes as routes } from './routes';
 
@@ -56,8 +56,8 @@ export interface Marketplace {
   entitlements(entitlements: readonly string[], options?: CallOptions): Promise<GrantEntitlements>;
 }
 
-/** Makes the group. */
-export const createMarketplace = ({ call }: Client): Marketplace => ({
+/** Creates the group. */
+const createMarketplace = ({ call }: Client): Marketplace => ({
   list: (args, options) => call(routes.list, { ...args }, options),
   search: (args, options) => call(routes.search, { ...args }, options),
   item: (productId, options) => call(routes.item, { productId }, options),
@@ -67,3 +67,5 @@ export const createMarketplace = ({ call }: Client): Marketplace => ({
   grantOffers: (offer, options) => call(routes.grantOffers, { offer }, options),
   entitlements: (entitlement, options) => call(routes.entitlements, { entitlement }, options),
 });
+
+export default createMarketplace;

@@ -14,8 +14,10 @@ export interface Newsletter {
   subscribe(subscriptOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
 }
 
-/** Makes the group. */
-export const createNewsletter = ({ call }: Client): Newsletter => ({
+/** Creates the group. */
+const createNewsletter = ({ call }: Client): Newsletter => ({
   country: (options) => call(routes.country, {}, options),
   subscribe: (subscriptOptions, options) => call(routes.subscribe, { body: { subscriptOptions } }, options),
 });
+
+export default createNewsletter;

@@ -20,8 +20,8 @@ export interface Profile {
   redeemCape(options?: CallOptions): Promise<void>;
 }
 
-/** Makes the group. */
-export const createProfile = ({ call, auth }: Client): Profile => ({
+/** Creates the group. */
+const createProfile = ({ call, auth }: Client): Profile => ({
   get: (options) => call(routes.get, {}, options),
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
 
@@ -50,3 +50,5 @@ export const createProfile = ({ call, auth }: Client): Profile => ({
 
   redeemCape: (options) => call(routes.redeemCape, {}, options),
 });
+
+export default createProfile;

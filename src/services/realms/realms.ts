@@ -1,5 +1,4 @@
-import type { Args } from '../client/build-request';
-import type { CallOptions } from '../client/call-options';
+import type { CallArgs, CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
 import type { Row } from '../route';
 import type { NextAvailable, RealmsCheck, RealmsSubscriptions, Redeemed, RedeemRequest } from './answers';
@@ -20,9 +19,9 @@ export interface Realms {
   subscriptions(realmsProfileId: string, options?: CallOptions): Promise<RealmsSubscriptions>;
 }
 
-/** Makes the group. */
-export const createRealms = ({ exchange }: Client): Realms => {
-  const call = async <Of extends Row>(route: Of, args: Args, options?: CallOptions) => {
+/** Creates the group. */
+const createRealms = ({ exchange }: Client): Realms => {
+  const call = async <Of extends Row>(route: Of, args: CallArgs, options?: CallOptions) => {
     const { data, response } = await exchange(route, args, options).catch((error: { response?: Response }) => {
       throw error.response ?? error;
     });
@@ -36,3 +35,5 @@ export const createRealms = ({ exchange }: Client): Realms => {
     subscriptions: (realmsProfileId, options) => call(routes.subscriptions, { realmsProfileId }, options),
   };
 };
+
+export default createRealms;

@@ -1,5 +1,4 @@
-import type { OpenText } from '../open-text';
-import type { ListShape, NullableShape, RecordShape, Shape, Word } from './shape';
+import type { ListShape, NullableShape, OpenText, RecordShape, Shape, Word } from './shape';
 
 interface Kinds {
   text: string;

@@ -28,9 +28,9 @@ const read = (shape: Shape, given: unknown): unknown => {
 };
 
 const readKind = (kind: Kind, given: unknown): unknown => {
-  const number = typeof given === 'string' && given.trim() ? Number(given) : given;
-  const finite = Number.isFinite(number) ? number : undefined;
   const text = typeof given === 'string' ? given : undefined;
+  const number = text?.trim() ? Number(text) : given;
+  const finite = Number.isFinite(number) ? number : undefined;
   const id = text ?? finite;
   switch (kind) {
     case 'text':
@@ -42,7 +42,8 @@ const readKind = (kind: Kind, given: unknown): unknown => {
     case 'amount':
       return finite ?? (text || undefined);
     case 'boolean':
-      return given === true || given === 'true' ? true : given === false || given === 'false' ? false : undefined;
+      if (given === false || given === 'false') return false;
+      return given === true || given === 'true' || undefined;
     case 'id':
       return id;
     case 'value':

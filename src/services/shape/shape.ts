@@ -43,3 +43,6 @@ export type Shape = Kind | ListShape | NullableShape | RecordShape;
  * them since. Only the type knows the words, because nothing is read by them.
  */
 export type Word<Known extends string> = 'text' & { readonly known: Known };
+
+/** One of the known values, or one that the service has learnt since: unknown values survive. */
+export type OpenText<Known extends string> = Known | (string & {});

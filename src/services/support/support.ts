@@ -40,8 +40,8 @@ export interface Support {
 /** More pages than this are not asked for: an answer that never ends is a fault. */
 const mostPages = 100;
 
-/** Makes the group. */
-export const createSupport = ({ call, exchange }: Client): Support => ({
+/** Creates the group. */
+const createSupport = ({ call, exchange }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {
@@ -84,3 +84,5 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
 });
+
+export default createSupport;

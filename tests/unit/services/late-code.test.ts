@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 
-const files = ['client/ask-again', 'store/regions/bundled-regions', 'toasts/toasts'].map(
+const files = ['client/locale-fallback', 'store/regions/bundled-regions', 'toasts/toasts'].map(
   (file) => `../../../src/services/${file}.ts`,
 );
 const [askAgain = '', bundledRegions = '', toasts = ''] = files;

@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextVector } from '../../../src/services/client/correlation-vector';
-import { poll } from '../../../src/services/client/poll';
-import { retry } from '../../../src/services/client/retry';
+import { nextVector } from '../../../src/services/client/request-ids';
+import { poll, retry } from '../../../src/services/client/retry';
 import { ServiceError } from '../../../src/services/client/service-error';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failure = new ServiceError('HttpError', '/x', 'no', new Response('', { status: 503 }));
+const failure = new ServiceError('HttpError', '/x', 'no', { response: new Response('', { status: 503 }) });
 
 describe('retry (SVC-5)', () => {
   it('tries three times at 100 ms, and then gives the last failure as Max Retry Reached', async () => {
@@ -45,7 +44,7 @@ describe('retry (SVC-5)', () => {
         async () => {
           throw failure;
         },
-        { again: () => false },
+        () => undefined,
       ),
     ).rejects.toBe(failure);
   });

@@ -6,14 +6,14 @@ import { openPage } from '../../wire/open-page';
 import { until } from './until';
 
 const groups = [
-  ['marketplace', 'marketplace', 'createMarketplace'],
-  ['newsletter', 'newsletter', 'createNewsletter'],
-  ['downloads', 'downloads', 'createDownloads'],
-  ['realms', 'realms', 'createRealms'],
-  ['helpCentre', 'help-centre', 'createHelpCentre'],
-  ['support', 'support', 'createSupport'],
-  ['store', 'store', 'createStore'],
-  ['profile', 'profile', 'createProfile'],
+  ['marketplace', 'marketplace'],
+  ['newsletter', 'newsletter'],
+  ['downloads', 'downloads'],
+  ['realms', 'realms'],
+  ['helpCentre', 'help-centre'],
+  ['support', 'support'],
+  ['store', 'store'],
+  ['profile', 'profile'],
 ] as const;
 
 let loaded: string[];
@@ -25,11 +25,11 @@ beforeEach(() => {
   openPage();
   loaded = [];
   load = () => undefined;
-  for (const [, file, create] of groups)
+  for (const [, file] of groups)
     vi.doMock(`../../../src/services/${file}/${file}.ts`, async () => {
       loaded.push(file);
       await load(file);
-      return { [create]: () => ({ call: async (...given: unknown[]) => [file, ...given] }) };
+      return { default: () => ({ call: async (...given: unknown[]) => [file, ...given] }) };
     });
 });
 afterEach(() => {

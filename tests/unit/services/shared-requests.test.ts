@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSingleFlight } from '../../../src/services/client/single-flight';
+import { createSharedRequests } from '../../../src/services/client/shared-requests';
 import { json, testClient } from './client';
 import { until } from './until';
 
@@ -91,7 +91,7 @@ describe('equal requests in flight', () => {
   });
 
   it('are forgotten once they have landed, failed or not', async () => {
-    const join = createSingleFlight();
+    const join = createSharedRequests();
     await expect(join('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await join('a', async () => 1)).toBe(1);
     expect(await join('a', async () => 2)).toBe(2);
