@@ -11,8 +11,8 @@ import createSupport from './support/support';
 import { withGroups } from './with-groups';
 
 /**
- * Makes the client, whole and in one file: `import { createServices } from 'cobble/services'`. Only what few pages ask
- * for is fetched at its first use: toasts, the telemetry adapters, the bundled regions.
+ * Creates the client with all groups in one file: `import { createServices } from 'cobble/services'`. Toasts, telemetry
+ * adapters and the bundled regions are loaded lazily.
  *
  * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
  */

@@ -21,7 +21,7 @@ import { transmit, transmitCached } from './transmit';
 /** The type of a route's answer. */
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** What a group is created with. Groups import none of it: each is a chunk of its own, which would repeat the code. */
+/** The shared part of the groups. Groups don't import it: each is a chunk of its own, and would repeat the code. */
 export interface Client {
   readonly settings: Settings;
   readonly auth: AuthCore['auth'];

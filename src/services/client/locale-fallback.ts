@@ -76,7 +76,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   const { at = 'api', method } = route;
   // A call that changes data is sent once.
   if (method) return false;
-  // The ticket service's `/locales` has no locale of its own.
+  // The ticket service's `/locales` takes no locale.
   if (name === 'locale' && !probes[at]) return false;
   // A locale other than the page's is the caller's explicit choice.
   if (sentForm !== form && sentForm !== locale) return false;

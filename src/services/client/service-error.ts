@@ -6,7 +6,7 @@ import type { Row } from '../route';
  * - `NetworkError`: no response, or one that was cut off.
  * - `ParseError`: the response's body isn't JSON.
  * - `AbortError`, or the name of the signal's own reason: the caller's signal.
- * - `NotSignedInError`: the call needs a token and there is none; nothing was sent.
+ * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.
  * - `SignedOutError`: the session ended during the call; its answer was dropped.
  * - `BusyError`: another call of its kind is pending; nothing was sent.
  * - `ArgumentError`: an argument or an endpoint can't be sent; nothing was sent.

@@ -54,7 +54,7 @@ export const transmitCached = async (
   const cached = await readCachedAnswer(key);
   // A time in the future means that the clock was set back.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // 304 confirms the cached text; 204 has none (SVC-4).
+  // 304 confirms the cached text; 204 means no text (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

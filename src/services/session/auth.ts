@@ -34,7 +34,7 @@ export interface Auth {
   onChange(listener: (state: SignInState) => void): () => void;
 }
 
-/** What calls need of the sign-in state, besides the group. */
+/** The sign-in state for calls, and the group. */
 export interface AuthCore {
   readonly auth: Auth;
   /** Returns a request's tokens. */
