@@ -3,8 +3,7 @@ import { requestLine } from '../http/request-line';
 import { playerName } from './auth/player-name';
 import { calls } from './calls/calls';
 import type { Handler, Reply } from './http/call';
-import { errorBody } from './http/error-body';
-import { Refusal } from './http/refusal';
+import { errorBody, Refusal } from './http/refusal';
 import type { Match } from './http/router';
 import { matchRoute } from './http/router';
 import { must } from './must';
@@ -47,7 +46,7 @@ export const answerCall = (req: IncomingMessage, body: Buffer, state: State, ori
   try {
     const name = playerName(route, signedIn, req.headers);
     const recorded = recordedSwitch(req);
-    if (recorded !== undefined) return { reply: answerRecorded(match, query, recorded, origin), match };
+    if (recorded !== undefined) return { reply: answerRecorded({ match, query, name: recorded, origin }), match };
     const handler = must(handlers[route.group]?.[route.name], `A handler of ${route.group}.${route.name}`);
     const reply = handler({
       route,

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../http/request-line';
-import { decode } from './http/decode';
+import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 

@@ -8,17 +8,15 @@ import { requestLine } from '../http/request-line';
 import { renderPage } from '../pages/render-page';
 import { renderStart } from '../start/render-start';
 import type { Answer } from './answer';
-import { hostNameOf } from './guard/host-name-of';
-import type { IsKnownHost } from './guard/known-hosts';
-import { knownHosts } from './guard/known-hosts';
-import { codeOf } from './http/code-of';
+import { under } from './answer';
+import type { IsKnownHost } from './guard/hosts';
+import { hostNameOf, knownHosts } from './guard/hosts';
 import { compress } from './http/compress';
-import { isSite } from './is-site';
-import { neverChanges } from './never-changes';
+import { codeOf } from './http/errors';
 import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
 import { servedThemes } from './served-themes';
-import { under } from './under';
+import { isSite, neverChanges } from './site-paths';
 import { vendorFolder } from './vendor-folder';
 
 export interface ServerOptions {

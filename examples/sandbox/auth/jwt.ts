@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { isObject } from '../http/json-object';
+import { isObject } from '../http/json-body';
 
 /** Who has made the sandbox's own tokens. Those of others are taken on trust. */
 const issuer = 'cobble-sandbox';

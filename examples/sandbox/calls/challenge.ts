@@ -4,8 +4,7 @@ import { Refusal } from '../http/refusal';
 import { captchaPicture } from '../pictures/captcha-picture';
 import { captchaSound } from '../pictures/captcha-sound';
 import { letters } from '../pictures/letters';
-import { random } from '../seeded/random';
-import { uuidOf } from '../seeded/uuid-of';
+import { random, uuidOf } from '../seeded/random';
 
 const lifetime = 600_000;
 /** So many challenges wait for their answers; then nobody gets another until the oldest are over. */

@@ -1,11 +1,11 @@
 import type { CreatedTicket } from '../../../src/services/support/answers';
 import type { Call, Handler } from '../http/call';
-import { isObject, jsonObject } from '../http/json-object';
+import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
-import { keepNewest } from '../state/keep-newest';
 import type { State } from '../state/state';
+import { keepNewest } from '../state/state';
 import { ticketFaults } from './ticket-faults';
-import { writeAttachment } from './write-attachment';
+import { writeAttachment } from './uploads';
 
 /** A challenge is used up by the first try. Letters count in either case, and spaces don't. */
 const checkChallenge = (value: unknown, { challenges }: State): void => {

@@ -1,6 +1,6 @@
 import type { experimentsRoutes } from '../../../src/services/experiments/routes';
 import type { Handler } from '../http/call';
-import { jsonObject } from '../http/json-object';
+import { jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
 const files = (flight: string) => ({

@@ -14,13 +14,12 @@ import { hostileLabel } from '../data/articles/special-articles';
 import { contentLocale, inLocale } from '../data/locale-text';
 import type { HelpArticle } from '../data/make-articles';
 import type { Call, Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { must } from '../must';
-import { matchText } from './match-text';
-import { readerOf } from './reader-of';
+import { readerOf } from './callers';
 import { sliceOf } from './slice-of';
-import { snippetOf } from './snippet-of';
+import { matchText, snippetOf } from './text-search';
 
 const textOf = (article: HelpArticle, locale: string) =>
   ({ 'en-us': article.english, 'sv-se': article.swedish, 'de-de': article.german })[contentLocale(locale)];

@@ -6,20 +6,17 @@ import type {
 } from '../../../src/services/marketplace/answers';
 import type { marketplaceRoutes } from '../../../src/services/marketplace/routes';
 import { catalogProducts } from '../data/catalog-products';
-import { coinOffers } from '../data/coin-offers';
 import type { Item } from '../data/item';
 import { inLocale } from '../data/locale-text';
-import { offerTitles } from '../data/offer-titles';
+import { coinOffers, offerTitles } from '../data/offers';
 import { stories } from '../data/stories';
 import type { Call, Handler, Reply } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { numberOf, paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { must } from '../must';
-import { filterItems } from './filter-items';
-import { matchText } from './match-text';
-import { numberOf } from './number-of';
-import { playerOf } from './player-of';
-import { writeItem, writeStory } from './write-item';
+import { playerOf } from './callers';
+import { filterItems, writeItem, writeStory } from './items';
+import { matchText } from './text-search';
 
 const dateOf = (query: URLSearchParams, name: string) => {
   const text = query.get(name);

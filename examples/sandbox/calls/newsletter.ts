@@ -1,10 +1,10 @@
 import type { NewsletterCountry } from '../../../src/services/newsletter/answers';
 import type { newsletterRoutes } from '../../../src/services/newsletter/routes';
 import type { Handler } from '../http/call';
-import { isObject, jsonObject } from '../http/json-object';
+import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
-import { keepNewest } from '../state/keep-newest';
-import { isEmail } from './is-email';
+import { keepNewest } from '../state/state';
+import { isEmail } from './callers';
 
 /** Where a reader must agree expressly. */
 const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE', 'IT', 'NL', 'NO', 'PL', 'PT', 'SE'];

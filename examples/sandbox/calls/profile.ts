@@ -1,12 +1,11 @@
 import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/profile/answers';
 import type { profileRoutes } from '../../../src/services/profile/routes';
 import type { Call, Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
-import { uuidOf } from '../seeded/uuid-of';
+import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
-import { isPaused, namesOf } from './is-paused';
-import { playerOf } from './player-of';
+import { isPaused, namesOf, playerOf } from './callers';
 
 /** Who asks, where they have a game profile. @throws Refusal 404 in the service's words */
 const withProfile = (call: Call): Player => {

@@ -1,8 +1,8 @@
-import { coinOffers } from '../data/coin-offers';
+import { coinOffers } from '../data/offers';
 import type { Handler } from '../http/call';
-import { isObject, jsonObject } from '../http/json-object';
+import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
-import { playerOf } from './player-of';
+import { playerOf } from './callers';
 
 /** Offers that are refused in a way of their own, by how their ids begin. */
 const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = [

@@ -7,13 +7,12 @@ import type {
 } from '../../../src/services/realms/answers';
 import type { realmsRoutes } from '../../../src/services/realms/routes';
 import type { Handler } from '../http/call';
-import { jsonObject } from '../http/json-object';
-import { paramOf } from '../http/param-of';
+import { jsonObject } from '../http/json-body';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
-import { uuidOf } from '../seeded/uuid-of';
+import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
-import { isPaused } from './is-paused';
-import { playerOf } from './player-of';
+import { isPaused, playerOf } from './callers';
 
 /** The trial first, for who hasn't had it. */
 const nextFor = ({ trialUsed }: Player): RealmsProduct => ({ bigId: '9CBL0REALM10', isTrial: !trialUsed });

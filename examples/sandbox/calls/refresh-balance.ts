@@ -1,8 +1,8 @@
 import type { CurrencyRefresh } from '../../../src/services/store/answers';
 import { coinPacks } from '../data/catalog-products';
 import type { Handler } from '../http/call';
-import { jsonObject } from '../http/json-object';
-import { playerOf } from './player-of';
+import { jsonObject } from '../http/json-body';
+import { playerOf } from './callers';
 
 /**
  * The balance (STO-6, STO-7). A player is taken to have bought each coin pack once on the platform's store: the first

@@ -1,5 +1,5 @@
 import type { Call } from '../http/call';
-import { numberOf } from './number-of';
+import { numberOf } from '../http/params';
 
 /** A page of a list with what Zendesk says about it. */
 export interface Slice<T> {

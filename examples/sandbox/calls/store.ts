@@ -4,8 +4,8 @@ import type { storeRoutes } from '../../../src/services/store/routes';
 import { makeJwt } from '../auth/jwt';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
+import { playerOf } from './callers';
 import { catalog } from './catalog';
-import { playerOf } from './player-of';
 import { purchase } from './purchase';
 import { refreshBalance } from './refresh-balance';
 

@@ -2,11 +2,10 @@ import type { OneTicketForm, SupportLocales } from '../../../src/services/suppor
 import type { supportRoutes } from '../../../src/services/support/routes';
 import { supportLocales } from '../data/support/support-locales';
 import type { Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { numberOf, paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { challenge } from './challenge';
 import { createTicket } from './create-ticket';
-import { numberOf } from './number-of';
 import { sliceOf } from './slice-of';
 import { removeUpload, upload } from './uploads';
 

@@ -1,8 +1,8 @@
 import type { TicketField, TicketForm } from '../../../src/services/support/answers';
 import type { SupportDesk } from '../data/support/make-support';
-import { isObject } from '../http/json-object';
+import { isObject } from '../http/json-body';
 import { must } from '../must';
-import { isEmail } from './is-email';
+import { isEmail } from './callers';
 
 /** What is wrong with one field, as Zendesk lists it under `details`. */
 export interface TicketFault {

@@ -1,10 +1,9 @@
 import type { Uploaded } from '../../../src/services/support/answers';
 import type { Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { random } from '../seeded/random';
 import type { Attachment, State, Upload } from '../state/state';
-import { writeAttachment } from './write-attachment';
 
 /** Longest attachment, in bytes. */
 const longest = 20 * 1024 * 1024;
@@ -89,3 +88,15 @@ export const removeUpload: Handler = (call) => {
   for (const { id } of attachments) state.attachments.delete(id);
   return { status: 204 };
 };
+
+/** An attachment as Zendesk describes it. */
+export const writeAttachment = ({ id, fileName, contentType, bytes }: Attachment, origin: string) => ({
+  id,
+  file_name: fileName,
+  content_type: contentType,
+  content_url: `${origin}/__sandbox/attachments/${id}/${encodeURIComponent(fileName)}`,
+  size: bytes.length,
+  inline: false,
+  deleted: false,
+  thumbnails: [],
+});

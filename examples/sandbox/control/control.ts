@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../../http/request-line';
-import { parseJson } from '../http/parse-json';
+import { parseJson } from '../http/json-body';
 import { readBody } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import { sandboxSettings } from '../settings';

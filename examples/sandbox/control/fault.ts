@@ -2,8 +2,8 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { inputLimit } from '../../../src/experiments/engine/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/limits';
 import { patternOrReason } from '../../../src/experiments/engine/pattern-or-reason';
-import { isObject } from '../http/json-object';
-import { messageOf } from '../http/message-of';
+import { messageOf } from '../http/errors';
+import { isObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
 /** What goes wrong with some calls (interface 8). Without `status`, `drop` and `body` the answer is only late. */

@@ -1,8 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
-import { maskBody } from './mask-body';
-import { maskHeaders } from './mask-headers';
-import { maskText } from './mask-text';
+import { maskBody, maskHeaders, maskText } from './mask-secrets';
 
 /** One call as it came in. */
 export interface LoggedRequest {

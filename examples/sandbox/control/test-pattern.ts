@@ -1,5 +1,5 @@
 import { createContext, Script } from 'node:vm';
-import { codeOf } from '../http/code-of';
+import { codeOf } from '../http/errors';
 
 /**
  * Milliseconds that a pattern may take on a request. Those that are let in take far less than one on any address that

@@ -1,6 +1,5 @@
 import { must } from '../must';
-import { random } from '../seeded/random';
-import { uuidOf } from '../seeded/uuid-of';
+import { random, uuidOf } from '../seeded/random';
 import { type Item, type ItemCategory, itemCategories } from './item';
 import { itemLines } from './item-lines';
 

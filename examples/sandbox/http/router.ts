@@ -1,6 +1,6 @@
 import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
-import { decode } from './decode';
+import { decode } from './params';
 
 /** Where a request leads. */
 export interface Match {

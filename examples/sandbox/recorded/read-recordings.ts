@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Route } from '../../../src/services/route';
-import { messageOf } from '../http/message-of';
+import { messageOf } from '../http/errors';
 import { recordingFiles } from './recording-files';
 
 /** One recorded answer: a file of `tests/recorded`. */

@@ -1,4 +1,4 @@
-import type { IsKnownHost } from '../guard/known-hosts';
+import type { IsKnownHost } from '../guard/hosts';
 
 /** The site's own sign-in route (AUT-1). */
 export const loginPath = /^\/[a-z]{2,3}(-[a-z0-9]{2,8})*\/login$/i;

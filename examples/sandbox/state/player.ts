@@ -1,7 +1,6 @@
 import type { Cape, Skin } from '../../../src/services/profile/answers';
 import type { RealmsSubscription } from '../../../src/services/realms/answers';
-import { random } from '../seeded/random';
-import { uuidOf } from '../seeded/uuid-of';
+import { random, uuidOf } from '../seeded/random';
 
 /** A cape before a call writes its address out. */
 export interface WornCape {

@@ -1,3 +1,4 @@
+import type { Call } from './call';
 import { Refusal } from './refusal';
 
 /** Members within members. What is nested deeper is no call of ours, and could not be written out again. */
@@ -19,3 +20,18 @@ export const parseJson = (body: Buffer): unknown => {
   if (isDeeper(value, deepest)) throw new Refusal(400, 'InvalidJson', `The body is nested more than ${deepest} deep.`);
   return value;
 };
+
+/**
+ * A call's body as a JSON object. The content type is not looked at: `fetch` without one sends plain text.
+ *
+ * @throws Refusal 400
+ */
+export const jsonObject = ({ body }: Call): Record<string, unknown> => {
+  const value = parseJson(body);
+  if (!isObject(value)) throw new Refusal(400, 'InvalidJson', 'The body is no JSON object.');
+  return value;
+};
+
+/** An object with members, not a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -3,3 +3,9 @@ export const coinOffers: readonly { readonly productId: string; readonly offerId
   { productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990 },
   { productId: '9CBL0FREE001', offerId: 'starter-worlds', price: 0 },
 ];
+
+/** What offers are called, by id; others have no name. */
+export const offerTitles: ReadonlyMap<string, string> = new Map([
+  ['winter-cape', 'The winter cape'],
+  ['offer-anniversary-cape', 'The anniversary cape'],
+]);

@@ -1,4 +1,30 @@
-import { plain } from './match-text';
+/** A text as it is compared: lower case, without accents, words with one space between. */
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/**
+ * How well texts answer a query: each of its words must be in one of them, and counts more the earlier the text stands.
+ *
+ * @param texts the most telling first: title, tags, body
+ * @returns 0 for no match; 1 where nothing was asked
+ */
+export const matchText = (query: string, texts: readonly string[]): number => {
+  const words = plain(query).split(' ').filter(Boolean);
+  if (!words.length) return 1;
+  const plains = texts.map((text) => ` ${plain(text)}`);
+  let sum = 0;
+  for (const word of words) {
+    const found = plains.find((text) => text.includes(` ${word}`));
+    if (found === undefined) return 0;
+    sum += texts.length - plains.indexOf(found) + (found.startsWith(` ${word}`) ? 0.5 : 0);
+  }
+  return sum;
+};
 
 const named: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
