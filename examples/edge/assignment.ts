@@ -1,6 +1,7 @@
 import type { EdgeSettings } from './edge-settings';
+import { flightsIn } from './flights-cookie';
 
-/** What the assignment is asked with (EXP-2). */
+/** The body of an assignment request (EXP-2). */
 export interface EdgeEnvironment {
   readonly sessionId: string;
   readonly language: string;
@@ -14,10 +15,10 @@ export interface EdgeEnvironment {
 const first = (names: string, agent: string) => names.split(' ').find((name) => agent.includes(name));
 
 /**
- * The visitor as the assignment sees them. An edge knows no width: the device is what the browser says it is.
+ * Returns a visitor's environment. The device comes from the user agent, because an edge can't measure the viewport.
  *
  * @param agent the `user-agent` header
- * @returns undefined where the platform or the browser is unknown: nothing is asked then (EXP-3)
+ * @returns undefined for an unknown platform or browser: then no assignment is requested (EXP-3)
  */
 export const environmentOf = (
   agent: string,
@@ -38,4 +39,27 @@ export const environmentOf = (
     region: (country ?? 'us').toLowerCase(),
     domain: hostname,
   };
+};
+
+/**
+ * Requests the flights of a visitor from the assignment service.
+ *
+ * @param environment JSON of the visitor's environment
+ * @returns undefined after a failure: then the page requests its assignment
+ */
+export const requestAssignment = async (
+  { assignmentUrl, timeoutMs }: EdgeSettings,
+  environment: string,
+): Promise<string[] | undefined> => {
+  try {
+    const answer = await fetch(assignmentUrl, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: environment,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return answer.ok ? flightsIn(await answer.json()) : undefined;
+  } catch {
+    return undefined;
+  }
 };
