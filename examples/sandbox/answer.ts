@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../http/request-line';
 
-/** Answers a request and gives true, or gives false to leave it to the next. */
+/** Answers a request and returns true, or returns false to pass it on. */
 export type Answer = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
 
-/** Lets a handler see the path below its prefix only. */
+/** Passes GET requests below a prefix to a handler, without the prefix. */
 export const under =
   (prefix: string, answer: Answer): Answer =>
   async (req, res) => {

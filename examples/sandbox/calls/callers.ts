@@ -3,15 +3,15 @@ import { decode } from '../http/params';
 import { Refusal } from '../http/refusal';
 import type { Player } from '../state/player';
 
-/** The signed-in player of a call whose route needs one. @throws Refusal 401 */
+/** Returns the signed-in player of a call. @throws Refusal 401 */
 export const playerOf = ({ player }: Call): Player => {
   if (!player) throw new Refusal(401, 'Unauthorized', 'The call needs a signed-in player.');
   return player;
 };
 
 /**
- * Who reads, as far as a help centre can tell: the gamertag of the cookie that pages of this origin send along;
- * everybody else is one anonymous reader.
+ * Returns the reader of the help centre, by the gamertag cookie of pages on this origin. All others are one anonymous
+ * reader.
  */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
   const cookie = /(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1];
@@ -23,13 +23,13 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
 };
 
 /**
- * Whether a subscription is paused. The first one is the profile area's realm: it has the realm's number, its payment's
- * id and the subscription's id for names.
+ * Whether a subscription is paused. The first one is the realm of the profile area, and has several ids: the realm's, its
+ * payment's and the subscription's.
  */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 
-/** All names of what an id names. */
+/** Returns all ids of the subscription with an id. */
 export const namesOf = ({ realm, subscriptions }: Player, id: string): readonly string[] => {
   const own = [
     String(realm.id),
@@ -39,8 +39,5 @@ export const namesOf = ({ realm, subscriptions }: Player, id: string): readonly 
   return own.includes(id) ? own : [id];
 };
 
-/**
- * Whether a text is a mail address as far as its shape tells. No address is longer than 254 characters (RFC 5321), and
- * the pattern is not tried on more.
- */
+/** Whether a text has the form of an email address. RFC 5321 limits it to 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

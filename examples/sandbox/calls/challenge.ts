@@ -7,12 +7,12 @@ import { letters } from '../pictures/letters';
 import { random, uuidOf } from '../seeded/random';
 
 const lifetime = 600_000;
-/** So many challenges wait for their answers; then nobody gets another until the oldest are over. */
+/** Limits pending challenges; new ones are rejected until old ones expire. */
 const most = 100;
 
 /**
- * A challenge to solve: a picture of six letters and digits, or a sound of four groups of beeps, whose numbers are the
- * text. Each is good once, for ten minutes. The text stands in the answer's header `X-Sandbox-Challenge`, for tests.
+ * Returns a challenge: a picture of six letters and digits, or a sound of four groups of beeps to count. It is valid once,
+ * for ten minutes. The response header `X-Sandbox-Challenge` contains the solution, for tests.
  */
 export const challenge: Handler = ({ state, query }) => {
   const asked = query.get('challengeType') ?? '';

@@ -5,9 +5,7 @@ import { inLocale } from '../data/locale-text';
 import type { Story } from '../data/stories';
 import type { Call } from '../http/call';
 
-/**
- * `filter[name]=value` and the plain `filters=name:value,name:value` of a query, by name.
- */
+/** Returns the filters of a query by name: `filter[name]=value`, or `filters=name:value,name:value`. */
 const filtersOf = (query: URLSearchParams): ReadonlyMap<string, readonly string[]> => {
   const pairs = [...query].flatMap(([key, value]): [string, string][] => {
     if (key === 'filters')
@@ -23,7 +21,7 @@ const filtersOf = (query: URLSearchParams): ReadonlyMap<string, readonly string[
   return filters;
 };
 
-/** What a filter's value lets through, by the filter's name. */
+/** Tests whether an item has a filter's value, by the filter's name. */
 const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = {
   category: (item, value) => item.category === value,
   author: (item, value) => item.author.toLowerCase() === value,
@@ -35,10 +33,7 @@ const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = 
   pass: ({ inPass }, value) => inPass === (value === 'true'),
 };
 
-/**
- * The items that pass every filter of a query. Of several values of one name, one is enough; unknown names let all
- * through.
- */
+/** Returns the items that match one value of each filter. Unknown filters match all items. */
 export const filterItems = (items: readonly Item[], query: URLSearchParams): readonly Item[] => {
   const filters = [...filtersOf(query)];
   return items.filter((item) =>
@@ -49,7 +44,7 @@ export const filterItems = (items: readonly Item[], query: URLSearchParams): rea
   );
 };
 
-/** An item as the calls list it. Who is signed in learns what they own. */
+/** Writes an item for an answer, with `isOwned` for a signed-in player. */
 export const writeItem = (
   item: Item,
   { origin, params: { locale = 'en-us' }, player }: Pick<Call, 'origin' | 'params' | 'player'>,
@@ -75,7 +70,7 @@ export const writeItem = (
     ...(player && { isOwned: player.owned.has(item.productId) }),
   }) satisfies MarketplaceItem;
 
-/** A page of the site as the search lists it. */
+/** Writes a page of the site for a search's answer. */
 export const writeStory = (story: Story, { origin }: Pick<Call, 'origin'>) =>
   ({
     productId: story.productId,

@@ -52,7 +52,7 @@ const oneOf = (query: URLSearchParams, name: string) =>
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean);
 
-/** With `newSearch` the whole site is searched, else the marketplace. */
+/** Searches the whole site with `newSearch`, otherwise the marketplace. */
 const search: Handler = (call) => {
   const { query, state } = call;
   const text = query.get('query') ?? '';
@@ -96,7 +96,7 @@ const search: Handler = (call) => {
     throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
   const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) =>
     (a.item.title ?? '').localeCompare(b.item.title ?? '', 'en');
-  // The best match first; without a query, in the order of the list.
+  // The best match first; without a query in the list's order.
   found.sort(
     sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score,
   );
@@ -208,7 +208,7 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** MKT-1 to MKT-8. */
+/** The handlers of MKT-1 to MKT-8. */
 export const marketplaceCalls: Readonly<Record<keyof typeof marketplaceRoutes, Handler>> = {
   list,
   search,

@@ -14,7 +14,7 @@ import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
 import { isPaused, playerOf } from './callers';
 
-/** The trial first, for who hasn't had it. */
+/** The trial is the first product until it is used. */
 const nextFor = ({ trialUsed }: Player): RealmsProduct => ({ bigId: '9CBL0REALM10', isTrial: !trialUsed });
 
 const productsFor = (player: Player): RealmsProduct[] => [
@@ -39,9 +39,7 @@ const check: Handler = (call) => {
 
 const month = 30 * 86_400_000;
 
-/**
- * A new subscription, or a month more for the one that `subscriptionId` names. The world is there once it was opened.
- */
+/** Creates a subscription, or extends the one of `subscriptionId` by a month. A new one has no world yet. */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);
@@ -112,7 +110,7 @@ const subscriptions: Handler = (call) => {
   return { body };
 };
 
-/** RLM-1 to RLM-4. */
+/** The handlers of RLM-1 to RLM-4. */
 export const realmsCalls: Readonly<Record<keyof typeof realmsRoutes, Handler>> = {
   nextAvailable,
   check,

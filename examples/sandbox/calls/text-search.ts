@@ -1,4 +1,4 @@
-/** A text as it is compared: lower case, without accents, words with one space between. */
+/** Normalises a text for comparison: lower case, without accents, single spaces. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()
@@ -8,10 +8,10 @@ export const plain = (text: string): string =>
     .trim();
 
 /**
- * How well texts answer a query: each of its words must be in one of them, and counts more the earlier the text stands.
+ * Returns the score of texts for a query. Each word of the query must be in one of them; earlier texts score higher.
  *
- * @param texts the most telling first: title, tags, body
- * @returns 0 for no match; 1 where nothing was asked
+ * @param texts the most relevant first: title, tags, body
+ * @returns 0 without a match; 1 for an empty query
  */
 export const matchText = (query: string, texts: readonly string[]): number => {
   const words = plain(query).split(' ').filter(Boolean);
@@ -30,7 +30,7 @@ const named: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&am
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /**
- * A piece of an article round the first word that was found, the found words in `<em>`.
+ * Returns an excerpt of an article around the first found word, with found words in `<em>`.
  *
  * @param html the article's body
  * @returns HTML of at most about 200 letters

@@ -4,7 +4,7 @@ import { type Item, type ItemCategory, itemCategories } from './item';
 import { itemLines } from './item-lines';
 
 const day = 86_400_000;
-/** Items came out in the five hundred days before this one. */
+/** Items were released in the 500 days before this day. */
 const newest = Date.parse('2026-11-10');
 
 const slugOf = (title: string) =>
@@ -19,7 +19,7 @@ const categoryOf = (word: string): ItemCategory =>
     `The category ${word}`,
   );
 
-/** The marketplace's items. What the lines leave open (rating, downloads, date) comes from the seed. */
+/** Creates the marketplace's items. Rating, downloads and date depend on the seed. */
 export const makeItems = (seed: number): readonly Item[] =>
   itemLines
     .trim()

@@ -1,6 +1,6 @@
-/** The code of one of Node's errors, as `EADDRINUSE`; undefined for all else that may be thrown. */
+/** Returns the code of a Node error, such as `EADDRINUSE`; undefined for any other value. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
-/** What is said by whatever was thrown. */
+/** Returns the message of a thrown value. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

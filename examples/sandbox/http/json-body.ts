@@ -1,15 +1,15 @@
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Members within members. What is nested deeper is no call of ours, and could not be written out again. */
-const deepest = 100;
+/** The client never nests deeper. `JSON.stringify` would overflow the stack. */
+const MAX_DEPTH = 100;
 
 const isDeeper = (value: unknown, most: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
   (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
 
-/** Reads a request's body as JSON. @throws Refusal 400 */
+/** Parses a request's body as JSON. @throws Refusal 400 */
 export const parseJson = (body: Buffer): unknown => {
   let value: unknown;
   try {
@@ -17,12 +17,13 @@ export const parseJson = (body: Buffer): unknown => {
   } catch {
     throw new Refusal(400, 'InvalidJson', 'The body is no JSON.');
   }
-  if (isDeeper(value, deepest)) throw new Refusal(400, 'InvalidJson', `The body is nested more than ${deepest} deep.`);
+  if (isDeeper(value, MAX_DEPTH))
+    throw new Refusal(400, 'InvalidJson', `The body is nested more than ${MAX_DEPTH} deep.`);
   return value;
 };
 
 /**
- * A call's body as a JSON object. The content type is not looked at: `fetch` without one sends plain text.
+ * Parses a call's body as a JSON object. The content type doesn't matter: `fetch` defaults to plain text.
  *
  * @throws Refusal 400
  */
@@ -32,6 +33,6 @@ export const jsonObject = ({ body }: Call): Record<string, unknown> => {
   return value;
 };
 
-/** An object with members, not a list. */
+/** Whether a value is an object and not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { must } from '../must';
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Percent-decodes a text; one that can't be decoded is given as it is. */
+/** Percent-decodes a text. A malformed one is returned unchanged. */
 export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);
@@ -12,19 +12,18 @@ export const decode = (text: string): string => {
 };
 
 /**
- * A value of a call's path.
+ * Returns a value of a call's path.
  *
- * @param name as the route's template has it
- * @throws Error where the template has no such name
+ * @throws Error if the route's template doesn't have the name
  */
 export const paramOf = ({ params, route }: Pick<Call, 'params' | 'route'>, name: string): string =>
   must(params[name], `{${name}} in the path of ${route.group}.${route.name}`);
 
 /**
- * A whole number of a query.
+ * Returns a whole number of a query.
  *
- * @param fallback counts where the parameter is missing or empty
- * @throws Refusal 400 for a text that is none, or one below `from` or above `to`
+ * @param fallback the result if the parameter is missing or empty
+ * @throws Refusal 400 for another text, or a number below `from`
  */
 export const numberOf = (query: URLSearchParams, name: string, fallback: number, from = 0): number => {
   const text = query.get(name);

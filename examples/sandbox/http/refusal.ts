@@ -1,12 +1,12 @@
 import type { Route } from '../../../src/services/route';
 
-/** What a call is refused with. The body's shape is that of the service that the call belongs to. */
+/** The error answer of a call. `errorBody` writes it in the shape of the call's service. */
 export class Refusal extends Error {
   /**
-   * @param code the service's own word for it: `RecordNotFound`, `InsufficientFunds`
-   * @param message for a developer: what is wrong and what mends it
-   * @param details Zendesk's `details`, where the call is one of its
-   * @param headers beside the usual: `Retry-After`
+   * @param code the service's own code: `RecordNotFound`, `InsufficientFunds`
+   * @param message for developers: the problem and its fix
+   * @param details Zendesk's `details`
+   * @param headers additional headers, such as `Retry-After`
    */
   constructor(
     readonly status: number,
@@ -20,10 +20,9 @@ export class Refusal extends Error {
 }
 
 /**
- * A refusal in the words of the service behind the endpoint: Zendesk's `error` and `description`, the profile's five
- * fields, the catalog's and the Xbox host's; `code` and `message` elsewhere.
+ * Returns the body of an error answer, in the shape of the service behind the endpoint.
  *
- * @param at the route's endpoint; undefined where no route has the path
+ * @param at the route's endpoint; undefined for an unknown path
  */
 export const errorBody = (at: Route['at'] | undefined, path: string, { code, message, details }: Refusal): unknown => {
   switch (at) {

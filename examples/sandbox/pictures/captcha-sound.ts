@@ -1,10 +1,10 @@
-/** Samples a second; one byte each. */
+/** Samples per second, of one byte. */
 const rate = 8000;
 const samples = (seconds: number) => Math.round(rate * seconds);
 
 const silence = (seconds: number) => Buffer.alloc(samples(seconds), 128);
 
-/** A beep that swells and fades, so that it doesn't click. */
+/** Creates a beep that fades in and out, so that it doesn't click. */
 const beep = (hertz: number, seconds: number) => {
   const count = samples(seconds);
   return Buffer.from(
@@ -15,13 +15,13 @@ const beep = (hertz: number, seconds: number) => {
   );
 };
 
-/** Always the same ones: made once. */
+/** Created once. */
 const [low, high] = [Buffer.concat([beep(220, 0.35), silence(0.3)]), Buffer.concat([beep(880, 0.14), silence(0.16)])];
 
 /**
- * Digits as beeps to count: a low tone begins each group, then as many high beeps as the digit says.
+ * Creates the sound of digits: for each, a low tone and then as many high beeps.
  *
- * @param digits of 1 to 9
+ * @param digits from 1 to 9
  * @returns a WAV file: 8 bits, mono, 8 kHz
  */
 export const captchaSound = (digits: string): Buffer => {

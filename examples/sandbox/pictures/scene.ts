@@ -1,9 +1,9 @@
 import type { Random } from '../seeded/random';
 
-/** A picture's size in blocks; a block is eight pixels. */
+/** A picture's size in blocks of eight pixels. */
 export const [blocksWide, blocksHigh] = [80, 45];
 
-/** Colours of one scene: sky from the top, hills from the farthest, then the ground and two accents. */
+/** The colours of a scene: sky from the top, hills from the farthest, ground and accents. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly far: string;
@@ -129,7 +129,7 @@ const house = ({ whole, chance }: Random, left: number, foot: number, { wall, ro
   return art + block([left + width / 2 - 1, foot - 3, 2, 3], roof);
 };
 
-/** Sky, hills, trees and houses. */
+/** Renders sky, hills, trees and houses. */
 export const landscape = (draw: Random, palette: Palette): string => {
   const { whole, chance } = draw;
   const { sky, far, mid, near, light } = palette;

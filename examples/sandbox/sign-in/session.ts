@@ -1,24 +1,24 @@
 import { makeJwt } from '../auth/jwt';
 import type { Player } from '../state/player';
 
-/** What a sign-in page stores, by key and by name (AUT-4). */
+/** The storage items and cookies of a session (AUT-4). */
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** How long the cookies live, in seconds. */
+  /** The cookies' lifetime, in seconds. */
   readonly seconds: number;
 }
 
-/** What the sign-in page lets a tester choose. */
+/** A tester's choices on the sign-in page. */
 export interface SessionOptions {
-  /** `MSA`, or another: where signing out leads (AUT-8). */
+  /** `MSA` or another. Signing out depends on it (AUT-8). */
   readonly loginType: string;
   /** The `{product}` of the token record. */
   readonly product: string;
   readonly minutes: number;
 }
 
-/** Makes a session: tokens of the sandbox's own, each with the player's gamertag. */
+/** Creates a session with the sandbox's own tokens, each with the player's gamertag. */
 export const makeSession = (
   { gamertag, xuid, profileId }: Player,
   { loginType, product, minutes }: SessionOptions,
@@ -54,9 +54,8 @@ export const makeSession = (
 };
 
 /**
- * The script that keeps a session as AUT-4 lists it, and goes on. It runs in the browser: `keep({ session, to })`.
- * Cookies are the parent domain's where the host has one; `flights`, which may hold a cached assignment, is left as it
- * is where it is there.
+ * The browser script that stores a session (AUT-4) and navigates on: `keep({ session, to })`. Cookies belong to the parent
+ * domain, if there is one. An existing `flights` item stays: it may be a cached assignment.
  */
 export const keepScript = `
 const keep = ({ session, to }) => {
