@@ -1,7 +1,7 @@
 import type { Settings } from '../../src/services/settings';
 import { suggestedLabels } from './data/articles/article-source';
 import { coinPacks } from './data/catalog-products';
-import { usualForm } from './data/support/forms';
+import { DEFAULT_FORM_ID } from './data/support/forms';
 
 /**
  * Returns the settings of a page that uses the sandbox, for its `<script type="application/json" data-cobble-config>`:
@@ -19,5 +19,5 @@ export const sandboxSettings = (origin: string): Pick<Settings, 'signIn' | 'mine
     as: 1,
   },
   minecoinProducts: coinPacks.map(([id]) => id),
-  helpCentre: { suggestedLabels: [...suggestedLabels], ticketFormId: usualForm },
+  helpCentre: { suggestedLabels: [...suggestedLabels], ticketFormId: DEFAULT_FORM_ID },
 });

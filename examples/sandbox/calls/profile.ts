@@ -36,7 +36,7 @@ const get: Handler = (call) => {
   return { body };
 };
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const stamp = (time: number) => new Date(time).toISOString();
 
 const realms: Handler = (call) => {
@@ -47,7 +47,7 @@ const realms: Handler = (call) => {
   const { world } = player.subscriptions.find((one) => one.world?.id === id) ?? {};
   const paused = isPaused(player, String(id));
   const daysLeft = world?.daysLeft ?? 0;
-  const nextPayment = paused ? null : Date.now() + daysLeft * day;
+  const nextPayment = paused ? null : Date.now() + daysLeft * DAY_MS;
   const body: RealmsProfile = {
     id,
     name,

@@ -37,7 +37,7 @@ const check: Handler = (call) => {
   return { body };
 };
 
-const month = 30 * 86_400_000;
+const MONTH_MS = 30 * 86_400_000;
 
 /** Creates a subscription, or extends the one of `subscriptionId` by a month. A new one has no world yet. */
 const redeem: Handler = (call) => {
@@ -65,7 +65,7 @@ const redeem: Handler = (call) => {
     player.subscriptions.unshift(found);
   }
   const world = found.world;
-  const expires = Math.max(Date.parse(found.expirationDate ?? now), Date.now()) + month;
+  const expires = Math.max(Date.parse(found.expirationDate ?? now), Date.now()) + MONTH_MS;
   if (world) world.daysLeft = Math.round((expires - Date.now()) / 86_400_000);
   Object.assign(found, { status: 'ACTIVE', lastUpdatedDate: now, expirationDate: new Date(expires).toISOString() });
   player.trialUsed = true;

@@ -18,16 +18,16 @@ export interface Slice<T> {
 /**
  * Returns the requested page of a list.
  *
- * @param usual the default page size; at most 100
+ * @param defaultSize the default page size; at most 100
  * @throws Refusal 400 for an invalid page or size
  */
 export const sliceOf = <T>(
   all: readonly T[],
   { query, origin, path }: Pick<Call, 'query' | 'origin' | 'path'>,
-  usual: number,
+  defaultSize: number,
 ): Slice<T> => {
   const number = numberOf(query, 'page', 1, 1);
-  const size = Math.min(numberOf(query, 'per_page', usual, 1), 100);
+  const size = Math.min(numberOf(query, 'per_page', defaultSize, 1), 100);
   const pages = Math.ceil(all.length / size);
   const address = (page: number) => {
     const next = new URLSearchParams(query);

@@ -39,12 +39,12 @@ const shownFields = (
   fields: readonly TicketField[],
   ticket: Ticket,
 ): ReadonlyMap<number | string, boolean> => {
-  const shown = new Map<number | string, boolean>();
+  const visible = new Map<number | string, boolean>();
   const children = new Set(conditions.flatMap(({ child_fields = [] }) => child_fields.map(({ id }) => id)));
   const show = (id: number | string, required: boolean) => {
     const field = fields.find((one) => one.id === id);
     if (!field || field.visible_in_portal === false) return;
-    shown.set(id, required);
+    visible.set(id, required);
     const value = answerTo(field, ticket);
     for (const { parent_field_id, value: wanted, child_fields = [] } of conditions) {
       if (parent_field_id === id && String(wanted) === String(value ?? ''))
@@ -53,7 +53,7 @@ const shownFields = (
   };
   for (const id of ids)
     if (!children.has(id)) show(id, fields.find((one) => one.id === id)?.required_in_portal ?? false);
-  return shown;
+  return visible;
 };
 
 /** Whether a non-blank value is valid for the field's type. */
@@ -108,10 +108,10 @@ export const ticketFaults = (
   const form = forms.find(({ id }) => String(id) === String(asked));
   if (asked !== undefined && !form)
     faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
-  const shown: ReadonlyMap<number | string, boolean> = form
+  const visible: ReadonlyMap<number | string, boolean> = form
     ? shownFields(form, fields, ticket)
     : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
-  for (const [id, required] of shown) {
+  for (const [id, required] of visible) {
     const field = must(
       fields.find((one) => one.id === id),
       `The field ${id}`,

@@ -37,8 +37,8 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
     throw invalid(`File: ${fileName} is of a type that is not accepted`, 'InvalidValue');
 
   forgetExpired(state);
-  const kept = [...state.attachments.values()].reduce((sum, { bytes }) => sum + bytes.length, body.length);
-  if (state.attachments.size >= MAX_FILES || kept > MAX_TOTAL_BYTES)
+  const totalBytes = [...state.attachments.values()].reduce((sum, { bytes }) => sum + bytes.length, body.length);
+  if (state.attachments.size >= MAX_FILES || totalBytes > MAX_TOTAL_BYTES)
     throw new Refusal(
       413,
       'AttachmentTooLarge',

@@ -22,7 +22,7 @@ export interface HelpArticle extends ArticleSource {
 }
 
 const sources = [...startArticles, ...accountArticles, ...togetherArticles, ...specialArticles];
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const base = Date.parse('2026-11-12T09:00:00Z');
 
 /** Creates the help centre's articles. Votes and dates depend on the seed, ids don't. */
@@ -32,7 +32,7 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
     const count = whole(3, 420);
     const updated = source.labels.includes('server_status')
       ? base
-      : base - whole(1, 300) * day - whole(0, 86_399) * 1000;
+      : base - whole(1, 300) * DAY_MS - whole(0, 86_399) * 1000;
     return {
       ...source,
       id: 360040300301 + index * 7,
@@ -45,7 +45,7 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
       voteCount: count,
       // Votes are 1 or -1, so sum and count are both even or both odd.
       voteSum: count - 2 * whole(0, Math.floor(count / 2)),
-      createdAt: new Date(updated - whole(10, 900) * day).toISOString().replace('.000', ''),
+      createdAt: new Date(updated - whole(10, 900) * DAY_MS).toISOString().replace('.000', ''),
       updatedAt: new Date(updated).toISOString().replace('.000', ''),
     };
   });

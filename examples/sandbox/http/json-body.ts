@@ -4,10 +4,10 @@ import { Refusal } from './refusal';
 /** The client never nests deeper. `JSON.stringify` would overflow the stack. */
 const MAX_DEPTH = 100;
 
-const isDeeper = (value: unknown, most: number): boolean =>
+const isDeeper = (value: unknown, depth: number): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  (most === 0 || Object.values(value).some((one) => isDeeper(one, most - 1)));
+  (depth === 0 || Object.values(value).some((one) => isDeeper(one, depth - 1)));
 
 /** Parses a request's body as JSON. @throws Refusal 400 */
 export const parseJson = (body: Buffer): unknown => {

@@ -1,6 +1,6 @@
 /** Samples per second, of one byte. */
-const rate = 8000;
-const samples = (seconds: number) => Math.round(rate * seconds);
+const SAMPLE_RATE = 8000;
+const samples = (seconds: number) => Math.round(SAMPLE_RATE * seconds);
 
 const silence = (seconds: number) => Buffer.alloc(samples(seconds), 128);
 
@@ -10,7 +10,8 @@ const beep = (hertz: number, seconds: number) => {
   return Buffer.from(
     Array.from(
       { length: count },
-      (_, at) => 128 + Math.round(90 * Math.sin((2 * Math.PI * hertz * at) / rate) * Math.sin((Math.PI * at) / count)),
+      (_, at) =>
+        128 + Math.round(90 * Math.sin((2 * Math.PI * hertz * at) / SAMPLE_RATE) * Math.sin((Math.PI * at) / count)),
     ),
   );
 };
@@ -34,8 +35,8 @@ export const captchaSound = (digits: string): Buffer => {
   head.writeUInt32LE(16, 16);
   head.writeUInt16LE(1, 20);
   head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate, 28);
+  head.writeUInt32LE(SAMPLE_RATE, 24);
+  head.writeUInt32LE(SAMPLE_RATE, 28);
   head.writeUInt16LE(1, 32);
   head.writeUInt16LE(8, 34);
   head.write('data', 36, 'latin1');

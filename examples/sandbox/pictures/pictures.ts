@@ -11,7 +11,7 @@ export interface Drawn {
 }
 
 const png = (file: Buffer): Drawn => ({ type: 'image/png', file });
-const largest = 1024;
+const MAX_SIZE = 1024;
 
 /**
  * Draws `/__sandbox/pictures/KIND/NAME.svg` or `.png`. KIND is `item`, `story`, `skin`, `skin-slim`, `cape` or `player`.
@@ -22,7 +22,7 @@ const largest = 1024;
  */
 export const drawPicture = ({ seed, items }: State, path: string, query: URLSearchParams): Drawn | undefined => {
   const [, kind, name = '', ending] = /^([a-z-]+)\/([^/]+)\.(svg|png)$/.exec(path) ?? [];
-  const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), largest);
+  const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), MAX_SIZE);
   switch (`${kind}.${ending}`) {
     case 'item.svg': {
       // A screenshot shows the same item.

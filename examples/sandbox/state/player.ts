@@ -50,8 +50,8 @@ export interface Player {
   trialUsed: boolean;
 }
 
-const day = 86_400_000;
-const iso = (days: number, now: number) => new Date(now + days * day).toISOString();
+const DAY_MS = 86_400_000;
+const iso = (days: number, now: number) => new Date(now + days * DAY_MS).toISOString();
 
 /** Status, days left, the world's name and state. An empty name means no world. */
 const realms = [
@@ -114,7 +114,7 @@ export const makePlayer = (seed: number, gamertag: string): Player => {
       skin('Baker', 'SLIM', 'INACTIVE'),
     ],
     capes: [cape('Founder', 'ACTIVE'), cape('Lantern', 'INACTIVE'), cape('Tide', 'INACTIVE')],
-    realm: { id: 718200, name: 'Harbour of Four', recurringPaymentId: `pay-${hex(10)}`, lastPayment: now - 6 * day },
+    realm: { id: 718200, name: 'Harbour of Four', recurringPaymentId: `pay-${hex(10)}`, lastPayment: now - 6 * DAY_MS },
     subscriptions: makeSubscriptions(seed, gamertag, profileId, now),
     paused: new Set(),
     trialUsed: false,

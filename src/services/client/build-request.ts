@@ -18,14 +18,13 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds the request of a call. Pure: equal arguments give an equal request.
+ * Builds the request of a call. A pure function.
  *
- * The specification leaves open, and this function decides: a Realms or Xbox token without a scheme is sent as `Bearer`;
- * mojang auth is the bearer cookie; the platform purchasing token is the stored Marketplace token.
+ * Decided here, because the specification doesn't: a Realms or Xbox token without a scheme is sent as `Bearer`; mojang auth
+ * is the bearer cookie; the platform purchasing token is the stored Marketplace token.
  *
- * @param tokens empty if nobody is signed in
- * @throws ServiceError `NotSignedInError` if the route needs a token and there is none (SVC-7); `ArgumentError` for a
- *   path value that is missing or would leave its segment, an invalid date, and a base URL that isn't http or https
+ * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for a path value that is missing
+ *   or would leave its segment, an invalid date, and a base URL that isn't http(s)
  */
 export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, settings: Settings): BuiltRequest => {
   const { auth, method = 'GET' } = route;

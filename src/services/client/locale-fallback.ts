@@ -30,9 +30,9 @@ const searches = new Map<string, Promise<string>>();
 /**
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that its service doesn't know the form: the list is requested in each form. A 404 of one thing
- * may mean that the thing doesn't exist: a list of the same service decides. Once the service has answered in a form, no
- * other is tried. The site's own API takes a locale with a region: only a page's locale without one is retried.
+ * A 404 of a list means that its service doesn't know the form. A 404 of one thing may mean that the thing doesn't exist:
+ * then a list of the same service decides. The site's own API knows locales with a region: only a locale without one is
+ * retried.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -83,7 +83,7 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   return at !== 'api' || !locale.includes('-');
 };
 
-/** Returns the form that the service knows, or the one that was sent, and the call's answer if it is a list. */
+/** Returns the form that the service knows, or else the one that was sent; and a list's answer. */
 const findForm = async <T>(
   { route, args, name, locale }: FailedCall,
   sentForm: string,
@@ -121,11 +121,10 @@ const rememberForm = (key: string, form: string): void => {
 };
 
 /**
- * Returns the forms of a locale that services may know: as it is written, the language alone, the language with its
- * likely region. A locale with a script (`zh-hant`) is tried with its region (`zh-tw`) before the language.
+ * Returns the forms of a locale that services may know: the locale itself, its language, and the language with its likely
+ * region. For a locale with a script (`zh-hant`), the region (`zh-tw`) precedes the language.
  *
  * @param locale in lower case: `ja`, `pt-br`
- * @returns unique forms; the locale itself is the first
  */
 export const localeForms = (locale: string): string[] => {
   const language = locale.replace(/-.*/, '');

@@ -7,7 +7,7 @@ import type { Adapter } from './telemetry-event';
  * @param options `dataLayerName`: the global's name, default `dataLayer`
  */
 export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['telemetry']>): Adapter => {
-  const page: { [name: string]: unknown[] | undefined } = globalThis as never;
+  const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
     // Read each time: a tag manager may replace the array. Only an own property is one: an element with that name is

@@ -12,12 +12,12 @@ export interface FormSource {
 }
 
 /** The form in the sandbox's settings. */
-export const usualForm = 360001900401;
+export const DEFAULT_FORM_ID = 360001900401;
 
 /** The help desk's forms. */
 export const forms: readonly FormSource[] = [
   {
-    id: usualForm,
+    id: DEFAULT_FORM_ID,
     key: 'problem',
     name: ['Report a problem', 'Anmäl ett problem', 'Ein Problem melden'],
     fields: [

@@ -16,7 +16,7 @@ export interface SupportDesk {
 }
 
 const dates = { created_at: '2023-05-02T10:00:00Z', updated_at: '2026-08-19T10:00:00Z' };
-const firstField = 360014500501;
+const FIRST_FIELD_ID = 360014500501;
 
 /** Fields of old surveys, as an old help desk has them. */
 const archive = (seed: number): readonly FieldSource[] => {
@@ -87,7 +87,7 @@ export const makeSupport = (seed: number): SupportDesk => {
   const dynamicContent: DynamicContentItem[] = [];
   const desk: Desk = {
     sources,
-    idOf: (key) => firstField + sources.findIndex((field) => field.key === key),
+    idOf: (key) => FIRST_FIELD_ID + sources.findIndex((field) => field.key === key),
     addText(name, texts) {
       // This text has inactive Swedish and German variants.
       const isActive = name !== 'field_graphics_title';
