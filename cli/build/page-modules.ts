@@ -18,7 +18,7 @@ export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'data-layer': 'src/services/telemetry/data-layer.ts',
   toasts: 'src/services/toasts/toasts.ts',
   'bundled-regions': 'src/services/store/regions/bundled-regions.ts',
-  'services-ask-again': 'src/services/client/ask-again.ts',
+  'services-locale-fallback': 'src/services/client/locale-fallback.ts',
   'services-transport-with-progress': 'src/services/client/transport-with-progress.ts',
 };
 

@@ -7,11 +7,11 @@ const NONCE = '[\\w+/-]+={0,2}';
 const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies)?.[1];
 
 /**
- * Adds a variant's files to the head of a page while it streams. Only where the head has the tag with
- * `data-experiments="on"`: other pages have no script that knows of them. Where the head's end can't be seen, and where
- * the page's policy trusts only what a trusted script adds, everything is left to the page.
+ * Adds a variant's files to the head of a page while it streams, if the head contains the tag with
+ * `data-experiments="on"`. A page without a visible end of its head stays unchanged, and so does one whose policy has
+ * `'strict-dynamic'` without a nonce.
  *
- * @param rewriter a new one
+ * @param rewriter a new rewriter
  */
 export const addToHead = (rewriter: Rewriter, answer: Response, variant: Variant): Response => {
   let policies = answer.headers.get('content-security-policy') ?? '';
@@ -21,7 +21,7 @@ export const addToHead = (rewriter: Rewriter, answer: Response, variant: Variant
   const write = (place: RewriterPlace) => {
     if (isPast) return;
     isPast = true;
-    // As on the page: all scripts that have a nonce have the same.
+    // As on the page: all nonces of a page are equal.
     nonce ??= nonceIn(policies);
     if (hasTag && (nonce || !policies.includes("'strict-dynamic'")))
       place.before(markupOf(variant, nonce), { html: true });
@@ -31,7 +31,7 @@ export const addToHead = (rewriter: Rewriter, answer: Response, variant: Variant
   };
   const takeNonce = (script: RewriterElement) => {
     const given = script.getAttribute('nonce') ?? '';
-    // It comes as written, with what is escaped: a nonce has nothing of the kind.
+    // The rewriter doesn't unescape values. A nonce never needs escaping.
     if (RegExp(`^${NONCE}$`).test(given)) nonce ??= given;
   };
   const seeTag = () => {

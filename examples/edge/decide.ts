@@ -1,12 +1,10 @@
-import { askAssignment } from './ask-assignment';
+import { environmentOf, requestAssignment } from './assignment';
 import type { EdgeSettings } from './edge-settings';
-import { environmentOf } from './environment-of';
-import { keepFlights, readFlights } from './flights-cookie';
+import { keepFlights, readCookie, readFlights } from './flights-cookie';
 import { loadConfig } from './load-config';
-import { readCookie } from './read-cookie';
 import { type Variant, variantOf } from './variant-of';
 
-/** What a request says of who sends it. */
+/** The headers of a visitor's request. */
 export interface Visitor {
   /** The `cookie` header. */
   readonly cookie: string;
@@ -15,16 +13,16 @@ export interface Visitor {
 }
 
 export interface Decision {
-  /** Undefined where the config can't be had: then the page does it alone. */
+  /** Undefined if the config can't be loaded: then the page decides alone. */
   readonly variant?: Variant;
-  /** A `set-cookie` header for the answer, where the visitor has just been assigned. */
+  /** A `set-cookie` header, if the visitor has just been assigned. */
   readonly cookie?: string;
 }
 
 /**
- * Decides what a visitor's page runs: by the assignment in the cookie, else by the service's.
+ * Decides the variant of a visitor's page, by the assignment in the cookie or else by the service's.
  *
- * @param page its URL, as the visitor's browser shows it
+ * @param page the URL in the visitor's browser
  */
 export const decide = async (page: URL, visitor: Visitor, settings: EdgeSettings): Promise<Decision> => {
   const { consentCookie } = settings;
@@ -33,7 +31,7 @@ export const decide = async (page: URL, visitor: Visitor, settings: EdgeSettings
   const environment = environmentOf(visitor.agent, page.hostname, settings);
   const [config, flights] = await Promise.all([
     loadConfig(settings),
-    known ?? (environment && askAssignment(settings, JSON.stringify(environment))),
+    known ?? (environment && requestAssignment(settings, JSON.stringify(environment))),
   ]);
   return {
     variant: config && variantOf(config, flights ?? [], page, settings.allowedOrigins),

@@ -1,17 +1,17 @@
-/** What an edge has to know of the site: the same as the site's pages say in their JSON. */
+/** The settings of an edge, the same as in the JSON of the site's pages. */
 export interface EdgeSettings {
-  /** Where the config is: `https://www.example.net/experiment/config.json`. */
+  /** URL of the config: `https://www.example.net/experiment/config.json`. */
   readonly configUrl: string;
-  /** The assignment service itself. */
+  /** URL of the assignment service. */
   readonly assignmentUrl: string;
   /** `experiments.allowedOrigins` of the pages. */
   readonly allowedOrigins: readonly string[];
-  /** The pages' language, as `<html lang>` says it. */
+  /** The pages' `<html lang>`. */
   readonly locale: string;
-  /** Milliseconds that a visitor is made to wait for the config and the assignment at most. */
-  readonly patience: number;
-  /** A cookie without which nobody is assigned: that of the site's consent, where visitors are asked. */
+  /** Timeout of the config and of the assignment, in milliseconds. */
+  readonly timeoutMs: number;
+  /** The cookie of the visitor's consent. If set, visitors without the cookie aren't assigned. */
   readonly consentCookie?: string;
-  /** The visitor's country, two letters, where the edge knows it; default `us`, as on the page. */
+  /** The visitor's country, two letters. Default `us`, as on the page. */
   readonly country?: string;
 }

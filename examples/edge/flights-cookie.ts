@@ -1,27 +1,25 @@
-import { readCookie } from './read-cookie';
-
 const NAME = 'cobble-flights';
 
-/** Seconds that an assignment is kept, as on the page (EXP-2). */
-const HOUR = 3600;
+/** As on the page (EXP-2). */
+const MAX_AGE_SECONDS = 3600;
 
-/** Browsers keep no cookie that is longer than 4,096 bytes, with its name. */
-const LONGEST = 3800;
+/** Browsers drop cookies over 4,096 bytes, including name and attributes. */
+const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** The flights of an assignment's answer, whatever a service or a visitor has written there. */
+/** Returns the flights of an untrusted assignment answer. */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 
 /**
- * The assignment that a visitor's cookie holds. It is the visitor's to change: its names turn on flights of the
- * config, as `enableflights` does, and nothing else is done with them.
+ * Returns the assignment in a visitor's cookie. Visitors can change it: its names only enable flights of the config, as
+ * `enableflights` does.
  *
  * @param header the request's `cookie` header
- * @returns undefined where there is none
+ * @returns undefined without a valid cookie
  */
 export const readFlights = (header: string | null | undefined): string[] | undefined => {
   try {
@@ -32,14 +30,28 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 };
 
 /**
- * The `set-cookie` header that keeps an assignment for an hour. Over https alone: browsers hold http on this machine
- * for secure.
+ * Returns the `set-cookie` header that stores an assignment for an hour. It is secure: browsers treat localhost as https.
  *
- * @returns undefined for a list too long for a cookie: it is asked for each time
+ * @returns undefined for a list that is too long for a cookie: then each page requests its assignment
  */
 export const keepFlights = (flights: readonly string[]): string | undefined => {
   const value = encodeURIComponent(JSON.stringify(flights));
-  return value.length > LONGEST
+  return value.length > MAX_BYTES
     ? undefined
-    : `${NAME}=${value}; Path=/; Max-Age=${HOUR}; Secure; HttpOnly; SameSite=Lax`;
+    : `${NAME}=${value}; Path=/; Max-Age=${MAX_AGE_SECONDS}; Secure; HttpOnly; SameSite=Lax`;
+};
+
+/**
+ * Returns a cookie's decoded value.
+ *
+ * @param header the request's `cookie` header
+ * @returns undefined without the cookie, and for a malformed value
+ */
+export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
+  const value = `; ${header ?? ''}`.split(`; ${name}=`)[1]?.split(';')[0];
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 };

@@ -8,7 +8,7 @@ export interface RewriterElement extends RewriterPlace {
   onEndTag(write: (end: RewriterPlace) => void): void;
 }
 
-/** As much of the workers' `HTMLRewriter` as is used here. With `@cloudflare/workers-types` this file is not needed. */
+/** The used part of the workers' `HTMLRewriter`. With `@cloudflare/workers-types` you don't need this file. */
 export interface Rewriter {
   on(selector: string, handlers: { element(element: RewriterElement): void }): Rewriter;
   transform(answer: Response): Response;

@@ -1,41 +1,42 @@
 import { compile, type Experiment, type Matcher, parseConfig } from 'cobble/experiments';
 import type { EdgeSettings } from './edge-settings';
 
-/** A config, ready for URLs. */
+/** A parsed and compiled config. */
 export interface ReadyConfig {
   readonly experiments: readonly Experiment[];
   readonly matcher: Matcher;
 }
 
-/** Milliseconds that a config is kept, as on the page (EXP-1), and those after which one that failed is asked for anew. */
-const HOUR = 3_600_000;
-const SOON = 10_000;
+/** As on the page (EXP-1). */
+const MAX_AGE_MS = 3_600_000;
 
-interface Kept {
+/** The delay before a failed config is requested again. */
+const RETRY_MS = 10_000;
+
+interface CachedConfig {
   config: ReadyConfig | undefined;
   until: number;
 }
 
-const kept = new Map<string, Kept>();
+const cache = new Map<string, CachedConfig>();
 
 /**
- * The site's config: fetched once an hour and made ready once.
+ * Returns the site's config. It is fetched and compiled once an hour.
  *
- * @returns undefined where it was never had: then the page does without the edge
+ * @returns the previous config after a failure; undefined without one: then the page decides alone
  */
-export const loadConfig = async ({ configUrl, patience }: EdgeSettings): Promise<ReadyConfig | undefined> => {
-  const before = kept.get(configUrl);
+export const loadConfig = async ({ configUrl, timeoutMs }: EdgeSettings): Promise<ReadyConfig | undefined> => {
+  const before = cache.get(configUrl);
   if (before && Date.now() < before.until) return before.config;
   try {
-    const answer = await fetch(configUrl, { signal: AbortSignal.timeout(patience) });
-    if (!answer.ok) throw Error(`${configUrl}: ${answer.status}`);
+    const answer = await fetch(configUrl, { signal: AbortSignal.timeout(timeoutMs) });
+    if (!answer.ok) throw new Error(`${configUrl}: ${answer.status}`);
     const { experiments } = parseConfig(await answer.json());
     const config = { experiments, matcher: compile(experiments) };
-    kept.set(configUrl, { config, until: Date.now() + HOUR });
+    cache.set(configUrl, { config, until: Date.now() + MAX_AGE_MS });
     return config;
   } catch {
-    // The last one is better than none.
-    kept.set(configUrl, { config: before?.config, until: Date.now() + SOON });
+    cache.set(configUrl, { config: before?.config, until: Date.now() + RETRY_MS });
     return before?.config;
   }
 };

@@ -2,16 +2,15 @@ import type { Variant } from './variant-of';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
-/** An attribute with its value in double quotes. */
+/** Returns an attribute with its escaped value. */
 const attribute = (name: string, value: string): string =>
   ` ${name}="${value.replace(/[&"<>]/g, (character) => escapes[character] ?? '')}"`;
 
 /**
- * A variant's files as markup, for the end of the head: behind the site's own styles, as the page's script would add
- * them. `data-cobble-added` says to that script which file it is: it does not add it again. Deferred, scripts keep
- * their order and hold up no parser.
+ * Returns the markup of a variant's files for the end of the head, after the site's own styles. `data-cobble-added` keeps
+ * the page's script from adding a file again. Deferred scripts keep their order and don't block the parser.
  *
- * @param nonce of the page's policy, where it has one
+ * @param nonce the nonce of the page's policy, if any
  */
 export const markupOf = ({ scripts, styles }: Pick<Variant, 'scripts' | 'styles'>, nonce?: string): string => {
   const own = (url: string) => (nonce ? attribute('nonce', nonce) : '') + attribute('data-cobble-added', url);

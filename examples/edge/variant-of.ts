@@ -1,21 +1,21 @@
 import { allowedUrl, filesOf, flightsOn, switchesOf } from 'cobble/experiments';
 import type { ReadyConfig } from './load-config';
 
-/** What a page runs. */
+/** The experiments of a page, and their files. */
 export interface Variant {
   readonly on: readonly string[];
-  /** `experiment:flight`, each once. */
+  /** Unique `experiment:flight` pairs. */
   readonly experiments: readonly string[];
-  /** Absolute URLs of files that may be added, in the config's order. */
+  /** Absolute URLs of allowed files, in the config's order. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * Decides as the page does: the same engine, the same switches in the URL, the same rule for where files may come from.
+ * Decides as the page does: with the same engine, the same switches in the URL, and the same allowed origins.
  *
- * @param assigned what the assignment lists; empty without one
- * @param page its URL, as the visitor's browser shows it
+ * @param assigned the assigned flights; empty without an assignment
+ * @param page the URL in the visitor's browser
  */
 export const variantOf = (
   { experiments, matcher }: ReadyConfig,

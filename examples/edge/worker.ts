@@ -1,5 +1,5 @@
 import { addToHead } from './add-to-head';
-import { askAssignment } from './ask-assignment';
+import { requestAssignment } from './assignment';
 import { decide } from './decide';
 import type { EdgeSettings } from './edge-settings';
 import { keepFlights, readFlights } from './flights-cookie';
@@ -9,19 +9,18 @@ import type { Rewriter } from './html-rewriter';
 interface Env {
   readonly CONFIG_URL: string;
   readonly ASSIGNMENT_URL: string;
-  /** With blanks between. */
+  /** Separated by spaces. */
   readonly ALLOWED_ORIGINS?: string;
   readonly LOCALE?: string;
   readonly CONSENT_COOKIE?: string;
-  /** Milliseconds that a visitor waits for the config and the assignment at most; default 500. */
+  /** Timeout of the config and of the assignment, in milliseconds. Default 500. */
   readonly PATIENCE?: string;
 }
 
-/** What the pages name as their `assignmentUrl`: so that page and edge have one assignment. */
+/** The pages' `assignmentUrl`, so that page and edge use one assignment. */
 const FLIGHTS_PATH = '/cobble/flights';
 
-/** Longer than any visitor's environment. */
-const LONGEST_ASKED = 4096;
+const MAX_ENVIRONMENT_CHARACTERS = 4096;
 
 const settingsOf = (env: Env, request: Request): EdgeSettings => ({
   configUrl: env.CONFIG_URL,
@@ -29,15 +28,17 @@ const settingsOf = (env: Env, request: Request): EdgeSettings => ({
   allowedOrigins: env.ALLOWED_ORIGINS?.split(/\s+/).filter(Boolean) ?? [],
   locale: env.LOCALE ?? 'en-us',
   consentCookie: env.CONSENT_COOKIE,
-  patience: Number(env.PATIENCE) || 500,
+  timeoutMs: Number(env.PATIENCE) || 500,
   country: (request as { cf?: { country?: string } }).cf?.country,
 });
 
-/** Answers the page's own question with what the edge has decided by; else with the service's answer. */
+/** Answers the page with the assignment in the visitor's cookie, or with the service's answer. */
 const answerFlights = async (request: Request, settings: EdgeSettings): Promise<Response> => {
-  const asked = await request.text();
+  const environment = await request.text();
   const known = readFlights(request.headers.get('cookie'));
-  const flights = known ?? (asked.length > LONGEST_ASKED ? undefined : await askAssignment(settings, asked));
+  const flights =
+    known ??
+    (environment.length > MAX_ENVIRONMENT_CHARACTERS ? undefined : await requestAssignment(settings, environment));
   const cookie = !known && flights && keepFlights(flights);
   return Response.json(flights ? { flights } : {}, {
     status: flights ? 200 : 502,
@@ -50,22 +51,22 @@ const visitorOf = ({ headers }: Request) => ({
   agent: headers.get('user-agent') ?? '',
 });
 
-/** Whether a browser opens it as a page: what scripts fetch is not for us. */
+/** Whether a browser navigates to a page. Requests of scripts pass through. */
 const isPage = ({ method, headers }: Request): boolean =>
   method === 'GET' &&
   /^(document|iframe)?$/.test(headers.get('sec-fetch-dest') ?? '') &&
   !!headers.get('accept')?.includes('text/html');
 
-/** The origin's page, whole: what a browser has kept of it may hold another variant. */
+/** Fetches the whole page: a browser's cached copy may contain another variant. */
 const fetchPage = (request: Request): Promise<Response> => {
-  const asked = new Request(request);
-  for (const name of ['if-none-match', 'if-modified-since', 'range', 'if-range']) asked.headers.delete(name);
-  return fetch(asked);
+  const whole = new Request(request);
+  for (const name of ['if-none-match', 'if-modified-since', 'range', 'if-range']) whole.headers.delete(name);
+  return fetch(whole);
 };
 
 export default {
   async fetch(request: Request, env: Env, context: { passThroughOnException(): void }): Promise<Response> {
-    // Whatever goes wrong here: the visitor gets the origin's page, and its script does it all.
+    // After an error the visitor gets the origin's page, whose script runs the experiments.
     context.passThroughOnException();
     const settings = settingsOf(env, request);
     const { pathname } = new URL(request.url);
@@ -78,7 +79,7 @@ export default {
     ]);
     if (answer.status !== 200 || !/^text\/html\b/i.test(answer.headers.get('content-type') ?? '')) return answer;
     const page = new Response(answer.body, answer);
-    // One visitor's page is no other's, and no origin's validator speaks of it.
+    // The page belongs to one visitor, and the origin's validators don't cover the variant.
     if (!/\bno-store\b/i.test(page.headers.get('cache-control') ?? ''))
       page.headers.set('cache-control', 'private, no-cache');
     for (const name of ['etag', 'last-modified', 'content-length', 'expires']) page.headers.delete(name);

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 
-/** What a request asks for. */
+/** The parts of a request's first line. */
 export interface RequestLine {
   readonly method: string;
-  /** Path and query, as they came. */
+  /** Path and query, unchanged. */
   readonly url: string;
   readonly path: string;
-  /** Up to a second question mark, without the first; empty for none. */
+  /** Without the question mark, and up to a second one. */
   readonly query: string;
 }
 
-/** Takes a request's first line apart. The defaults are never used: only answers that a client gets have none. */
+/** Parses a request's first line. The defaults satisfy the types: every request has both. */
 export const requestLine = ({
   method = 'GET',
   url = '/',

@@ -3,8 +3,7 @@ import { requestLine } from '../http/request-line';
 import { playerName } from './auth/player-name';
 import { calls } from './calls/calls';
 import type { Handler, Reply } from './http/call';
-import { errorBody } from './http/error-body';
-import { Refusal } from './http/refusal';
+import { errorBody, Refusal } from './http/refusal';
 import type { Match } from './http/router';
 import { matchRoute } from './http/router';
 import { must } from './must';
@@ -12,16 +11,16 @@ import { answerRecorded } from './recorded/answer-recorded';
 import { recordedSwitch } from './recorded/recorded-switch';
 import type { State } from './state/state';
 
-/** A call's answer, and the route that it belongs to. */
+/** A call's answer, and its route. */
 export interface Answered {
   readonly reply: Reply;
   readonly match?: Match;
 }
 
-/** By any names; `calls` itself has one for each of the table. */
+/** Typed for any name; `calls` has a handler for each route. */
 const handlers: Readonly<Record<string, Readonly<Record<string, Handler>>>> = calls;
 
-const refusedBy = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {
+const replyOf = (error: unknown, at: Match['route']['at'] | undefined, path: string): Reply => {
   if (!(error instanceof Refusal)) throw error;
   return { status: error.status, body: errorBody(at, path, error), headers: error.headers };
 };
@@ -29,8 +28,8 @@ const refusedBy = (error: unknown, at: Match['route']['at'] | undefined, path: s
 /**
  * Answers a call by the route table.
  *
- * @param origin the one that it was made to
- * @returns undefined where no route has the path
+ * @param origin the origin of the call
+ * @returns undefined for an unknown path
  */
 export const answerCall = (req: IncomingMessage, body: Buffer, state: State, origin: string): Answered | undefined => {
   const { method, path, query: search } = requestLine(req);
@@ -41,13 +40,13 @@ export const answerCall = (req: IncomingMessage, body: Buffer, state: State, ori
     const refusal = new Refusal(405, 'MethodNotAllowed', `${path} takes ${match.allowed.join(', ')}.`, undefined, {
       Allow: match.allowed.join(', '),
     });
-    return { reply: refusedBy(refusal, undefined, path) };
+    return { reply: replyOf(refusal, undefined, path) };
   }
   const { route, params, signedIn } = match;
   try {
     const name = playerName(route, signedIn, req.headers);
     const recorded = recordedSwitch(req);
-    if (recorded !== undefined) return { reply: answerRecorded(match, query, recorded, origin), match };
+    if (recorded !== undefined) return { reply: answerRecorded({ match, query, name: recorded, origin }), match };
     const handler = must(handlers[route.group]?.[route.name], `A handler of ${route.group}.${route.name}`);
     const reply = handler({
       route,
@@ -62,6 +61,6 @@ export const answerCall = (req: IncomingMessage, body: Buffer, state: State, ori
     });
     return { reply, match };
   } catch (error) {
-    return { reply: refusedBy(error, route.at, path), match };
+    return { reply: replyOf(error, route.at, path), match };
   }
 };

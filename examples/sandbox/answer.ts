@@ -1,4 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestLine } from '../http/request-line';
 
-/** Answers a request and gives true, or gives false to leave it to the next. */
+/** Answers a request and returns true, or returns false to pass it on. */
 export type Answer = (req: IncomingMessage, res: ServerResponse) => boolean | Promise<boolean>;
+
+/** Passes GET requests below a prefix to a handler, without the prefix. */
+export const under =
+  (prefix: string, answer: Answer): Answer =>
+  async (req, res) => {
+    const { method, url } = requestLine(req);
+    if (!url.startsWith(prefix) || !['GET', 'HEAD'].includes(method)) return false;
+    req.url = url.slice(prefix.length - 1);
+    try {
+      return await answer(req, res);
+    } finally {
+      req.url = url;
+    }
+  };

@@ -1,22 +1,22 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../http/request-line';
-import { decode } from './http/decode';
+import { decode } from './http/params';
 import { drawPicture } from './pictures/pictures';
 import type { State } from './state/state';
 
-/** What a flight's files do: enough to be seen, and to be counted. */
+/** Returns a flight's file. Its effect is visible and countable. */
 const flightFile = (name: string, ending: string) =>
   ending === 'js'
     ? `document.documentElement.classList.add('flight-${name}');\n(window.sandboxFlights ||= []).push('${name}');\n`
     : `.flight-${name} h1 { text-decoration: underline wavy; text-underline-offset: 0.3em; }\n`;
 
-/** Types of attachments that no browser runs or renders as a page; any other is sent as mere bytes. */
+/** Types of attachments that browsers don't run. Others are sent as `application/octet-stream`. */
 const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
 
 /**
- * What answers of calls link to: pictures, attachments, flights' files. They are not logged.
+ * Answers requests for pictures, attachments and flights' files, which calls link to. They aren't logged.
  *
- * @returns true when it has answered
+ * @returns whether it has answered
  */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const { method, path, query } = requestLine(req);
@@ -26,7 +26,7 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
     body: string | Buffer,
     headers: Readonly<Record<string, string>> = {},
   ) => {
-    // Pages elsewhere show pictures; they don't read them.
+    // Pages of other origins may display these files, but not read them.
     res
       .writeHead(status, {
         'cross-origin-resource-policy': 'cross-origin',
@@ -44,7 +44,7 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
       ? send(200, picture.type, picture.file)
       : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
   }
-  // Pictures in the recorded articles: relative addresses, as authors write them.
+  // Recorded articles have pictures with relative addresses.
   const inArticle = /^\/hc\/article_attachments\/\d+\/([\w-]+\.svg)$/.exec(path)?.[1];
   const drawn = inArticle && drawPicture(state, `story/${inArticle}`, new URLSearchParams());
   if (drawn) return send(200, drawn.type, drawn.file);
@@ -57,7 +57,7 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
     );
   const id = /^\/__sandbox\/attachments\/(\d+)\//.exec(path)?.[1];
   const attachment = id && state.attachments.get(Number(id));
-  // Whatever a visitor sent in must not run on this origin.
+  // User-generated content must not run on this origin.
   if (attachment) {
     const type = inert.test(attachment.contentType) ? attachment.contentType : 'application/octet-stream';
     return send(200, type, attachment.bytes, {

@@ -1,8 +1,8 @@
 /**
- * Gives a value that is there unless the examples themselves are wrong.
+ * Asserts that a value exists.
  *
- * @param what the value, for the message
- * @throws Error when it is not there
+ * @param what the value's name, for the message
+ * @throws Error if it is missing, which is a bug of the examples
  */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined) throw new Error(`${what} is missing: this is a mistake in the examples`);

@@ -5,30 +5,29 @@ import sirv from 'sirv';
 import { requestLine } from '../http/request-line';
 import { isServedFile } from './guard/is-served-file';
 
-/** Sends the file of a folder that the request's path names, and gives true; false where there is none to be sent. */
+/** Sends the file at the request's path. Returns false without one. */
 type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Reads from the disk at each request: a build is seen by the next reload.
+ * Serves a folder. Each request reads from the disk, so that a reload shows a new build.
  *
- * @param keeps whether browsers may keep a copy: the path's for a year where this says so, any other as long as it is
- *   the same by its ETag. Without it nobody keeps one
+ * @param isImmutable enables browser caches: for a year if it returns true for a path, otherwise with an ETag
  */
-export const serveFolder = (folder: string, keeps?: (path: string) => boolean): ServeFolder => {
+export const serveFolder = (folder: string, isImmutable?: (path: string) => boolean): ServeFolder => {
   const setHeaders = (res: ServerResponse, path: string) => {
-    utf8(res, path);
-    if (keeps?.(path)) res.setHeader('cache-control', 'public, max-age=31536000, immutable');
+    setUtf8Type(res, path);
+    if (isImmutable?.(path)) res.setHeader('cache-control', 'public, max-age=31536000, immutable');
   };
-  const serve = sirv(folder, { dev: true, etag: !!keeps, extensions: [], setHeaders });
+  const serve = sirv(folder, { dev: true, etag: !!isImmutable, extensions: [], setHeaders });
   return (req, res) => {
     if (!isServedFile(folder, requestLine(req).path)) return false;
-    // sirv takes any range at its word, also one that ends before it begins.
+    // sirv doesn't validate ranges.
     delete req.headers.range;
-    // A build may take the file away before it is opened: nobody else listens for that, and it would end the process.
-    // Past `res.once`, which belongs to the compressor where there is one.
+    // A build may delete the file before it is opened: the unhandled error would end the process. The compressor replaces
+    // `res.on`.
     EventEmitter.prototype.on.call(res, 'pipe', (file: Readable) => file.once('error', () => res.destroy()));
     let found = true;
-    // sirv reads the URL at once, and goes on alone when it has found a file.
+    // sirv calls back synchronously if it doesn't find the file.
     serve(req, res, () => {
       found = false;
     });
@@ -36,8 +35,8 @@ export const serveFolder = (folder: string, keeps?: (path: string) => boolean): 
   };
 };
 
-/** A host page in an old encoding would read scripts and styles in its own, where they don't say theirs. */
-const utf8 = (res: ServerResponse, path: string) => {
+/** Declares UTF-8: a page in an old encoding would decode scripts and styles with its own. */
+const setUtf8Type = (res: ServerResponse, path: string) => {
   const type = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css', svg: 'image/svg+xml' }[
     path.slice(path.lastIndexOf('.') + 1)
   ];

@@ -5,8 +5,8 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 
 /**
- * The themes of a build, by its manifest; the eight where there is none. Of a theme that is not of the eight a build
- * has the name alone: the pages around its widgets look as those of realms do.
+ * Returns the themes of a build by its manifest, or the eight without a manifest. A custom theme's pages look like those of
+ * realms, because a build contains only its name.
  *
  * @param dist the build's folder
  */
@@ -19,11 +19,10 @@ export const servedThemes = (dist: string): readonly Theme[] => {
 
 const namesIn = (dist: string): string[] => {
   try {
-    // Whoever made the folder made the manifest.
     const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
     const names = Object.keys(files).map((path) => /^([a-z][a-z0-9-]*)\/cobble\.js$/.exec(path)?.[1]);
     const found = names.filter((name) => name !== undefined);
-    // In the order of the specification, then one's own.
+    // In the order of the specification, then custom themes.
     const known = themes.map(({ name }) => name).filter((name) => found.includes(name));
     return [...known, ...found.filter((name) => !known.includes(name))];
   } catch {

@@ -8,37 +8,34 @@ import { requestLine } from '../http/request-line';
 import { renderPage } from '../pages/render-page';
 import { renderStart } from '../start/render-start';
 import type { Answer } from './answer';
-import { hostNameOf } from './guard/host-name-of';
-import type { IsKnownHost } from './guard/known-hosts';
-import { knownHosts } from './guard/known-hosts';
-import { codeOf } from './http/code-of';
+import { under } from './answer';
+import type { IsKnownHost } from './guard/hosts';
+import { hostNameOf, knownHosts } from './guard/hosts';
 import { compress } from './http/compress';
-import { isSite } from './is-site';
-import { neverChanges } from './never-changes';
+import { codeOf } from './http/errors';
 import { createSandbox } from './sandbox';
 import { serveFolder } from './serve-folder';
 import { servedThemes } from './served-themes';
-import { under } from './under';
+import { isSite, neverChanges } from './site-paths';
 import { vendorFolder } from './vendor-folder';
 
 export interface ServerOptions {
-  /** 0 takes any free one; undefined takes 4173, or any where that is taken. */
+  /** 0 means any free port; undefined means 4173, or any if that is in use. */
   readonly port?: number;
-  /** The built bundle; default `dist` beside the sources. */
+  /** The build's folder. Default: the project's `dist`. */
   readonly dist?: string;
-  /** The sandbox's data are the same for the same seed; default 1. */
+  /** Equal seeds give equal data. Default 1. */
   readonly seed?: number;
-  /** Sees each request first: the tests' own pages and faults. */
+  /** Handles requests first: for tests' own pages and faults. */
   readonly before?: Answer;
   /**
-   * Host names that are answered beside loopback's; one that begins with a dot stands for every name under it. For
-   * tests that have several origins: whoever can point such a name at this machine has the server's pages as his own
-   * (threat 5).
+   * Host names besides loopback's; `.example` means all subdomains. For tests with several origins only: whoever can point
+   * such a name at this machine controls an origin with the server's pages (threat 5).
    */
   readonly allowedHosts?: readonly string[];
-  /** The list of requests shows tokens and cookies as they came. */
+  /** Logs tokens and cookies unmasked. */
   readonly showSecrets?: boolean;
-  /** Compressed, and kept by browsers, as the documents advise. Default false: a test sees each request and byte. */
+  /** Enables compression and browser caches, as the docs recommend. Default false, so that tests see each request. */
   readonly hosted?: boolean;
 }
 
@@ -46,18 +43,18 @@ export interface RunningServer {
   /** `http://127.0.0.1:4173/`, with the closing slash. */
   readonly url: string;
   readonly port: number;
-  /** Ends the open connections too. */
+  /** Closes open connections too. */
   close(): Promise<void>;
 }
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const usualPort = 4173;
+const DEFAULT_PORT = 4173;
 
 /**
  * Serves the example pages, the built bundle and the sandbox API, on loopback only.
  *
- * @returns when it listens
- * @throws Error with `code` `EADDRINUSE` where the port that was asked for is taken
+ * @returns once it listens
+ * @throws Error with the code `EADDRINUSE` if the given port is in use
  */
 export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dist = options.dist ?? `${root}dist`;
@@ -96,8 +93,8 @@ const portOf = (server: Server): number => {
   throw new Error('the server listens on no port');
 };
 
-/** 4173 is a wish: a second `npm start` finds a port of its own. A port that was named is an order. */
-const listen = async (server: Server, port = usualPort, orAny = port === usualPort) => {
+/** A second `npm start` gets another port. An explicit port has no fallback. */
+const listen = async (server: Server, port = DEFAULT_PORT, orAny = port === DEFAULT_PORT) => {
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject).listen(port, '127.0.0.1', () => {
@@ -116,7 +113,7 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
     for (const answer of answers) if (await answer(req, res)) return;
     text(res, 404, `Nothing is served at ${req.url}. The start page is at /.`);
   } catch (error) {
-    // The asker has gone: that is no failure.
+    // The client has disconnected.
     if (res.destroyed) return;
     report(req, error);
     if (res.headersSent) res.destroy();
@@ -124,17 +121,14 @@ const respond = async (answers: readonly Answer[], req: IncomingMessage, res: Se
   }
 };
 
-/** Without the query, which may hold a token; what came in must not steer the terminal. */
+/** Logs without the query, which may contain a token, and without control characters. */
 const report = (req: IncomingMessage, error: unknown) => {
   const { method, path } = requestLine(req);
   const said = `${method} ${path}: ${error instanceof Error ? error.stack : String(error)}`;
   console.error(said.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '?'));
 };
 
-/**
- * Under a name that a foreign name server gave out for this machine, another site's pages would share our origin
- * (threat 5).
- */
+/** Rejects unknown host names: another site could point its own name at this server (threat 5). */
 const onlyUnder =
   (isKnownHost: IsKnownHost): Answer =>
   (req, res) => {
@@ -147,21 +141,20 @@ const onlyUnder =
         `This server answers under the names of this machine only, and was asked ${asked}: open http://localhost:${req.socket.localPort}/ instead.`,
       );
     }
-    // A proxy's form, "*", or a fragment, which no browser sends: what reads the address next must not read another
-    // one.
+    // Rejects a proxy's form, "*" and fragments, which later parsers might read differently.
     return (
       !/^\/[^#]*$/.test(requestLine(req).url) &&
       text(res, 400, 'Ask for a path: it begins with a slash, and has no fragment.')
     );
   };
 
-/** What is no script by its type is run as none. The tests' own pages may say otherwise. */
+/** Runs after `before`, whose pages may need sniffing. */
 const noSniffing: Answer = (_, res) => {
   res.setHeader('x-content-type-options', 'nosniff');
   return false;
 };
 
-/** Not the calls: what a fault does to one looks at the answer's own events. */
+/** Not for calls: faults listen for events of the uncompressed response. */
 const compressFiles: Answer = (req, res) => isSite(requestLine(req).path) && compress(req, res);
 
 const text = (res: ServerResponse, status: number, message: string, type = 'text/plain') => {
@@ -169,7 +162,7 @@ const text = (res: ServerResponse, status: number, message: string, type = 'text
   return true;
 };
 
-// A path that starts with two slashes is no host's name.
+// Concatenated, because `//host` as a relative URL would change the host.
 const urlOf = ({ url }: IncomingMessage) => new URL(`http://localhost${url}`);
 
 const startPage =
@@ -186,12 +179,12 @@ const startPage =
     return text(res, 200, renderStart(options), 'text/html');
   };
 
-/** Browsers ask for it on every page that names none. */
+/** Browsers request it for every page without an icon. */
 const icon: Answer = (req, res) =>
   urlOf(req).pathname === '/favicon.ico' &&
   text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
 
-/** Pages in the table: with the theme that the query asks for, and each answer's own nonce. */
+/** Serves the example pages, with the query's theme and a new nonce. */
 const hostPage =
   (dist: string): Answer =>
   (req, res) => {
@@ -204,21 +197,19 @@ const hostPage =
     return text(res, 200, page.html, 'text/html');
   };
 
-/** Its themes are read at each request: a build is seen by the next reload. */
+/** Reads the themes at each request, so that a reload shows a new build. */
 const catalogue =
   (dist: string): Answer =>
   (req, res) =>
     answerCatalogue(req, res, servedThemes(dist));
 
-/**
- * The folders served as they are: the bundle, the pages' pictures and styles, and the packages that real sites carry.
- */
+/** Serves folders: the build, the pages' pictures and styles, and the packages of real sites. */
 const files = (dist: string, hosted: boolean): Answer[] => {
   const serve = (folder: string) => serveFolder(folder, hosted ? neverChanges : undefined);
   const serveDist = serve(dist);
   return [
     under('/dist/', (req, res) => {
-      // A CDN's: other origins may load it, also as modules, and see what it weighs.
+      // As a CDN does: other origins may load the files, and read their sizes.
       res.setHeader('access-control-allow-origin', '*');
       res.setHeader('timing-allow-origin', '*');
       res.setHeader('cross-origin-resource-policy', 'cross-origin');

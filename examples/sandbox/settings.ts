@@ -1,13 +1,13 @@
 import type { Settings } from '../../src/services/settings';
 import { suggestedLabels } from './data/articles/article-source';
 import { coinPacks } from './data/catalog-products';
-import { usualForm } from './data/support/forms';
+import { DEFAULT_FORM_ID } from './data/support/forms';
 
 /**
- * What a page against the sandbox puts into its `<script type="application/json" data-cobble-config>`: the sandbox's
- * sign-in pages, labels, form and coin packs. The server gives the same at `/__sandbox/settings.json`.
+ * Returns the settings of a page that uses the sandbox, for its `<script type="application/json" data-cobble-config>`:
+ * sign-in pages, labels, form and coin packs. The server sends the same at `/__sandbox/settings.json`.
  *
- * @param origin the sandbox's, without a closing slash; it is not the API's setting, which is the tag's `data-api`
+ * @param origin the sandbox's origin, without a closing slash; the tag's `data-api` still names the API
  */
 export const sandboxSettings = (origin: string): Pick<Settings, 'signIn' | 'minecoinProducts' | 'helpCentre'> => ({
   signIn: {
@@ -19,5 +19,5 @@ export const sandboxSettings = (origin: string): Pick<Settings, 'signIn' | 'mine
     as: 1,
   },
   minecoinProducts: coinPacks.map(([id]) => id),
-  helpCentre: { suggestedLabels: [...suggestedLabels], ticketFormId: usualForm },
+  helpCentre: { suggestedLabels: [...suggestedLabels], ticketFormId: DEFAULT_FORM_ID },
 });

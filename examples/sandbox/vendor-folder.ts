@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** The packages that the example pages carry, as real sites do, and the only ones that are served. */
+/** The packages of the example pages. No others are served. */
 const packages: readonly string[] = [
   'bootstrap',
   'jquery',
@@ -14,15 +14,15 @@ const packages: readonly string[] = [
 ];
 
 /**
- * Where `/vendor/PACKAGE/…` is read from.
+ * Returns the folder of `/vendor/PACKAGE/…`.
  *
  * @param path the request's path
- * @returns the path's prefix with its closing slash and the package's folder; undefined for another path, a package
- *   that is not one of the pages', and one that is not installed
+ * @returns the path's prefix with its closing slash, and the package's folder; undefined for another path, an unlisted
+ *   package, and one that isn't installed
  */
 export const vendorFolder = (path: string): { prefix: string; folder: string } | undefined => {
   const name = packages.find((one) => path.startsWith(`/vendor/${one}/`));
-  // The folder itself is looked for: several of them export neither their package.json nor their styles.
+  // Searches for the folder, because several packages export neither package.json nor styles.
   const folder =
     name &&
     createRequire(import.meta.url)

@@ -2,22 +2,21 @@ import { ownCopy } from '../platform/own-copy';
 import type { Settings } from './settings';
 
 /**
- * Fills in what a caller left out: locale `en-us`, product `minecraft`, API the page's origin.
+ * Returns settings with the defaults: locale `en-us`, product `minecraft`, API the page's origin.
  *
  * `endpoints.api` and `api` are one setting. If both are given, `api` wins.
  *
- * @param given any part of the settings; a member that is undefined, null or empty counts as left out
+ * @param given any part of the settings; a member that is undefined, null or empty is missing
  * @returns a frozen copy without a prototype at any depth; the locale in lower case, the API an absolute URL if it can
  *   be resolved
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {
   const own = ownCopy(given);
-  const endpoints = own.endpoints || undefined;
-  const api = absoluteUrl(own.api || endpoints?.api || '/');
+  const api = absoluteUrl(own.api || own.endpoints?.api || '/');
   return ownCopy({
     ...Object.fromEntries(Object.entries(own).filter(([, value]) => value)),
     api,
-    endpoints: { ...endpoints, api },
+    endpoints: { ...own.endpoints, api },
     locale: (own.locale || 'en-us').toLowerCase(),
     product: own.product || 'minecraft',
   });
@@ -27,7 +26,7 @@ const absoluteUrl = (url: string): string => {
   try {
     return new URL(url, globalThis.location?.href).href;
   } catch {
-    // Outside of a page, or not a URL: the first call reports it, with the value.
+    // Outside a page, or not a URL: the first call reports it.
     return url;
   }
 };

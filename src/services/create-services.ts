@@ -1,18 +1,18 @@
-import { createDownloads } from './downloads/downloads';
-import { createHelpCentre } from './help-centre/help-centre';
-import { createMarketplace } from './marketplace/marketplace';
-import { createNewsletter } from './newsletter/newsletter';
-import { createProfile } from './profile/profile';
-import { createRealms } from './realms/realms';
+import createDownloads from './downloads/downloads';
+import createHelpCentre from './help-centre/help-centre';
+import createMarketplace from './marketplace/marketplace';
+import createNewsletter from './newsletter/newsletter';
+import createProfile from './profile/profile';
+import createRealms from './realms/realms';
 import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
-import { createStore } from './store/store';
-import { createSupport } from './support/support';
+import createStore from './store/store';
+import createSupport from './support/support';
 import { withGroups } from './with-groups';
 
 /**
- * Makes the client, whole and in one file: `import { createServices } from 'cobble/services'`. Only what few pages ask
- * for is fetched at its first use: toasts, the telemetry adapters, the bundled regions.
+ * Creates the client with all groups in one file: `import { createServices } from 'cobble/services'`. Toasts, telemetry
+ * adapters and the bundled regions are loaded lazily.
  *
  * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
  */

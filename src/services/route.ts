@@ -2,68 +2,65 @@ import type { EndpointName } from './settings';
 import type { Shape } from './shape/shape';
 
 /**
- * What a call proves itself with, and in which headers (SVC-6 to SVC-9):
+ * The authorization of a call, and its headers (SVC-6 to SVC-9):
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
- * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, where one is
- *   stored, the purchasing token (the Marketplace token).
+ * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, if stored, the
+ *   purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
- * - `xbox`: `Authorization` of the Xbox token, which carries its own scheme.
+ * - `xbox`: `Authorization` of the Xbox token, which includes its scheme.
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** One call as the browser gets it: a column that is left out has its default. */
+/** One call as browsers load it: an omitted column has its default. */
 export interface Row {
-  /** Left out for GET. */
+  /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** Whose base URL the path is added to (`page`: the page's own origin). Default `api`. */
+  /** The endpoint whose base URL precedes the path (`page`: the page's own origin). Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * `{name}` is an argument (one path segment, encoded); `{locale}` (in the form that the service knows) and
-   * `{product}` are settings; `[auth/]` is there exactly when the call is signed in. The template is also the name
-   * under which telemetry and errors report the call.
+   * `{name}` is an argument (one encoded path segment); `{locale}` (in the form that the service knows) and `{product}`
+   * are settings; `[auth/]` is included if the call is signed in. Telemetry and errors name the call by this template.
    */
   readonly path: string;
-  /** A configured base URL with a path of its own is the whole service URL; `path` is then not added. */
+  /** If the configured base URL has a path, it is the complete URL, and `path` isn't added. */
   readonly whole?: true;
   /**
-   * Parameter names in the order of the wire, with a space between. The argument has the parameter's name; one without
-   * a value is left out. A list is joined by commas.
+   * Parameter names in the order of the wire, separated by spaces. Arguments have the same names; missing ones are
+   * omitted. A list is joined by commas.
    * - `name=text`: always this text.
-   * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a text that is one.
+   * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date's text.
    * - `name:repeat`: once for each member of a list.
    * - `name:filters`: a record, or a list of `{ name, value }`, as `filter[name]=value`; a plain text as `name=text`.
    */
   readonly query?: string;
-  /** Fixed headers beside `Content-Type` (SVC-1) and the secrets. */
+  /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * With `?` the call goes out anonymously when signed out. Without it nothing is requested then, and the call fails
-   * (SVC-7).
+   * With `?` the call is anonymous while signed out; otherwise it fails without a request (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json`: the argument `body`; `file`: the argument `body` raw, with its own content type. */
   readonly body?: 'json' | 'file';
-  /** By which the client reads the answer. */
+  /** The shape of the answer. */
   readonly answer?: Shape;
-  /** False: the answer's body is not read, and the call gives no data (SVC-4). */
+  /** False: the body isn't read, and the call returns undefined (SVC-4). */
   readonly reads?: false;
   /**
-   * `read`, the default of GET: 3 tries at 100 ms (SVC-5). `never`, the default of all else: sent once whatever
-   * happens. `balance`: STO-7 repeats it by its own rule.
+   * `read`, the default for GET: 3 attempts at 100 ms (SVC-5). `never`, the default for other methods: sent once.
+   * `balance`: repeated by the rule of STO-7.
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, the default of GET: equal requests in flight are one. `none`, the default of all else: always its own
-   * request. `stored`: shared, and kept in IndexedDB by URL and token. `spoils`: as `none`, and once it was sent what is
-   * stored is out of date.
+   * `shared`, the default for GET: equal pending requests are one. `none`, the default for other methods: not shared.
+   * `stored`: shared, and cached in IndexedDB by URL and token. `spoils`: not shared, and invalidates the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }
 
-/** One call with every column. The sandbox's router and the wire tests are derived from these. */
+/** One call with every column. The sandbox's router and the wire tests use these. */
 export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
-  /** The requirement that it carries out. */
+  /** The requirement's id. */
   readonly rule: string;
   readonly group: string;
   /** The method's name in its group. */
@@ -71,7 +68,7 @@ export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly at: NonNullable<Row['at']>;
   readonly auth?: AuthScheme;
-  /** Goes out anonymously when signed out. */
+  /** Whether the call is possible while signed out. */
   readonly anonymous: boolean;
   readonly reads: boolean;
   readonly retry: NonNullable<Row['retry']>;

@@ -9,13 +9,12 @@ import type { AuthScheme, Route, Row } from './route';
 import { storeRoutes } from './store/routes';
 import { supportRoutes } from './support/routes';
 
-/** Gives each row of a group its rule and the columns that were left out. */
+/** Adds the rules and the omitted columns to the rows of a group. */
 const complete = <Rows extends Readonly<Record<string, Row>>>(
   group: string,
   rows: Rows,
   rules: Record<keyof Rows, string>,
 ): { readonly [name in keyof Rows]: Route } =>
-  // A row for each name.
   Object.fromEntries(
     Object.entries<Row>(rows).map(([name, row]): [string, Route] => {
       const method = row.method ?? 'GET';
@@ -23,13 +22,11 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
         name,
         {
           ...row,
-          // The keys of a literal are its type's.
           rule: rules[name as keyof Rows],
           group,
           name,
           method,
           at: row.at ?? 'api',
-          // `mcToken?` is `mcToken`.
           auth: row.auth?.replace('?', '') as AuthScheme | undefined,
           anonymous: !row.auth || row.auth.endsWith('?'),
           reads: row.reads ?? true,
@@ -42,8 +39,8 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
   ) as { [name in keyof Rows]: Route };
 
 /**
- * The route table: every call of the specification, by group and name, with every column. The sandbox's router and the
- * wire tests read it here. A browser gets only the rows of the groups that its page uses, without what has a default.
+ * The route table: every call of the specification, by group and name, with every column. For the sandbox and the tests:
+ * a browser loads only the rows of the groups that its page uses.
  */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {

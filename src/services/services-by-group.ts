@@ -1,70 +1,67 @@
 import type { Client } from './client/client';
-import { delay } from './client/delay';
-import { loadFault } from './client/load-fault';
+import { delay } from './client/retry';
+import { createLoadError } from './client/service-error';
 import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
 
-/** Milliseconds without an answer after which a group's file counts as lost, as a widget's does. */
-const PATIENCE = 9000;
-
-const late = async (): Promise<never> => {
-  await delay(PATIENCE);
-  throw Error('No answer within 9 seconds.');
-};
+/** The timeout of a group's file, the same as a widget's. */
+const LOAD_TIMEOUT_MS = 9000;
 
 /**
- * Makes the client of a page: it answers at once, and a group's code is fetched at the first call of one of its
- * methods, so that a page that needs one group loads no other.
+ * Creates the client of a page. The first call of a group loads the group's code, so that a page loads only the groups
+ * that it uses.
  *
  * @param given any part of the settings
  */
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
   withGroups(
     (client) => {
-      /**
-       * A group that loads itself at its first call; a load that fails is tried again at the next. A proxy, because a
-       * list of the methods' names would cost more than the smallest group.
-       */
-      const group = <Group extends object>(
-        load: () => Promise<(client: Client) => Group>,
-        called: string,
-        file = called,
-      ): Group => {
-        let loading: Promise<Group> | undefined;
-        // Its members are looked up in the group, once that is there.
-        return new Proxy({} as Group, {
-          // With a `then`, whoever awaits a group would call it.
-          get: (_, name) =>
-            name === 'then' || typeof name === 'symbol'
-              ? undefined
-              : async (...args: unknown[]) => {
-                  loading ??= Promise.race([load(), late()]).then((create) => create(client));
-                  const methods: object = await loading.catch((cause: unknown) => {
-                    loading = undefined;
-                    throw loadFault(`${called}.${name}`, `services-${file}`, cause);
-                  });
-                  const method: (...args: unknown[]) => unknown = Reflect.get(methods, name);
-                  return method(...args);
-                },
-        });
-      };
-
+      const group = lazyGroups(client);
       return {
-        marketplace: group(async () => (await import('./marketplace/marketplace')).createMarketplace, 'marketplace'),
-        newsletter: group(async () => (await import('./newsletter/newsletter')).createNewsletter, 'newsletter'),
-        downloads: group(async () => (await import('./downloads/downloads')).createDownloads, 'downloads'),
-        realms: group(async () => (await import('./realms/realms')).createRealms, 'realms'),
-        helpCentre: group(
-          async () => (await import('./help-centre/help-centre')).createHelpCentre,
-          'helpCentre',
-          'help-centre',
-        ),
-        support: group(async () => (await import('./support/support')).createSupport, 'support'),
-        store: group(async () => (await import('./store/store')).createStore, 'store'),
-        profile: group(async () => (await import('./profile/profile')).createProfile, 'profile'),
+        marketplace: group(() => import('./marketplace/marketplace'), 'marketplace'),
+        newsletter: group(() => import('./newsletter/newsletter'), 'newsletter'),
+        downloads: group(() => import('./downloads/downloads'), 'downloads'),
+        realms: group(() => import('./realms/realms'), 'realms'),
+        helpCentre: group(() => import('./help-centre/help-centre'), 'helpCentre', 'help-centre'),
+        support: group(() => import('./support/support'), 'support'),
+        store: group(() => import('./store/store'), 'store'),
+        profile: group(() => import('./profile/profile'), 'profile'),
       };
     },
     given,
     environment,
   );
+
+/**
+ * Returns a function that creates a group, which loads its code at the first call; after a failure the next call tries
+ * again. The group is a proxy, because a list of the methods' names would be larger than the smallest group.
+ */
+const lazyGroups =
+  (client: Client) =>
+  <Group extends object>(
+    load: () => Promise<{ default: (client: Client) => Group }>,
+    name: string,
+    file = name,
+  ): Group => {
+    let loading: Promise<Group> | undefined;
+    const callMethod = async (method: string, args: unknown[]): Promise<unknown> => {
+      loading ??= Promise.race([load(), timeout()]).then(({ default: create }) => create(client));
+      const group: object = await loading.catch((cause: unknown) => {
+        loading = undefined;
+        throw createLoadError(`${name}.${method}`, `services-${file}`, cause);
+      });
+      const implementation: (...args: unknown[]) => unknown = Reflect.get(group, method);
+      return implementation(...args);
+    };
+    return new Proxy({} as Group, {
+      // `await` would call a `then`.
+      get: (_, method) =>
+        method === 'then' || typeof method === 'symbol' ? undefined : (...args: unknown[]) => callMethod(method, args),
+    });
+  };
+
+const timeout = async (): Promise<never> => {
+  await delay(LOAD_TIMEOUT_MS);
+  throw new Error('No answer within 9 seconds.');
+};

@@ -29,8 +29,8 @@ export interface Services extends Groups {
   readonly telemetry: Telemetry;
 }
 
-/** What tests replace. */
+/** Functions that tests replace. */
 export interface ServicesEnvironment {
-  /** Leaves the page. */
+  /** Leaves the page. Default: `location.assign`. */
   navigate?(url: string): void;
 }

@@ -1,28 +1,27 @@
 import type { PolicyHolder } from '../platform/policy-holder';
-import type { Texts } from './texts';
 
 /**
- * What a page configures, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's
- * JSON, in this order (interface 1). Every member but `locale`, `api` and `product` may be missing.
+ * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON, in
+ * this order (interface 1). Only `locale`, `api` and `product` are always present.
  */
 export interface Settings {
-  /** As the page says it, in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
+  /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
   /** Base URL of the product's API host, without a trailing slash. Default: the page's origin. */
   api: string;
-  /** Name of the token record and of the profile path. Default `minecraft`. */
+  /** The name of the token record, and of the profile path's segment. Default `minecraft`. */
   product: string;
-  /** The theme for widgets without their own. */
+  /** The theme of widgets that don't name one. */
   theme?: string;
   scan?: 'auto' | 'once' | 'manual';
-  /** For scripts and styles that are added; default that of the page's scripts. */
+  /** The nonce of added scripts and styles. Default: the nonce of the page's scripts. */
   nonce?: string;
-  /** URL of the folder above the theme's: chunks lie in `chunks/` below it. Ends in a slash. */
+  /** URL of the build's folder, which contains `chunks/`. Ends in a slash. */
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins of the pages that may show this one in a frame and have purchases confirmed there. In any other frame a link
-   * to the page's own window replaces the question. Default: the page's own origin.
+   * Origins that may show this page in a frame and confirm purchases there. In any other frame, a link that opens the page
+   * in its own window replaces the confirmation. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
@@ -32,27 +31,27 @@ export interface Settings {
   experiments?: ExperimentSettings;
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
   /**
-   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or an object of them a locale. Flat, for the page's
-   * locale, where a widget gets them.
+   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive those of
+   * the page's locale.
    */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts, of the page's origin or https; `{locale}` stands for the page's locale, and where there
-   * is no such file, for its language.
+   * URL of a JSON file of texts, on the page's origin or https. `{locale}` is replaced by the page's locale; if that file is
+   * missing, by its language.
    */
   textsUrl?: string;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
   /**
-   * Header names that the specification leaves open, by `sessionId`, `mojangAuth`, `purchasingToken`, or by the default
+   * Names of headers that the specification doesn't name: by `sessionId`, `mojangAuth`, `purchasingToken`, or by the default
    * name.
    */
   headers?: Record<string, string>;
-  /** Where the page's chunks share their Trusted Types policy. @internal */
+  /** Shares the Trusted Types policy between the page's chunks. @internal */
   policyHolder?: PolicyHolder;
 }
 
-/** The hosts behind the calls; each defaults to `endpoints.api`, that to `api`. */
+/** The hosts of the calls. Each defaults to `endpoints.api`, and that to `api`. */
 export type EndpointName =
   | 'api'
   | 'realms'
@@ -68,23 +67,21 @@ export type EndpointName =
 /** The help centre and its ticket form. */
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale, as a text, or by the page's locale or language: `{ "pt": "pt-br" }`.
-   * Without it the page's own form is asked for, and where the service does not know that, the language alone and the
-   * language with its usual region.
+   * The service's name for the page's locale: a text, or an object by the page's locale or language: `{ "pt": "pt-br" }`.
+   * Default: the page's form; after a 404 the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
-  /** The four labels of suggested articles (HLP-1). Without them none are suggested. */
+  /** The four labels of suggested articles (HLP-1). Without them, no articles are suggested. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;
   /**
-   * The orders that the service's search knows, as they are offered, the first one being the usual one: `rel`,
-   * `updated_at`, `created_at`, `asc`, `desc` (by title). Default `["rel", "updated_at", "created_at"]`, which are
-   * Zendesk's. Fewer than two: none is offered.
+   * The sort orders that the search offers, the default first: `rel`, `updated_at`, `created_at`, `asc`, `desc` (by title).
+   * Default: Zendesk's, `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
    */
   sorts?: string | readonly string[];
   /**
-   * Hosts whose videos play in an article, after a click and over https: `videos.example` is this host alone,
-   * `*.videos.example` each below it, and not itself. Default none: videos are links.
+   * Hosts whose videos play in an article, after a click and over https. `videos.example` is one host,
+   * `*.videos.example` all its subdomains. Default: none, videos are links.
    */
   videoHosts?: string | readonly string[];
 }
@@ -101,17 +98,27 @@ export interface SignInSettings {
   environment?: string;
   parentDomain?: string;
   allowedReturnOrigins?: string | readonly string[];
-  /** The provider's own parameter names, by the default: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
+  /** The provider's parameter names, by the default name: `state`, `cobrandId`, `tid`, `aid`, `as`, `ru`, `signup`. */
   parameters?: Record<string, string>;
 }
 
-/** Where experiments come from (EXP-1, EXP-2). */
+/** The sources of experiments (EXP-1, EXP-2). */
 export interface ExperimentSettings {
   configUrl?: string;
   assignmentUrl?: string;
-  /** Origins, besides the page's own, that files may come from over https: `https://cdn.example`. */
+  /** Origins, besides the page's own, from which files may load over https: `https://cdn.example`. */
   allowedOrigins?: string | readonly string[];
-  /** The player's and the device's id, where the page knows them: sent with the assignment. */
+  /** The player's id, if the page knows it. Sent with the assignment. */
   xuid?: string;
+  /** The device's id, likewise. */
   deviceId?: string;
 }
+
+/** A text with a form for each plural category: `{ "one": "{count} item", "other": "{count} items" }`. */
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+
+/** Texts by prop name, or by `widget.prop` for one widget alone. */
+type FlatTexts = Readonly<Record<string, string | PluralForms>>;
+
+/** Texts of the page's only language, or texts by locale: `{ "sv": { "closeLabel": "Stäng" } }`. */
+export type Texts = Readonly<Record<string, string | PluralForms | FlatTexts>>;

@@ -1,6 +1,6 @@
 import type { Client } from './client/client';
 import { createClient } from './client/client';
-import { loadFault } from './client/load-fault';
+import { createLoadError } from './client/service-error';
 import { completeSettings } from './complete-settings';
 import type { Groups, Services, ServicesEnvironment } from './services';
 import { createAuth } from './session/auth';
@@ -8,23 +8,23 @@ import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
-/** The library and its renderer are larger than all else here. */
-const toasts = (): Promise<Toasts> =>
+/** Loaded lazily: the library and its renderer are larger than the client. */
+const loadToasts = (): Promise<Toasts> =>
   import('./toasts/toasts').then(
     ({ create }) => create(),
     (cause) => {
-      throw loadFault('toasts', 'toasts', cause);
+      throw createLoadError('toasts', 'toasts', cause);
     },
   );
 
 /**
- * Makes a service client of what all groups share, and of the groups.
+ * Creates a service client from its groups and from what they share.
  *
+ * @param createGroups returns the groups, or proxies that load them
  * @param given any part of the settings
- * @param make the groups, or what loads them
  */
 export const withGroups = (
-  make: (client: Client) => Groups,
+  createGroups: (client: Client) => Groups,
   given?: Partial<Settings>,
   { navigate = (url) => location.assign(url) }: ServicesEnvironment = {},
 ): Services => {
@@ -32,10 +32,10 @@ export const withGroups = (
   const telemetry = createTelemetry(settings);
   const core = createAuth(settings, navigate);
   return {
-    ...make(createClient(settings, core, telemetry)),
+    ...createGroups(createClient(settings, core, telemetry)),
     toasts: {
-      show: async (...args) => (await toasts()).show(...args),
-      dismiss: async (id) => (await toasts()).dismiss(id),
+      show: async (...args) => (await loadToasts()).show(...args),
+      dismiss: async (id) => (await loadToasts()).dismiss(id),
     },
     auth: core.auth,
     telemetry,

@@ -96,7 +96,7 @@ beforeAll(async () => {
   // Fetched when they are needed; here the clock stands still meanwhile.
   await Promise.all([
     import('../../src/services/store/regions/bundled-regions'),
-    import('../../src/services/client/ask-again'),
+    import('../../src/services/client/locale-fallback'),
     import('../../src/services/client/transport-with-progress'),
   ]);
 });

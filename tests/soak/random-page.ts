@@ -2,7 +2,7 @@ import { pages } from '../../examples/pages/pages';
 import type { Site } from './site';
 
 /**
- * Once more what the marketplace sells for coins (`examples/sandbox/data/coin-offers.ts`): who buys it at one place has
+ * Once more what the marketplace sells for coins (`examples/sandbox/data/offers.ts`): who buys it at one place has
  * it at the other.
  */
 const product =

@@ -10,7 +10,7 @@ import { realmsCalls } from './realms';
 import { storeCalls } from './store';
 import { supportCalls } from './support';
 
-/** Who answers which route: one for each row of the table, as the type sees to. */
+/** The handlers of all routes. */
 export const calls: {
   readonly [Group in keyof typeof routes]: Readonly<Record<keyof (typeof routes)[Group], Handler>>;
 } = {

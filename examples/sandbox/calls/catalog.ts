@@ -10,7 +10,7 @@ import { must } from '../must';
 interface Asked {
   readonly market: string;
   readonly language: string;
-  /** Lower case; empty for no filter. */
+  /** In lower case; empty means no filter. */
   readonly actions: readonly string[];
 }
 
@@ -88,8 +88,8 @@ const productOf = (source: CatalogSource, asked: Asked): CatalogProduct => {
 };
 
 /**
- * The catalog (STO-3). Ids that it doesn't know are left out. With an `actionFilter` only availabilities that can do
- * one of the actions are there; a product that can do none keeps its skus, without any.
+ * Returns products of the catalog (STO-3). Unknown ids are omitted. With an `actionFilter`, availabilities without these
+ * actions are omitted, but their products and skus stay.
  */
 export const catalog: Handler = ({ query }) => {
   const listOf = (name: string) =>

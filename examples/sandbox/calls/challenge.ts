@@ -4,23 +4,22 @@ import { Refusal } from '../http/refusal';
 import { captchaPicture } from '../pictures/captcha-picture';
 import { captchaSound } from '../pictures/captcha-sound';
 import { letters } from '../pictures/letters';
-import { random } from '../seeded/random';
-import { uuidOf } from '../seeded/uuid-of';
+import { random, uuidOf } from '../seeded/random';
 
-const lifetime = 600_000;
-/** So many challenges wait for their answers; then nobody gets another until the oldest are over. */
-const most = 100;
+const LIFETIME_MS = 600_000;
+/** Limits pending challenges; new ones are rejected until old ones expire. */
+const MAX_CHALLENGES = 100;
 
 /**
- * A challenge to solve: a picture of six letters and digits, or a sound of four groups of beeps, whose numbers are the
- * text. Each is good once, for ten minutes. The text stands in the answer's header `X-Sandbox-Challenge`, for tests.
+ * Returns a challenge: a picture of six letters and digits, or a sound of four groups of beeps to count. It is valid once,
+ * for ten minutes. The response header `X-Sandbox-Challenge` contains the solution, for tests.
  */
 export const challenge: Handler = ({ state, query }) => {
   const asked = query.get('challengeType') ?? '';
   const contentType = (['Image', 'Audio'] as const).find((type) => type.toLowerCase() === asked.toLowerCase());
   if (!contentType) throw new Refusal(400, 'InvalidParameter', `challengeType=${asked} is neither Image nor Audio.`);
   for (const [id, { expires }] of state.challenges) if (expires < Date.now()) state.challenges.delete(id);
-  if (state.challenges.size >= most)
+  if (state.challenges.size >= MAX_CHALLENGES)
     throw new Refusal(429, 'TooManyRequests', 'Too many challenges wait for an answer.', undefined, {
       'Retry-After': '30',
     });
@@ -31,7 +30,7 @@ export const challenge: Handler = ({ state, query }) => {
     contentType === 'Image'
       ? Array.from({ length: 6 }, () => draw.pick(Object.keys(letters))).join('')
       : Array.from({ length: 4 }, () => draw.whole(1, 6)).join('');
-  state.challenges.set(id, { text, expires: Date.now() + lifetime });
+  state.challenges.set(id, { text, expires: Date.now() + LIFETIME_MS });
   const body: Challenge =
     contentType === 'Image'
       ? { id, contentType, image: captchaPicture(text, draw).toString('base64') }

@@ -1,13 +1,13 @@
 import type { CreatedTicket } from '../../../src/services/support/answers';
 import type { Call, Handler } from '../http/call';
-import { isObject, jsonObject } from '../http/json-object';
+import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
-import { keepNewest } from '../state/keep-newest';
 import type { State } from '../state/state';
+import { keepNewest } from '../state/state';
 import { ticketFaults } from './ticket-faults';
-import { writeAttachment } from './write-attachment';
+import { writeAttachment } from './uploads';
 
-/** A challenge is used up by the first try. Letters count in either case, and spaces don't. */
+/** Checks a challenge once. Ignores case and spaces. */
 const checkChallenge = (value: unknown, { challenges }: State): void => {
   const { id, text } = isObject(value) ? value : {};
   const known = challenges.get(String(id));
@@ -24,13 +24,13 @@ const checkChallenge = (value: unknown, { challenges }: State): void => {
   }
 };
 
-/** The files whose tokens stand anywhere in a payload of another shape. */
+/** Returns the files whose tokens appear anywhere in a payload of another shape. */
 const mentionedUploads = (payload: unknown, { uploads }: State) => {
   const text = JSON.stringify(payload);
   return [...uploads.values()].filter(({ token, expires }) => expires > Date.now() && text.includes(`"${token}"`));
 };
 
-/** The files that a ticket names, still under their tokens. @throws Refusal 422 for a token that is none */
+/** Returns the uploads of a ticket. @throws Refusal 422 for an unknown token */
 const namedUploads = (ticket: Record<string, unknown>, { uploads }: State) => {
   const comment = isObject(ticket.comment) ? ticket.comment : {};
   const tokens = Array.isArray(comment.uploads) ? comment.uploads.map(String) : [];
@@ -68,9 +68,9 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
 };
 
 /**
- * Keeps a ticket. The specification leaves the payload open: a `ticket` with a `ticket_form_id` is checked as that form
- * says and needs a solved `challenge`. One without needs a text alone, and its challenge is looked at where it has one;
- * a payload of another shape is kept as it came, with the uploads that it names.
+ * Stores a ticket. The specification leaves the payload open. A `ticket` with a `ticket_form_id` is validated by that form,
+ * and needs a solved `challenge`. Without a form it needs only a text; a challenge is optional. A payload of another shape
+ * is stored unchanged, with its uploads.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;
@@ -80,7 +80,7 @@ export const createTicket: Handler = (call) => {
   const faults = ticketFaults(payload.ticket, state.support);
   if (faults) throw new Refusal(422, 'RecordInvalid', 'Record validation errors', { ...faults });
   const uploads = namedUploads(payload.ticket, state);
-  // Last, so that a form with a mistake does not use a challenge up.
+  // Last, so that an invalid form doesn't use up the challenge.
   if (payload.ticket.ticket_form_id !== undefined || payload.challenge !== undefined)
     checkChallenge(payload.challenge, state);
   return keep(call, payload, uploads);

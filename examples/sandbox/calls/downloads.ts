@@ -2,7 +2,7 @@ import type { DownloadLinks, LatestVersion } from '../../../src/services/downloa
 import type { downloadsRoutes } from '../../../src/services/downloads/routes';
 import type { Handler } from '../http/call';
 
-/** Platform, title, what the link ends in, megabytes. */
+/** Platform, title, end of the link, megabytes. */
 const platforms = [
   ['windows', 'Windows', 'game-setup.exe', 94],
   ['macos', 'macOS', 'game.dmg', 101],
@@ -36,5 +36,5 @@ const latest: Handler = () => {
   return { body };
 };
 
-/** MKT-11. */
+/** The handlers of MKT-11. */
 export const downloadsCalls: Readonly<Record<keyof typeof downloadsRoutes, Handler>> = { links, latest };

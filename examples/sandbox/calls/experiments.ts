@@ -1,6 +1,6 @@
 import type { experimentsRoutes } from '../../../src/services/experiments/routes';
 import type { Handler } from '../http/call';
-import { jsonObject } from '../http/json-object';
+import { jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
 const files = (flight: string) => ({
@@ -8,7 +8,7 @@ const files = (flight: string) => ({
   css: [`/__sandbox/flights/${flight}.css`],
 });
 
-/** Two experiments for the example pages, under whatever name the server is asked by. */
+/** Two experiments for the example pages, for any host name of the server. */
 const config: Handler = ({ origin }) => {
   const domain = new URL(origin).hostname;
   return {
@@ -39,7 +39,7 @@ const config: Handler = ({ origin }) => {
 
 const needed = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'];
 
-/** Everybody gets the same flights, so that a page looks the same each time. */
+/** All visitors get the same flights, so that pages look the same each time. */
 const assignment: Handler = (call) => {
   const asked = jsonObject(call);
   const missing = needed.filter((name) => typeof asked[name] !== 'string' || !asked[name]);
@@ -47,5 +47,5 @@ const assignment: Handler = (call) => {
   return { body: { flights: ['start-heading-b', 'store-hero-b'] } };
 };
 
-/** EXP-1, EXP-2. */
+/** The handlers of EXP-1 and EXP-2. */
 export const experimentsCalls: Readonly<Record<keyof typeof experimentsRoutes, Handler>> = { config, assignment };

@@ -14,13 +14,12 @@ import { hostileLabel } from '../data/articles/special-articles';
 import { contentLocale, inLocale } from '../data/locale-text';
 import type { HelpArticle } from '../data/make-articles';
 import type { Call, Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { must } from '../must';
-import { matchText } from './match-text';
-import { readerOf } from './reader-of';
+import { readerOf } from './callers';
 import { sliceOf } from './slice-of';
-import { snippetOf } from './snippet-of';
+import { matchText, snippetOf } from './text-search';
 
 const textOf = (article: HelpArticle, locale: string) =>
   ({ 'en-us': article.english, 'sv-se': article.swedish, 'de-de': article.german })[contentLocale(locale)];
@@ -28,7 +27,7 @@ const textOf = (article: HelpArticle, locale: string) =>
 const writeArticle = (article: HelpArticle, locale: string, { origin, state }: Call) => {
   const text = textOf(article, locale);
   const { title, body } = text ?? article.english;
-  // Falls back to the article's source language, and says so.
+  // Falls back to the article's source language, which `locale` then names.
   const written = text ? contentLocale(locale) : 'en-us';
   const votes = [...(state.votes.get(article.id)?.values() ?? [])];
   return {
@@ -57,7 +56,7 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
 
 type WrittenArticle = ReturnType<typeof writeArticle>;
 
-/** With labels, the articles that have all of them; without, all but the one that is there for tests. */
+/** Returns the articles with all labels; without labels, all articles except the one for tests. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
   const labels = (names ?? '')
     .split(',')
@@ -105,7 +104,7 @@ const search: Handler = (call) => {
   const sort = query.get('sort') || 'rel';
   if (!['rel', 'asc', 'desc'].includes(sort))
     throw new Refusal(400, 'InvalidParameter', `sort=${sort} is none of rel, asc, desc.`);
-  // What Zendesk's own search takes.
+  // The parameters of Zendesk's search.
   const sortBy = query.get('sort_by');
   const sortOrder = query.get('sort_order') || 'desc';
   if ((sortBy && sortBy !== 'created_at' && sortBy !== 'updated_at') || !['asc', 'desc'].includes(sortOrder))
@@ -212,7 +211,7 @@ const vote: Handler = (call) => {
   return { body };
 };
 
-/** As the real one: what is asked for in a locale that it does not know is not found. */
+/** Rejects unknown locales with a 404, as the real service does. */
 const inKnownLocale =
   (handler: Handler): Handler =>
   (call) => {
@@ -227,7 +226,7 @@ const inKnownLocale =
     return handler(call);
   };
 
-/** HLP-1 to HLP-6. */
+/** The handlers of HLP-1 to HLP-6. */
 export const helpCentreCalls: Readonly<Record<keyof typeof helpCentreRoutes, Handler>> = {
   articles: inKnownLocale(articles),
   search: inKnownLocale(search),

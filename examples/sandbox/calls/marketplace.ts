@@ -6,20 +6,17 @@ import type {
 } from '../../../src/services/marketplace/answers';
 import type { marketplaceRoutes } from '../../../src/services/marketplace/routes';
 import { catalogProducts } from '../data/catalog-products';
-import { coinOffers } from '../data/coin-offers';
 import type { Item } from '../data/item';
 import { inLocale } from '../data/locale-text';
-import { offerTitles } from '../data/offer-titles';
+import { coinOffers, offerTitles } from '../data/offers';
 import { stories } from '../data/stories';
 import type { Call, Handler, Reply } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { numberOf, paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { must } from '../must';
-import { filterItems } from './filter-items';
-import { matchText } from './match-text';
-import { numberOf } from './number-of';
-import { playerOf } from './player-of';
-import { writeItem, writeStory } from './write-item';
+import { playerOf } from './callers';
+import { filterItems, writeItem, writeStory } from './items';
+import { matchText } from './text-search';
 
 const dateOf = (query: URLSearchParams, name: string) => {
   const text = query.get(name);
@@ -55,7 +52,7 @@ const oneOf = (query: URLSearchParams, name: string) =>
     .map((one) => one.trim().toLowerCase())
     .filter(Boolean);
 
-/** With `newSearch` the whole site is searched, else the marketplace. */
+/** Searches the whole site with `newSearch`, otherwise the marketplace. */
 const search: Handler = (call) => {
   const { query, state } = call;
   const text = query.get('query') ?? '';
@@ -99,7 +96,7 @@ const search: Handler = (call) => {
     throw new Refusal(400, 'InvalidParameter', `sortType=${sortType} is none of rel, asc, desc.`);
   const byTitle = (a: { item: MarketplaceItem }, b: { item: MarketplaceItem }) =>
     (a.item.title ?? '').localeCompare(b.item.title ?? '', 'en');
-  // The best match first; without a query, in the order of the list.
+  // The best match first; without a query in the list's order.
   found.sort(
     sortType === 'asc' ? byTitle : sortType === 'desc' ? (a, b) => byTitle(b, a) : (a, b) => b.score - a.score,
   );
@@ -211,7 +208,7 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** MKT-1 to MKT-8. */
+/** The handlers of MKT-1 to MKT-8. */
 export const marketplaceCalls: Readonly<Record<keyof typeof marketplaceRoutes, Handler>> = {
   list,
   search,

@@ -1,17 +1,17 @@
 import type { NewsletterCountry } from '../../../src/services/newsletter/answers';
 import type { newsletterRoutes } from '../../../src/services/newsletter/routes';
 import type { Handler } from '../http/call';
-import { isObject, jsonObject } from '../http/json-object';
+import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
-import { keepNewest } from '../state/keep-newest';
-import { isEmail } from './is-email';
+import { keepNewest } from '../state/state';
+import { isEmail } from './callers';
 
-/** Where a reader must agree expressly. */
+/** Countries that require explicit consent. */
 const consent = ['AT', 'BE', 'CA', 'CH', 'DE', 'DK', 'ES', 'FI', 'FR', 'GB', 'IE', 'IT', 'NL', 'NO', 'PL', 'PT', 'SE'];
-/** Where no newsletter is sent. */
+/** Countries without a newsletter. */
 const without = ['AQ', 'KP', 'CU'];
 
-/** The country comes from the query's `country`, else from the browser's language, else it is the US. */
+/** Returns the query's `country`, or else the country of the browser's language, or else the US. */
 const country: Handler = ({ query, headers }) => {
   const code = (
     query.get('country') ||
@@ -34,7 +34,7 @@ const country: Handler = ({ query, headers }) => {
   return { body };
 };
 
-/** An address that is given must be one; the same address again changes its choices. The answer has no body. */
+/** Subscribes an address, or changes its options. The address is optional but must be valid. The answer has no body. */
 const subscribe: Handler = (call) => {
   const { subscriptOptions } = jsonObject(call);
   if (!isObject(subscriptOptions))
@@ -53,5 +53,5 @@ const subscribe: Handler = (call) => {
   return { status: 200 };
 };
 
-/** MKT-9, MKT-10. */
+/** The handlers of MKT-9 and MKT-10. */
 export const newsletterCalls: Readonly<Record<keyof typeof newsletterRoutes, Handler>> = { country, subscribe };

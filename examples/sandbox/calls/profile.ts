@@ -1,14 +1,13 @@
 import type { GameProfile, RealmsProfile, XboxSettings } from '../../../src/services/profile/answers';
 import type { profileRoutes } from '../../../src/services/profile/routes';
 import type { Call, Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
-import { uuidOf } from '../seeded/uuid-of';
+import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
-import { isPaused, namesOf } from './is-paused';
-import { playerOf } from './player-of';
+import { isPaused, namesOf, playerOf } from './callers';
 
-/** Who asks, where they have a game profile. @throws Refusal 404 in the service's words */
+/** Returns the player of a call. @throws Refusal 404 without a game profile */
 const withProfile = (call: Call): Player => {
   const player = playerOf(call);
   if (!player.hasProfile)
@@ -37,7 +36,7 @@ const get: Handler = (call) => {
   return { body };
 };
 
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const stamp = (time: number) => new Date(time).toISOString();
 
 const realms: Handler = (call) => {
@@ -48,7 +47,7 @@ const realms: Handler = (call) => {
   const { world } = player.subscriptions.find((one) => one.world?.id === id) ?? {};
   const paused = isPaused(player, String(id));
   const daysLeft = world?.daysLeft ?? 0;
-  const nextPayment = paused ? null : Date.now() + daysLeft * day;
+  const nextPayment = paused ? null : Date.now() + daysLeft * DAY_MS;
   const body: RealmsProfile = {
     id,
     name,
@@ -70,7 +69,7 @@ const realms: Handler = (call) => {
   return { body };
 };
 
-/** An id that is paused already is not found, as is one that begins with `missing`. */
+/** Pauses a subscription. A paused id is a 404, and so is one that starts with `missing`. */
 const pauseSubscription: Handler = (call) => {
   const player = playerOf(call);
   const id = paramOf(call, 'id');
@@ -89,7 +88,7 @@ const resumeSubscription: Handler = (call) => {
   return { status: 204 };
 };
 
-/** A gamertag that begins with `Old` has a picture of the console before: it has one size only. */
+/** Returns a profile's settings. A gamertag that starts with `Old` has an Xbox 360 gamerpic, of one size. */
 const gamertagPicture: Handler = (call) => {
   const { headers, query, origin } = call;
   if (!headers['x-xbl-contract-version'])
@@ -117,7 +116,7 @@ const gamertagPicture: Handler = (call) => {
   return { body };
 };
 
-/** Once a player. The answer is no JSON: nobody is to read it. */
+/** Redeems the cape once per player. The answer isn't JSON, because clients must not parse it. */
 const redeemCape: Handler = (call) => {
   const player = withProfile(call);
   const alias = 'Fifteen years';
@@ -132,7 +131,7 @@ const redeemCape: Handler = (call) => {
   return { status: 200 };
 };
 
-/** PRF-1 to PRF-5. */
+/** The handlers of PRF-1 to PRF-5. */
 export const profileCalls: Readonly<Record<keyof typeof profileRoutes, Handler>> = {
   get,
   realms,

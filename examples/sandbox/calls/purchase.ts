@@ -1,10 +1,10 @@
-import { coinOffers } from '../data/coin-offers';
+import { coinOffers } from '../data/offers';
 import type { Handler } from '../http/call';
-import { isObject, jsonObject } from '../http/json-object';
+import { isObject, jsonObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
-import { playerOf } from './player-of';
+import { playerOf } from './callers';
 
-/** Offers that are refused in a way of their own, by how their ids begin. */
+/** Errors of offers, by prefix of their ids. */
 const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = [
   ['missing', () => new Refusal(404, 'OfferNotFound', 'There is no such offer.')],
   ['owned', () => new Refusal(409, 'AlreadyOwned', 'The player has this already.')],
@@ -13,9 +13,8 @@ const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = 
 ];
 
 /**
- * A purchase with coins (STO-5). An item of the marketplace, and a product that is sold for coins, costs its price:
- * another amount is a changed price. Any other offer is sold for the amount that was offered, once, unless its id
- * begins with one of `refusals`.
+ * Buys an offer with coins (STO-5). For items of the marketplace and coin products, another amount than the price is an
+ * error. Any other offer is sold once for any amount, unless its id starts with a prefix in `refusals`.
  */
 export const purchase: Handler = (call) => {
   const player = playerOf(call);

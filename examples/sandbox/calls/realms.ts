@@ -7,15 +7,14 @@ import type {
 } from '../../../src/services/realms/answers';
 import type { realmsRoutes } from '../../../src/services/realms/routes';
 import type { Handler } from '../http/call';
-import { jsonObject } from '../http/json-object';
-import { paramOf } from '../http/param-of';
+import { jsonObject } from '../http/json-body';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
-import { uuidOf } from '../seeded/uuid-of';
+import { uuidOf } from '../seeded/random';
 import type { Player } from '../state/player';
-import { isPaused } from './is-paused';
-import { playerOf } from './player-of';
+import { isPaused, playerOf } from './callers';
 
-/** The trial first, for who hasn't had it. */
+/** The trial is the first product until it is used. */
 const nextFor = ({ trialUsed }: Player): RealmsProduct => ({ bigId: '9CBL0REALM10', isTrial: !trialUsed });
 
 const productsFor = (player: Player): RealmsProduct[] => [
@@ -38,11 +37,9 @@ const check: Handler = (call) => {
   return { body };
 };
 
-const month = 30 * 86_400_000;
+const MONTH_MS = 30 * 86_400_000;
 
-/**
- * A new subscription, or a month more for the one that `subscriptionId` names. The world is there once it was opened.
- */
+/** Creates a subscription, or extends the one of `subscriptionId` by a month. A new one has no world yet. */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);
@@ -68,7 +65,7 @@ const redeem: Handler = (call) => {
     player.subscriptions.unshift(found);
   }
   const world = found.world;
-  const expires = Math.max(Date.parse(found.expirationDate ?? now), Date.now()) + month;
+  const expires = Math.max(Date.parse(found.expirationDate ?? now), Date.now()) + MONTH_MS;
   if (world) world.daysLeft = Math.round((expires - Date.now()) / 86_400_000);
   Object.assign(found, { status: 'ACTIVE', lastUpdatedDate: now, expirationDate: new Date(expires).toISOString() });
   player.trialUsed = true;
@@ -113,7 +110,7 @@ const subscriptions: Handler = (call) => {
   return { body };
 };
 
-/** RLM-1 to RLM-4. */
+/** The handlers of RLM-1 to RLM-4. */
 export const realmsCalls: Readonly<Record<keyof typeof realmsRoutes, Handler>> = {
   nextAvailable,
   check,

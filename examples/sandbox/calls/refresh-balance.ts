@@ -1,13 +1,12 @@
 import type { CurrencyRefresh } from '../../../src/services/store/answers';
 import { coinPacks } from '../data/catalog-products';
 import type { Handler } from '../http/call';
-import { jsonObject } from '../http/json-object';
-import { playerOf } from './player-of';
+import { jsonObject } from '../http/json-body';
+import { playerOf } from './callers';
 
 /**
- * The balance (STO-6, STO-7). A player is taken to have bought each coin pack once on the platform's store: the first
- * refresh with its id hands the coins out. Offers that begin with `pending` are Unknown twice before they succeed; with
- * `failing`, Failure for ever.
+ * Refreshes the balance (STO-6, STO-7). The first refresh with a coin pack's id credits its coins, as if it had been bought
+ * on the platform's store. Offers that start with `pending` are Unknown twice; those with `failing` are always Failure.
  */
 export const refreshBalance: Handler = (call) => {
   const player = playerOf(call);

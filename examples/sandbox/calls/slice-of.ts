@@ -1,10 +1,10 @@
 import type { Call } from '../http/call';
-import { numberOf } from './number-of';
+import { numberOf } from '../http/params';
 
-/** A page of a list with what Zendesk says about it. */
+/** A page of a list, with Zendesk's fields. */
 export interface Slice<T> {
   readonly members: T[];
-  /** Goes into the answer beside the members. */
+  /** Zendesk's fields, for the answer. */
   readonly about: {
     readonly count: number;
     readonly page: number;
@@ -16,18 +16,18 @@ export interface Slice<T> {
 }
 
 /**
- * Cuts the page that the query asks for.
+ * Returns the requested page of a list.
  *
- * @param usual how many on a page where the query says nothing; at most 100 go on one
- * @throws Refusal 400 for a page or size that is no number
+ * @param defaultSize the default page size; at most 100
+ * @throws Refusal 400 for an invalid page or size
  */
 export const sliceOf = <T>(
   all: readonly T[],
   { query, origin, path }: Pick<Call, 'query' | 'origin' | 'path'>,
-  usual: number,
+  defaultSize: number,
 ): Slice<T> => {
   const number = numberOf(query, 'page', 1, 1);
-  const size = Math.min(numberOf(query, 'per_page', usual, 1), 100);
+  const size = Math.min(numberOf(query, 'per_page', defaultSize, 1), 100);
   const pages = Math.ceil(all.length / size);
   const address = (page: number) => {
     const next = new URLSearchParams(query);

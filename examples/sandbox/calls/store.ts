@@ -4,8 +4,8 @@ import type { storeRoutes } from '../../../src/services/store/routes';
 import { makeJwt } from '../auth/jwt';
 import type { Handler } from '../http/call';
 import { Refusal } from '../http/refusal';
+import { playerOf } from './callers';
 import { catalog } from './catalog';
-import { playerOf } from './player-of';
 import { purchase } from './purchase';
 import { refreshBalance } from './refresh-balance';
 
@@ -30,7 +30,7 @@ const entitlements: Handler = (call) => {
   return { body };
 };
 
-/** A known ETag, in the query or as a header, gives the header alone: 204, or 304 where HTTP's own condition asked. */
+/** Returns the inventory. A current ETag gives no body: 204 for the query's, 304 for `If-None-Match`. */
 const inventory: Handler = (call) => {
   const player = playerOf(call);
   const etag = `"inv-${player.profileId.slice(0, 8)}-${player.inventoryVersion}"`;
@@ -69,7 +69,7 @@ const isLocale = (text: string) => {
   }
 };
 
-/** The list in the language that was asked for, as the browsers' own data names the countries. */
+/** Returns the list in the requested language, with the names of `Intl`. */
 const regions: Handler = ({ query }) => {
   if (query.get('data') !== 'countryregion' || query.get('format') !== 'json')
     throw new Refusal(400, 'InvalidParameter', 'Ask with data=countryregion and format=json.');
@@ -82,7 +82,7 @@ const regions: Handler = ({ query }) => {
   return { body };
 };
 
-/** STO-1 to STO-7. */
+/** The handlers of STO-1 to STO-7. */
 export const storeCalls: Readonly<Record<keyof typeof storeRoutes, Handler>> = {
   entitlements,
   inventory,

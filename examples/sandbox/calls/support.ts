@@ -2,11 +2,10 @@ import type { OneTicketForm, SupportLocales } from '../../../src/services/suppor
 import type { supportRoutes } from '../../../src/services/support/routes';
 import { supportLocales } from '../data/support/support-locales';
 import type { Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { numberOf, paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { challenge } from './challenge';
 import { createTicket } from './create-ticket';
-import { numberOf } from './number-of';
 import { sliceOf } from './slice-of';
 import { removeUpload, upload } from './uploads';
 
@@ -19,7 +18,7 @@ const ticketForm: Handler = (call) => {
   return { body };
 };
 
-/** Paged by cursor: `page[size]`, and `page[after]`, which is the last one's place in base64. */
+/** Returns a page by cursor: `page[after]` is the base64 index of the last field. */
 const ticketFields: Handler = ({ state, query, origin, path }) => {
   const { fields } = state.support;
   const size = Math.min(numberOf(query, 'page[size]', 100, 1), 100);
@@ -62,7 +61,7 @@ const locales: Handler = ({ origin }) => {
   return { body };
 };
 
-/** SUP-1 to SUP-7. */
+/** The handlers of SUP-1 to SUP-7. */
 export const supportCalls: Readonly<Record<keyof typeof supportRoutes, Handler>> = {
   ticketForm,
   ticketFields,

@@ -1,10 +1,10 @@
 import type { TicketField, TicketForm } from '../../../src/services/support/answers';
 import type { SupportDesk } from '../data/support/make-support';
-import { isObject } from '../http/json-object';
+import { isObject } from '../http/json-body';
 import { must } from '../must';
-import { isEmail } from './is-email';
+import { isEmail } from './callers';
 
-/** What is wrong with one field, as Zendesk lists it under `details`. */
+/** An error of one field, as in Zendesk's `details`. */
 export interface TicketFault {
   readonly description: string;
   readonly error: 'BlankValue' | 'InvalidValue';
@@ -12,7 +12,7 @@ export interface TicketFault {
   readonly field_key?: number | string;
 }
 
-/** What is wrong with a ticket: with its fields, and with who sends it. A list without faults is not there. */
+/** The errors of a ticket: of its fields and of its requester. Empty lists are absent. */
 export interface TicketFaults {
   readonly base?: readonly TicketFault[];
   readonly requester?: readonly TicketFault[];
@@ -23,7 +23,7 @@ type Ticket = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** The value of a field in a ticket: subject and description have places of their own. */
+/** Returns the value of a field. Subject and description have their own members. */
 const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
   if (type === 'tickettype') return ticket.type;
@@ -33,21 +33,18 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   return all.find((one) => String(one.id) === String(id))?.value;
 };
 
-/**
- * Which fields the reader saw, and whether each is required: those of the form that no condition hides, conditions of
- * hidden parents not counting.
- */
+/** Returns the visible fields of a form, and whether each is required. Conditions of hidden parents don't count. */
 const shownFields = (
   { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],
   ticket: Ticket,
 ): ReadonlyMap<number | string, boolean> => {
-  const shown = new Map<number | string, boolean>();
+  const visible = new Map<number | string, boolean>();
   const children = new Set(conditions.flatMap(({ child_fields = [] }) => child_fields.map(({ id }) => id)));
   const show = (id: number | string, required: boolean) => {
     const field = fields.find((one) => one.id === id);
     if (!field || field.visible_in_portal === false) return;
-    shown.set(id, required);
+    visible.set(id, required);
     const value = answerTo(field, ticket);
     for (const { parent_field_id, value: wanted, child_fields = [] } of conditions) {
       if (parent_field_id === id && String(wanted) === String(value ?? ''))
@@ -56,10 +53,10 @@ const shownFields = (
   };
   for (const id of ids)
     if (!children.has(id)) show(id, fields.find((one) => one.id === id)?.required_in_portal ?? false);
-  return shown;
+  return visible;
 };
 
-/** Whether a value that is not blank is one of the field's type. */
+/** Whether a non-blank value is valid for the field's type. */
 const isValid = (
   { type, custom_field_options, system_field_options, regexp_for_validation: pattern }: TicketField,
   value: unknown,
@@ -68,14 +65,14 @@ const isValid = (
   const options = custom_field_options ?? system_field_options ?? [];
   const known = (one: unknown) => options.some((option) => option.value === one);
   switch (type) {
-    // Zendesk's contract: numbers, and an optional decimal point.
+    // Zendesk: digits and an optional decimal point.
     case 'integer':
       return /^-?\d+(\.\d+)?$/.test(text);
     case 'decimal':
       return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // As much of Ruby as the fields here have.
+    // Supports only the Ruby syntax of the fields here.
     case 'regexp':
       return (
         !pattern ||
@@ -101,10 +98,7 @@ const isValid = (
   }
 };
 
-/**
- * Everything that is wrong with a ticket, in the form's order. Without a form only its text counts, and a sender where
- * it has one.
- */
+/** Returns the errors of a ticket in the form's order. Without a form, checks only its text and an optional requester. */
 export const ticketFaults = (
   ticket: Ticket,
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,
@@ -114,10 +108,10 @@ export const ticketFaults = (
   const form = forms.find(({ id }) => String(id) === String(asked));
   if (asked !== undefined && !form)
     faults.push({ description: `Form: ${String(asked)} is unknown`, error: 'InvalidValue' });
-  const shown: ReadonlyMap<number | string, boolean> = form
+  const visible: ReadonlyMap<number | string, boolean> = form
     ? shownFields(form, fields, ticket)
     : new Map(fields.filter(({ type }) => type === 'description').map(({ id }) => [id, true]));
-  for (const [id, required] of shown) {
+  for (const [id, required] of visible) {
     const field = must(
       fields.find((one) => one.id === id),
       `The field ${id}`,

@@ -1,46 +1,48 @@
 import type { Uploaded } from '../../../src/services/support/answers';
 import type { Handler } from '../http/call';
-import { paramOf } from '../http/param-of';
+import { paramOf } from '../http/params';
 import { Refusal } from '../http/refusal';
 import { random } from '../seeded/random';
 import type { Attachment, State, Upload } from '../state/state';
-import { writeAttachment } from './write-attachment';
 
-/** Longest attachment, in bytes. */
-const longest = 20 * 1024 * 1024;
-const longestName = 255;
-const hour = 3_600_000;
-/** What is kept in all, until a reset: a page that uploads without end must not fill the memory (threat 5). */
-const mostFiles = 500;
-const mostBytes = 256 * 1024 * 1024;
+const MAX_FILE_BYTES = 20 * 1024 * 1024;
+const MAX_NAME_CHARACTERS = 255;
+const TOKEN_LIFETIME_MS = 3_600_000;
+// Limits until a reset, so that a page can't fill the memory (threat 5).
+const MAX_FILES = 500;
+const MAX_TOTAL_BYTES = 256 * 1024 * 1024;
 
-/** What a help desk does not want to open. */
+/** File types that a help desk rejects. */
 const refused = /\.(exe|bat|cmd|com|msi|scr|ps1|vbs|jar|apk|dll|sh)$/i;
 const refusedTypes =
   /^application\/(x-msdownload|x-msdos-program|x-sh|x-bat|java-archive|vnd\.android\.package-archive)\b/i;
 
-/** Takes a file. With `token` it joins the files of an earlier upload. */
+/** Stores a file. With `token` it is added to an earlier upload. */
 export const upload: Handler = ({ state, query, headers, body, origin }) => {
   const fileName = query.get('filename')?.trim() ?? '';
   const invalid = (description: string, error: string) =>
     new Refusal(422, 'RecordInvalid', 'Record validation errors', { base: [{ description, error }] });
   if (!fileName) throw invalid('Filename: cannot be blank', 'BlankValue');
-  if (fileName.length > longestName)
-    throw new Refusal(422, 'AttachmentFilenameTooLong', `The file's name is longer than ${longestName} characters.`);
-  if (body.length > longest)
-    throw new Refusal(413, 'AttachmentTooLarge', `The file is larger than ${longest / 1024 / 1024} MB.`);
+  if (fileName.length > MAX_NAME_CHARACTERS)
+    throw new Refusal(
+      422,
+      'AttachmentFilenameTooLong',
+      `The file's name is longer than ${MAX_NAME_CHARACTERS} characters.`,
+    );
+  if (body.length > MAX_FILE_BYTES)
+    throw new Refusal(413, 'AttachmentTooLarge', `The file is larger than ${MAX_FILE_BYTES / 1024 / 1024} MB.`);
   if (!body.length) throw invalid('File: is empty', 'BlankValue');
   const contentType = headers['content-type']?.replace(/;.*/s, '').trim() || 'application/octet-stream';
   if (refused.test(fileName) || refusedTypes.test(contentType))
     throw invalid(`File: ${fileName} is of a type that is not accepted`, 'InvalidValue');
 
   forgetExpired(state);
-  const kept = [...state.attachments.values()].reduce((sum, { bytes }) => sum + bytes.length, body.length);
-  if (state.attachments.size >= mostFiles || kept > mostBytes)
+  const totalBytes = [...state.attachments.values()].reduce((sum, { bytes }) => sum + bytes.length, body.length);
+  if (state.attachments.size >= MAX_FILES || totalBytes > MAX_TOTAL_BYTES)
     throw new Refusal(
       413,
       'AttachmentTooLarge',
-      `The sandbox keeps ${mostFiles} files and ${mostBytes / 1024 / 1024} MB in all: POST /__sandbox/reset.`,
+      `The sandbox keeps ${MAX_FILES} files and ${MAX_TOTAL_BYTES / 1024 / 1024} MB in all: POST /__sandbox/reset.`,
     );
 
   const given = query.get('token');
@@ -50,7 +52,7 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
   const made: Upload = earlier ?? {
     token: random(state.seed, `upload ${id}`).hex(32),
     attachments: [],
-    expires: Date.now() + hour,
+    expires: Date.now() + TOKEN_LIFETIME_MS,
   };
   made.attachments.push(attachment);
   state.uploads.set(made.token, made);
@@ -66,7 +68,7 @@ export const upload: Handler = ({ state, query, headers, body, origin }) => {
   return { status: 201, body: answer };
 };
 
-/** Deletes the files that no ticket has taken in their hour. */
+/** Deletes files that haven't been used by a ticket within an hour. */
 const forgetExpired = ({ uploads, attachments }: State): void => {
   for (const { token, expires, attachments: files } of uploads.values()) {
     if (expires >= Date.now()) continue;
@@ -81,7 +83,7 @@ const find = (uploads: ReadonlyMap<string, Upload>, token: string): Upload => {
   return found;
 };
 
-/** Deletes all files of a token that no ticket has taken yet. */
+/** Deletes a token's files, unless a ticket has used them. */
 export const removeUpload: Handler = (call) => {
   const { state } = call;
   const { token, attachments } = find(state.uploads, paramOf(call, 'token').replace(/\.json$/, ''));
@@ -89,3 +91,15 @@ export const removeUpload: Handler = (call) => {
   for (const { id } of attachments) state.attachments.delete(id);
   return { status: 204 };
 };
+
+/** Writes an attachment in Zendesk's form. */
+export const writeAttachment = ({ id, fileName, contentType, bytes }: Attachment, origin: string) => ({
+  id,
+  file_name: fileName,
+  content_type: contentType,
+  content_url: `${origin}/__sandbox/attachments/${id}/${encodeURIComponent(fileName)}`,
+  size: bytes.length,
+  inline: false,
+  deleted: false,
+  thumbnails: [],
+});

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestLine } from '../../http/request-line';
-import { parseJson } from '../http/parse-json';
+import { parseJson } from '../http/json-body';
 import { readBody } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import { sandboxSettings } from '../settings';
@@ -8,30 +8,30 @@ import type { State } from '../state/state';
 import { describeState } from './describe-state';
 import { readFault } from './fault';
 import type { Faults } from './faults';
-import { mostFaults } from './faults';
+import { MAX_FAULTS } from './faults';
 import type { RequestLog } from './request-log';
 
-/** What the control paths work on. */
+/** The parts of a sandbox that tests control. */
 export interface Controlled {
   readonly log: RequestLog;
   readonly faults: Faults;
   state(): State;
-  /** Back to the start: data, faults and log. */
+  /** Resets data, faults and log. */
   reset(): void;
 }
 
 /** @throws Refusal 400, 413 */
-const faultsOf = async (req: IncomingMessage) => {
+const readFaults = async (req: IncomingMessage) => {
   const given = [parseJson(await readBody(req))].flat();
-  // Before any is judged: that takes a while.
-  if (given.length > mostFaults) throw new Refusal(400, 'TooManyFaults', `The list is longer than ${mostFaults}.`);
+  // First, because checking a fault's pattern is slow.
+  if (given.length > MAX_FAULTS) throw new Refusal(400, 'TooManyFaults', `The list is longer than ${MAX_FAULTS}.`);
   return given.map(readFault);
 };
 
 /**
- * The paths by which tests look at the sandbox and steer it (interface 8). They are neither logged nor hit by faults.
+ * Answers the paths for tests (interface 8). They are neither logged nor hit by faults.
  *
- * @returns true when it has answered
+ * @returns whether it has answered
  */
 export const answerControl = async (
   req: IncomingMessage,
@@ -63,7 +63,7 @@ export const answerControl = async (
         faults.clear();
         return send(200, []);
       case 'POST /__sandbox/faults':
-        for (const fault of await faultsOf(req)) faults.add(fault);
+        for (const fault of await readFaults(req)) faults.add(fault);
         return send(200, faults.list);
       case 'POST /__sandbox/help-locales': {
         const known = state().helpLocales;

@@ -2,28 +2,25 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import { tryCompilePattern } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
-import { isObject } from '../http/json-object';
-import { messageOf } from '../http/message-of';
+import { messageOf } from '../http/errors';
+import { isObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
-/** What goes wrong with some calls (interface 8). Without `status`, `drop` and `body` the answer is only late. */
+/** A failure of some calls (interface 8). Without `status`, `drop` and `body` it only delays the answer. */
 export interface Fault {
-  /** A regular expression, tested on `METHOD /path?query` and on `METHOD /path`. */
+  /** A regular expression for `METHOD /path?query` or `METHOD /path`. */
   readonly match: string;
-  /** Answered in place of the call. */
+  /** Answers with this status instead. */
   readonly status?: number;
-  /** Milliseconds before anything else happens. */
+  /** Delays everything, in milliseconds. */
   readonly delayMs?: number;
-  /** The connection is cut: at once, or with a `body` in the middle of it. */
+  /** Cuts the connection: at once, or in the middle of a `body`. */
   readonly drop?: boolean;
-  /**
-   * A text as it is, anything else as JSON. Its type is HTML where it begins with `<`, else JSON, unless `headers` say
-   * another.
-   */
+  /** A text, or JSON. The default type is HTML for a text that starts with `<`, otherwise JSON. */
   readonly body?: unknown;
   /** Response headers: `{ "Retry-After": "1" }`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** The next so many only; without it all, until the reset. */
+  /** Number of requests to hit. Default: all until the reset. */
   readonly times?: number;
 }
 
@@ -38,7 +35,7 @@ const bad = (message: string) =>
     `${message} A fault is {"match": "REGEX on method and path", "status" | "delayMs" | "drop" | "body", "headers", "times"}.`,
   );
 
-/** Judged as an experiment's pattern is: nobody's request is to wait for it (threat 5). */
+/** Applies the rules for experiments' patterns: no pattern may block the server (threat 5). */
 const readPattern = (match: unknown): string => {
   if (typeof match !== 'string') throw bad('"match" is missing, or no text.');
   try {
@@ -70,7 +67,7 @@ const readHeaders = (headers: unknown): Fault['headers'] => {
   return headers;
 };
 
-/** Reads a fault. @throws Refusal 400 that names the member and the mend */
+/** Validates a fault. @throws Refusal 400 that names the member and the fix */
 export const readFault = (value: unknown): Fault => {
   if (!isObject(value)) throw bad('That is no object.');
   for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`"${name}" is no member.`);

@@ -4,10 +4,10 @@ import { crossOrigin } from '../http/write-reply';
 import type { Fault } from './fault';
 import { testPattern } from './test-pattern';
 
-/** As many can be in force: all are tried on each request. */
-export const mostFaults = 200;
+/** Each request is matched against all of them. */
+export const MAX_FAULTS = 200;
 
-interface InForce {
+interface ActiveFault {
   readonly fault: Fault;
   readonly pattern: RegExp;
   left: number;
@@ -15,28 +15,28 @@ interface InForce {
 
 const ofFiles = /dist|chunks|examples|vendor|catalogue|__sandbox|\.(js|css|html|svg|png|woff2)/;
 
-/** The faults in force: which hits a request, and what it does. */
+/** The active faults. */
 export class Faults {
-  #faults: InForce[] = [];
+  #faults: ActiveFault[] = [];
 
-  /** The newest first. */
+  /** Returns the active faults, the newest first. */
   get list(): readonly Fault[] {
     return this.#faults.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left }));
   }
 
   /**
-   * A fault takes the place of an older one with the same `match`; `times: 0` just takes that away.
+   * Adds a fault. It replaces one with the same `match`; `times: 0` only removes that.
    *
-   * @throws Refusal 400 where 200 are in force
+   * @throws Refusal 400 if there are too many
    */
   add(fault: Fault): void {
     const others = this.#faults.filter((one) => one.fault.match !== fault.match);
     const left = fault.times ?? Infinity;
-    if (left && others.length >= mostFaults)
+    if (left && others.length >= MAX_FAULTS)
       throw new Refusal(
         400,
         'TooManyFaults',
-        `${mostFaults} faults are in force: take them away with DELETE /__sandbox/faults.`,
+        `${MAX_FAULTS} faults are in force: take them away with DELETE /__sandbox/faults.`,
       );
     this.#faults = left ? [{ fault, pattern: RegExp(fault.match), left }, ...others] : others;
   }
@@ -46,10 +46,10 @@ export class Faults {
   }
 
   /**
-   * The newest fault that hits the request, used up by one.
+   * Returns the newest fault that matches a request, and counts the hit.
    *
-   * @param file a page or a file is asked for: only a `match` that names a folder or a kind of file means those;
-   *   `profile` means the call, not a chunk of that name
+   * @param file whether the request is for a page or a file: only a `match` with a folder or a file extension hits those,
+   *   because `profile` means the call and not the chunk
    */
   take(method: string, url: string, file: boolean): Fault | undefined {
     const path = url.replace(/\?.*/s, '');
@@ -60,8 +60,8 @@ export class Faults {
     return hit?.fault;
   }
 
-  /** A fault that takes too long to try is out of force from then on: no request waits for it twice. */
-  #hits(one: InForce, texts: readonly string[]): boolean {
+  /** Removes a fault whose pattern takes too long. */
+  #hits(one: ActiveFault, texts: readonly string[]): boolean {
     const hits = testPattern(one.pattern, texts);
     if (hits === undefined) {
       this.#faults = this.#faults.filter((other) => other !== one);
@@ -73,7 +73,7 @@ export class Faults {
   }
 }
 
-/** Waits; ends early when the asker has gone. */
+/** Waits, at most until the client disconnects. */
 const wait = (milliseconds: number, res: ServerResponse) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -88,9 +88,7 @@ const wait = (milliseconds: number, res: ServerResponse) =>
 /**
  * Carries a fault out.
  *
- * @returns the status that was answered; 0 for a connection that was cut, or whose asker has gone meanwhile; undefined
- *   where
- *   the call goes on to its answer, late
+ * @returns the status of the answer; 0 if the connection was cut or the client has left; undefined after a mere delay
  */
 export const carryOut = async (
   { delayMs, status, drop, body, headers }: Fault,
@@ -100,7 +98,7 @@ export const carryOut = async (
   if (delayMs) await wait(delayMs, res);
   if (res.destroyed) return 0;
   if (!drop && status === undefined && body === undefined) return undefined;
-  const text = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
+  const text = typeof body === 'string' ? body : (JSON.stringify(body) ?? '');
   if (drop && !text) {
     req.socket.destroy();
     return 0;
@@ -117,7 +115,7 @@ export const carryOut = async (
     ...named,
   });
   if (drop) {
-    // A part is there before the cut.
+    // Cuts the connection once a part has been sent.
     res.write(text, () => req.socket.destroy());
     return 0;
   }

@@ -1,49 +1,44 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingHttpHeaders } from 'node:http';
-import { maskBody } from './mask-body';
-import { maskHeaders } from './mask-headers';
-import { maskText } from './mask-text';
+import { maskBody, maskHeaders, maskText } from './mask-secrets';
 
-/** One call as it came in. */
+/** One received call. */
 export interface LoggedRequest {
   readonly method: string;
-  /** Path and query, as they were on the wire but for secrets. */
+  /** Path and query, with masked secrets. */
   readonly url: string;
   /** Names in lower case. */
   readonly headers: IncomingHttpHeaders;
-  /**
-   * The raw text; base64 where the bytes are no UTF-8 (`bodyEncoding` says which); empty for none, and above a
-   * megabyte.
-   */
+  /** The text, or base64 if the bytes aren't UTF-8. Empty without a body, and above a megabyte. */
   readonly body: string;
   readonly bodyEncoding: 'utf8' | 'base64';
   readonly bodyBytes: number;
-  /** The route in the table, `marketplace.popular`, and its rule; absent for a path that is none. */
+  /** The route, such as `marketplace.popular`; absent for an unknown path. */
   readonly call?: string;
+  /** The route's rule. */
   readonly rule?: string;
   /** Milliseconds since 1970. */
   readonly time: number;
-  /** What it was answered with; absent until then, and where the connection was cut. */
+  /** The answer's status; absent until then, and if the connection was cut. */
   status?: number;
 }
 
-const most = 10_000;
-const mostCharacters = 32 * 1024 * 1024;
-const longestBody = 1024 * 1024;
+const MAX_ENTRIES = 10_000;
+const MAX_CHARACTERS = 32 * 1024 * 1024;
+const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * What came in since the start or the last reset, the oldest first; at most 10,000 requests and 32 million characters,
- * then the oldest go. Secrets are masked before they are kept: a log is copied into reports, and read by whoever
- * reaches it (threat 5).
+ * The calls since the last reset, the oldest first. Old entries are dropped above 10,000 calls or 32 million characters.
+ * Secrets are masked before they are stored, because logs are copied into reports (threat 5).
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
-  /** The length of each entry, written out. */
+  /** The length of each entry as JSON. */
   #lengths: number[] = [];
   #characters = 0;
   readonly #showSecrets: boolean;
 
-  /** @param showSecrets tokens and cookies are kept as they came */
+  /** @param showSecrets stores tokens and cookies unmasked */
   constructor(showSecrets: boolean) {
     this.#showSecrets = showSecrets;
   }
@@ -52,13 +47,13 @@ export class RequestLog {
     return this.#entries;
   }
 
-  /** @returns the entry, whose status is set when it is known */
+  /** Adds a call. Returns its entry, whose status is set later. */
   add(
     { url, headers, ...request }: Omit<LoggedRequest, 'body' | 'bodyEncoding' | 'bodyBytes' | 'time' | 'status'>,
     body: Buffer,
   ): LoggedRequest {
     const bodyEncoding = isUtf8(body) ? 'utf8' : 'base64';
-    const text = body.length > longestBody ? '' : body.toString(bodyEncoding);
+    const text = body.length > MAX_BODY_BYTES ? '' : body.toString(bodyEncoding);
     const entry: LoggedRequest = {
       ...request,
       url: this.#showSecrets ? url : maskText(url),
@@ -72,7 +67,7 @@ export class RequestLog {
     this.#entries.push(entry);
     this.#lengths.push(length);
     this.#characters += length;
-    while (this.#entries.length > most || this.#characters > mostCharacters) {
+    while (this.#entries.length > MAX_ENTRIES || this.#characters > MAX_CHARACTERS) {
       this.#entries.shift();
       this.#characters -= this.#lengths.shift() ?? 0;
     }

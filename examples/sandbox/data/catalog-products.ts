@@ -1,4 +1,4 @@
-/** A product of the platform's store, before the market's prices. */
+/** A product of the platform's store, without the prices of markets. */
 export interface CatalogSource {
   readonly id: string;
   readonly title: readonly [english: string, swedish: string, german: string];
@@ -7,21 +7,21 @@ export interface CatalogSource {
   readonly skus: readonly SkuSource[];
 }
 
-/** One way in which a product is sold. Prices are US dollars; other markets' are worked out. */
+/** An availability of a product. Prices are in US dollars, from which other markets' are calculated. */
 export interface SkuSource {
   readonly id: string;
   readonly name: string;
   readonly rank: number;
   readonly list: number;
-  /** Before the sale. */
+  /** The price before the sale. */
   readonly msrp?: number;
-  /** A subscription's price each month. */
+  /** A subscription's monthly price. */
   readonly recurrence?: number;
   readonly actions: readonly string[];
-  /** Only in these; without it everywhere. */
+  /** Default: all markets. */
   readonly markets?: readonly string[];
   readonly trial?: true;
-  /** When it is sold; ISO 8601. Default: always. */
+  /** The period of sale, ISO 8601. Default: always. */
   readonly dates?: readonly [start: string, end: string];
 }
 
@@ -40,7 +40,7 @@ export const coinPacks = [
   ['9CBL0COIN008', 19_000, 99.99],
 ] as const;
 
-/** What the catalog knows. */
+/** All products of the catalog. */
 export const catalogProducts: readonly CatalogSource[] = [
   ...coinPacks.map(
     ([id, coins, list]): CatalogSource => ({

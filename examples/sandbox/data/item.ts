@@ -2,33 +2,33 @@ import type { LocaleText } from './locale-text';
 
 export const itemCategories = ['world', 'skins', 'textures', 'mashup', 'addon'] as const;
 
-/** What a marketplace item is. */
+/** The category of an item. */
 export type ItemCategory = (typeof itemCategories)[number];
 
-/** An item of the marketplace, before a call writes it out. Prices are Minecoins. */
+/** An item of the marketplace. Prices are in Minecoins. */
 export interface Item {
   readonly productId: string;
-  /** `lantern-caves`: stands in the item page's address. */
+  /** `lantern-caves`, for the item page's address. */
   readonly slug: string;
   readonly title: string;
   readonly author: string;
   readonly category: ItemCategory;
   readonly description: string;
   readonly tags: readonly string[];
-  /** From 0 (not rated) to 5, by tenths. */
+  /** From 0 (not rated) to 5, in tenths. */
   readonly rating: number;
   readonly ratingCount: number;
   readonly price: number;
-  /** Before the sale; there only while there is one. */
+  /** The price before the sale; only during a sale. */
   readonly originalPrice?: number;
   /** Year-month-day. */
   readonly releaseDate: string;
   readonly inPass: boolean;
-  /** Larger is more popular. */
+  /** Popular items have larger numbers. */
   readonly downloads: number;
 }
 
-/** What a category is called. */
+/** The names of categories. */
 export const categoryLabels: Readonly<Record<ItemCategory, LocaleText>> = {
   world: ['World', 'Värld', 'Welt'],
   skins: ['Skin pack', 'Skinpaket', 'Skin-Paket'],

@@ -7,13 +7,13 @@ import { specialArticles } from './articles/special-articles';
 import { startArticles } from './articles/start-articles';
 import { togetherArticles } from './articles/together-articles';
 
-/** An article with its numbers. */
+/** An article with its ids, votes and dates. */
 export interface HelpArticle extends ArticleSource {
   readonly id: number;
   readonly sectionId: number;
   readonly authorId: number;
   readonly position: number;
-  /** Before anybody has voted here. */
+  /** Votes before any vote in this sandbox. */
   readonly voteSum: number;
   readonly voteCount: number;
   /** ISO 8601. */
@@ -22,17 +22,17 @@ export interface HelpArticle extends ArticleSource {
 }
 
 const sources = [...startArticles, ...accountArticles, ...togetherArticles, ...specialArticles];
-const day = 86_400_000;
+const DAY_MS = 86_400_000;
 const base = Date.parse('2026-11-12T09:00:00Z');
 
-/** The help centre's articles. Ids are the same for every seed; votes and dates come from it. */
+/** Creates the help centre's articles. Votes and dates depend on the seed, ids don't. */
 export const makeArticles = (seed: number): readonly HelpArticle[] =>
   sources.map((source, index) => {
     const { whole } = random(seed, `article ${source.key}`);
     const count = whole(3, 420);
     const updated = source.labels.includes('server_status')
       ? base
-      : base - whole(1, 300) * day - whole(0, 86_399) * 1000;
+      : base - whole(1, 300) * DAY_MS - whole(0, 86_399) * 1000;
     return {
       ...source,
       id: 360040300301 + index * 7,
@@ -43,9 +43,9 @@ export const makeArticles = (seed: number): readonly HelpArticle[] =>
       authorId: 360900100 + whole(1, 6),
       position: index,
       voteCount: count,
-      // Sum and count of votes of one each are both even or both odd.
+      // Votes are 1 or -1, so sum and count are both even or both odd.
       voteSum: count - 2 * whole(0, Math.floor(count / 2)),
-      createdAt: new Date(updated - whole(10, 900) * day).toISOString().replace('.000', ''),
+      createdAt: new Date(updated - whole(10, 900) * DAY_MS).toISOString().replace('.000', ''),
       updatedAt: new Date(updated).toISOString().replace('.000', ''),
     };
   });

@@ -1,11 +1,10 @@
 import { must } from '../must';
-import { random } from '../seeded/random';
-import { uuidOf } from '../seeded/uuid-of';
+import { random, uuidOf } from '../seeded/random';
 import { type Item, type ItemCategory, itemCategories } from './item';
 import { itemLines } from './item-lines';
 
-const day = 86_400_000;
-/** Items came out in the five hundred days before this one. */
+const DAY_MS = 86_400_000;
+/** Items were released in the 500 days before this day. */
 const newest = Date.parse('2026-11-10');
 
 const slugOf = (title: string) =>
@@ -20,7 +19,7 @@ const categoryOf = (word: string): ItemCategory =>
     `The category ${word}`,
   );
 
-/** The marketplace's items. What the lines leave open (rating, downloads, date) comes from the seed. */
+/** Creates the marketplace's items. Rating, downloads and date depend on the seed. */
 export const makeItems = (seed: number): readonly Item[] =>
   itemLines
     .trim()
@@ -44,7 +43,7 @@ export const makeItems = (seed: number): readonly Item[] =>
         ratingCount: rated ? whole(12, 4800) : 0,
         price,
         ...(before && { originalPrice: before }),
-        releaseDate: new Date(newest - whole(0, chance(0.3) ? 60 : 500) * day).toISOString().slice(0, 10),
+        releaseDate: new Date(newest - whole(0, chance(0.3) ? 60 : 500) * DAY_MS).toISOString().slice(0, 10),
         inPass: head.endsWith('*'),
         downloads: whole(40, 90_000),
       };

@@ -1,4 +1,4 @@
-/** What money a market counts in, and how many of it are a US dollar in the shops. Others pay dollars. */
+/** Currencies of markets, with the shops' rate for a US dollar. Other markets use dollars. */
 const markets: Readonly<Record<string, readonly [currency: string, rate: number, step: number]>> = {
   SE: ['SEK', 11, 1],
   GB: ['GBP', 0.84, 0.01],
@@ -13,7 +13,7 @@ const markets: Readonly<Record<string, readonly [currency: string, rate: number,
   ),
 };
 
-/** A dollar price in a market's money. @param market two letters, either case */
+/** Converts a dollar price to a market's currency. @param market two letters, in any case */
 export const priceIn = (
   market: string,
   dollars: number,

@@ -2,14 +2,13 @@ import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative } from 'node:path';
 
 /**
- * Whether a path leads to a file that lies in the folder: no link leads out of it, and nothing on the way begins with a
- * dot (threat 5).
+ * Whether a path is a readable file inside the folder, without links to the outside and without dotfiles (threat 5).
  *
- * @param path below the folder as it was asked for, percent-encoded, without the query
+ * @param path the raw path below the folder, without the query
  */
 export const isServedFile = (folder: string, path: string): boolean => {
   try {
-    // As sirv reads it: what is looked at here is what is sent.
+    // Decoded as sirv does, so that both mean the same file.
     const asked = decodeURI(path);
     const file = realpathSync(join(folder, asked));
     const inside = relative(realpathSync(folder), file);
@@ -18,7 +17,6 @@ export const isServedFile = (folder: string, path: string): boolean => {
     accessSync(file, constants.R_OK);
     return true;
   } catch {
-    // There is none, it is not open to us, or the path can't be decoded.
     return false;
   }
 };

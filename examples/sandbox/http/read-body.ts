@@ -1,29 +1,27 @@
 import type { IncomingMessage } from 'node:http';
 import { Refusal } from './refusal';
 
-/**
- * Longest body that is taken, in bytes: files, and all else. Attachments have a limit of their own below that of files.
- */
+/** The maximum sizes of bodies, in bytes. Attachments have a lower limit. */
 export const longestBody = { file: 64 * 1024 * 1024, text: 1024 * 1024 } as const;
 
 /**
- * Reads a request's body. What is too long is not kept: it is read to its end, so that the one who sends it hears why.
+ * Reads a request's body. A body that is too long is read to its end but not stored, so that the client gets the answer.
  *
- * @param most bytes
- * @throws Refusal 413 for a longer one; Error where the connection ends first
+ * @param maxBytes the maximum size, in bytes
+ * @throws Refusal 413 for a longer body; Error if the connection ends first
  */
-export const readBody = (req: IncomingMessage, most: number = longestBody.text): Promise<Buffer> =>
+export const readBody = (req: IncomingMessage, maxBytes: number = longestBody.text): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
     let size = 0;
     req.on('data', (part: Buffer) => {
       size += part.length;
-      if (size <= most) {
+      if (size <= maxBytes) {
         parts.push(part);
         return;
       }
       parts.length = 0;
-      reject(new Refusal(413, 'PayloadTooLarge', `The body is longer than ${most} bytes.`));
+      reject(new Refusal(413, 'PayloadTooLarge', `The body is longer than ${maxBytes} bytes.`));
     });
     req.once('end', () => resolve(Buffer.concat(parts)));
     req.once('error', reject);

@@ -1,10 +1,12 @@
-/** What a call is refused with. The body's shape is that of the service that the call belongs to. */
+import type { Route } from '../../../src/services/route';
+
+/** The error answer of a call. `errorBody` writes it in the shape of the call's service. */
 export class Refusal extends Error {
   /**
-   * @param code the service's own word for it: `RecordNotFound`, `InsufficientFunds`
-   * @param message for a developer: what is wrong and what mends it
-   * @param details Zendesk's `details`, where the call is one of its
-   * @param headers beside the usual: `Retry-After`
+   * @param code the service's own code: `RecordNotFound`, `InsufficientFunds`
+   * @param message for developers: the problem and its fix
+   * @param details Zendesk's `details`
+   * @param headers additional headers, such as `Retry-After`
    */
   constructor(
     readonly status: number,
@@ -16,3 +18,32 @@ export class Refusal extends Error {
     super(message);
   }
 }
+
+/**
+ * Returns the body of an error answer, in the shape of the service behind the endpoint.
+ *
+ * @param at the route's endpoint; undefined for an unknown path
+ */
+export const errorBody = (at: Route['at'] | undefined, path: string, { code, message, details }: Refusal): unknown => {
+  switch (at) {
+    case 'helpCentre':
+    case 'support':
+      return { error: code, description: message, ...(details && { details }) };
+    case 'profile':
+    case 'entitlements':
+      return { path, errorType: code, error: code, errorMessage: message, developerMessage: message };
+    case 'catalog':
+      return {
+        code,
+        data: [],
+        details: [],
+        innererror: { code, data: [], details: [], message, source: 'sandbox' },
+        message,
+        source: 'sandbox',
+      };
+    case 'xboxProfile':
+      return { code, source: 'sandbox', description: message, traceInformation: null };
+    default:
+      return { code, message, ...(details && { details }) };
+  }
+};

@@ -1,22 +1,22 @@
 import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
-import { decode } from './decode';
+import { decode } from './params';
 
-/** Where a request leads. */
+/** The route of a request. */
 export interface Match {
   readonly route: Route;
-  /** By the template's names, decoded. */
+  /** The decoded values of the path, by name. */
   readonly params: Readonly<Record<string, string>>;
-  /** The path holds `auth/` where the template has it. */
+  /** Whether the path contains the template's optional `auth/`. */
   readonly signedIn: boolean;
 }
 
 interface Entry {
   readonly route: Route;
   readonly pattern: RegExp;
-  /** Parameters that always have the same text: what tells routes of one path apart. */
+  /** Parameters with a constant value, which distinguish routes of the same path. */
   readonly fixed: readonly string[];
-  /** How much of the path is literal. */
+  /** Number of literal characters in the path. */
   readonly literal: number;
 }
 
@@ -38,7 +38,7 @@ const entryOf = (route: Route): Entry => {
   };
 };
 
-/** The whole route table, the most literal paths first: `/a/search` goes before `/a/{id}`. */
+/** The route table, the most literal paths first: `/a/search` precedes `/a/{id}`. */
 const entries: readonly Entry[] = Object.values(routes)
   .flatMap((rows) => Object.values<Route>(rows).map(entryOf))
   .sort((a, b) => b.literal - a.literal || b.fixed.length - a.fixed.length);
@@ -50,12 +50,10 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
   });
 
 /**
- * Finds a request's route. Among several of one path the one counts whose fixed query is there.
+ * Returns a request's route. Among routes of the same path, the one with the constant query wins.
  *
- * @param path as it came, encoded, without the query
- * @returns the match; `allowed`, the methods that the path takes, where the method is none of them; undefined for no
- *   path of
- *   the table
+ * @param path the raw path, without the query
+ * @returns `allowed` methods if the path doesn't have the method; undefined for an unknown path
  */
 export const matchRoute = (
   method: string,
@@ -67,9 +65,9 @@ export const matchRoute = (
     return match ? [{ entry, groups: match.groups ?? {} }] : [];
   });
   if (!here.length) return undefined;
-  // What a server answers to GET it answers to HEAD, without the body.
+  // HEAD is answered as GET, without the body.
   const same = here.filter(({ entry }) => entry.route.method === (method === 'HEAD' ? 'GET' : method));
-  // A route whose fixed query is missing is still the path's: its handler says what is wrong.
+  // Without the constant query, the first route's handler reports the error.
   const found = same.find(({ entry }) => fits(entry, query)) ?? same[0];
   if (!found) return { allowed: [...new Set(here.map(({ entry }) => entry.route.method))] };
   const { auth, ...params } = found.groups;

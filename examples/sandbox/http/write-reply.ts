@@ -4,16 +4,15 @@ import type { Route } from '../../../src/services/route';
 import type { Reply } from './call';
 
 /**
- * Any origin may call: `data-api` of a page elsewhere. The pages' own headers are allowed by name at the preflight,
- * cookies are not. Nothing lets pages of public networks in (`access-control-allow-private-network`): browsers ask
- * their user then (threat 5).
+ * Allows calls from any origin, without cookies: a page elsewhere may have this `data-api`.
+ * `access-control-allow-private-network` is missing on purpose: browsers ask their users about public pages (threat 5).
  */
 export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'ETag, InventoryETag, Retry-After, X-Sandbox-Challenge',
 };
 
-/** Answers what a browser asks before a call with our own headers. It is no call: it isn't logged. */
+/** Answers the preflight of a call with custom headers. It isn't logged. */
 export const writePreflight = (req: IncomingMessage, res: ServerResponse): void => {
   res
     .writeHead(204, {
@@ -25,21 +24,18 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
     .end();
 };
 
-/**
- * Sends a reply. What the client keeps (the route's cache class is `stored`) gets an ETag, and a 304 where it is the
- * known one.
- */
+/** Sends a reply. Answers that the client caches get an ETag, and a 304 if they are unchanged. */
 export const writeReply = (
   req: IncomingMessage,
   res: ServerResponse,
   { status, body, text = body === undefined ? '' : JSON.stringify(body), headers }: Reply,
   route?: Route,
 ): void => {
-  const kept = route?.cache === 'stored' && text !== '' && (status ?? 200) === 200;
-  const etag = kept ? `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` : undefined;
+  const isCached = route?.cache === 'stored' && text !== '' && (status ?? 200) === 200;
+  const etag = isCached ? `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"` : undefined;
   const all: Record<string, string> = {
     ...crossOrigin,
-    'cache-control': kept ? 'no-cache' : 'no-store',
+    'cache-control': isCached ? 'no-cache' : 'no-store',
     vary: 'Authorization',
     ...(etag && { etag }),
     ...headers,

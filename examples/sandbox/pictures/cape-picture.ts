@@ -4,9 +4,7 @@ import { Picture } from './png';
 const dyes = ['#7a1f2c', '#1f3f7a', '#1f5a3c', '#5a2f7a', '#2a2a38', '#8a5a1f'];
 const metals = ['#f0d070', '#e8e8f0', '#80e0d8'];
 
-/**
- * A cape's texture as the game lays it out: 64 by 32 pixels, the cloth of 10 by 16 at its upper left. @returns a PNG
- */
+/** Draws a cape's texture in the game's layout, 64 by 32 pixels, with the cloth at the upper left. Returns a PNG. */
 export const capePicture = (seed: number, name: string): Buffer => {
   const { pick, chance } = random(seed, `cape ${name}`);
   const picture = new Picture(64, 32);

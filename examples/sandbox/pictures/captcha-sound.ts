@@ -1,27 +1,28 @@
-/** Samples a second; one byte each. */
-const rate = 8000;
-const samples = (seconds: number) => Math.round(rate * seconds);
+/** Samples per second, of one byte. */
+const SAMPLE_RATE = 8000;
+const samples = (seconds: number) => Math.round(SAMPLE_RATE * seconds);
 
 const silence = (seconds: number) => Buffer.alloc(samples(seconds), 128);
 
-/** A beep that swells and fades, so that it doesn't click. */
+/** Creates a beep that fades in and out, so that it doesn't click. */
 const beep = (hertz: number, seconds: number) => {
   const count = samples(seconds);
   return Buffer.from(
     Array.from(
       { length: count },
-      (_, at) => 128 + Math.round(90 * Math.sin((2 * Math.PI * hertz * at) / rate) * Math.sin((Math.PI * at) / count)),
+      (_, at) =>
+        128 + Math.round(90 * Math.sin((2 * Math.PI * hertz * at) / SAMPLE_RATE) * Math.sin((Math.PI * at) / count)),
     ),
   );
 };
 
-/** Always the same ones: made once. */
+/** Created once. */
 const [low, high] = [Buffer.concat([beep(220, 0.35), silence(0.3)]), Buffer.concat([beep(880, 0.14), silence(0.16)])];
 
 /**
- * Digits as beeps to count: a low tone begins each group, then as many high beeps as the digit says.
+ * Creates the sound of digits: for each, a low tone and then as many high beeps.
  *
- * @param digits of 1 to 9
+ * @param digits from 1 to 9
  * @returns a WAV file: 8 bits, mono, 8 kHz
  */
 export const captchaSound = (digits: string): Buffer => {
@@ -34,8 +35,8 @@ export const captchaSound = (digits: string): Buffer => {
   head.writeUInt32LE(16, 16);
   head.writeUInt16LE(1, 20);
   head.writeUInt16LE(1, 22);
-  head.writeUInt32LE(rate, 24);
-  head.writeUInt32LE(rate, 28);
+  head.writeUInt32LE(SAMPLE_RATE, 24);
+  head.writeUInt32LE(SAMPLE_RATE, 28);
   head.writeUInt16LE(1, 32);
   head.writeUInt16LE(8, 34);
   head.write('data', 36, 'latin1');

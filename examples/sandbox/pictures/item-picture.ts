@@ -3,7 +3,7 @@ import { random } from '../seeded/random';
 import { emblem, figure, parade, tiles } from './figures';
 import { blocksHigh, blocksWide, landscape, palettes } from './scene';
 
-/** Which of the palettes a tag asks for. */
+/** The palette of a tag. */
 const lights: Readonly<Record<string, number>> = {
   desert: 1,
   snow: 2,
@@ -22,9 +22,9 @@ const lights: Readonly<Record<string, number>> = {
 };
 
 /**
- * A picture drawn from a name: always the same for a seed. 640 by 360 pixels, of blocks of eight.
+ * Renders an item's picture, 640 by 360 pixels. Equal seeds and names give equal pictures.
  *
- * @param item `category` says what it shows: a land, players, tiles, a land with players, a thing; `tags` in what light
+ * @param item its `category` determines the subject, its `tags` the palette
  * @returns SVG
  */
 export const itemPicture = (

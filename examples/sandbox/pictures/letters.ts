@@ -1,7 +1,4 @@
-/**
- * Five by seven pixels a letter, drawn by us; a row is a number of five bits. Letters that look like others are not
- * there.
- */
+/** Letters of five by seven pixels; a row is a number of five bits. Ambiguous letters are omitted. */
 export const letters: Readonly<Record<string, readonly number[]>> = {
   A: [0b01110, 0b10001, 0b10001, 0b11111, 0b10001, 0b10001, 0b10001],
   C: [0b01111, 0b10000, 0b10000, 0b10000, 0b10000, 0b10000, 0b01111],

@@ -4,28 +4,28 @@ import { itemPicture } from './item-picture';
 import { playerPicture } from './player-picture';
 import { skinPicture } from './skin-picture';
 
-/** A drawn file. */
+/** A generated file. */
 export interface Drawn {
   readonly type: 'image/svg+xml' | 'image/png';
   readonly file: string | Buffer;
 }
 
 const png = (file: Buffer): Drawn => ({ type: 'image/png', file });
-const largest = 1024;
+const MAX_SIZE = 1024;
 
 /**
- * Draws what lies at `/__sandbox/pictures/KIND/NAME.svg` or `.png`: `item`, `story`, `skin`, `skin-slim`, `cape`,
- * `player`. A player's picture has the size that `w` and `h` ask for (64 without).
+ * Draws `/__sandbox/pictures/KIND/NAME.svg` or `.png`. KIND is `item`, `story`, `skin`, `skin-slim`, `cape` or `player`.
+ * `w` and `h` are the size of a player's picture, 64 by default.
  *
- * @param path below `/__sandbox/pictures/`, decoded
- * @returns undefined for a path that names no picture
+ * @param path the decoded path below `/__sandbox/pictures/`
+ * @returns undefined for an unknown path
  */
 export const drawPicture = ({ seed, items }: State, path: string, query: URLSearchParams): Drawn | undefined => {
   const [, kind, name = '', ending] = /^([a-z-]+)\/([^/]+)\.(svg|png)$/.exec(path) ?? [];
-  const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), largest);
+  const sizeOf = (parameter: string) => Math.min(Math.max(Math.floor(Number(query.get(parameter))) || 64, 1), MAX_SIZE);
   switch (`${kind}.${ending}`) {
     case 'item.svg': {
-      // A screenshot is another view of the same item.
+      // A screenshot shows the same item.
       const item = items.find(({ slug }) => slug === name || slug === name.replace(/-[abc]$/, ''));
       return item && { type: 'image/svg+xml', file: itemPicture(seed, name, item) };
     }

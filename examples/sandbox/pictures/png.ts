@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture of red, green, blue and alpha bytes, row by row. */
+/** A bitmap of red, green, blue and alpha bytes, row by row. */
 export class Picture {
   readonly bytes: Buffer;
 
@@ -11,7 +11,7 @@ export class Picture {
     this.bytes = Buffer.alloc(width * height * 4);
   }
 
-  /** Colours a rectangle; what lies outside is left out. @param color `#rrggbb` */
+  /** Fills the part of a rectangle that is inside the bitmap. @param color `#rrggbb` */
   fill(left: number, top: number, width: number, height: number, color: string): void {
     const value = Number.parseInt(color.slice(1), 16) * 256 + 255;
     for (let y = Math.max(top, 0); y < Math.min(top + height, this.height); y++) {
@@ -20,7 +20,7 @@ export class Picture {
     }
   }
 
-  /** The file. Portable Network Graphics, 8 bits a channel, no filter. */
+  /** Encodes a PNG with 8 bits per channel and without filters. */
   toPng(): Buffer {
     const rows = Buffer.alloc(this.height * (this.width * 4 + 1));
     for (let y = 0; y < this.height; y++)

@@ -1,9 +1,9 @@
 import type { Random } from '../seeded/random';
 
-/** A picture's size in blocks; a block is eight pixels. */
+/** A picture's size in blocks of eight pixels. */
 export const [blocksWide, blocksHigh] = [80, 45];
 
-/** Colours of one scene: sky from the top, hills from the farthest, then the ground and two accents. */
+/** The colours of a scene: sky from the top, hills from the farthest, ground and accents. */
 export interface Palette {
   readonly sky: readonly [string, string, string];
   readonly far: string;
@@ -90,11 +90,14 @@ export const palettes: readonly Palette[] = [
   },
 ];
 
-/** One rectangle in blocks. */
-export const block = (left: number, top: number, width: number, height: number, color: string): string =>
+/** A rectangle: left, top, width, height. */
+export type Box = readonly [left: number, top: number, width: number, height: number];
+
+/** Renders a rectangle, measured in blocks. */
+export const block = ([left, top, width, height]: Box, color: string): string =>
   `<path fill="${color}" d="M${left} ${top}h${width}v${height}h${-width}z"/>`;
 
-/** A row of hills whose tops wander. @returns one path down to the lower edge */
+/** Renders a row of hills, down to the lower edge. */
 const hills = ({ whole }: Random, around: number, step: number, color: string): string => {
   let top = around;
   let path = `M0 ${blocksHigh}V${top}`;
@@ -106,41 +109,42 @@ const hills = ({ whole }: Random, around: number, step: number, color: string): 
   return `<path fill="${color}" d="${path}V${blocksHigh}z"/>`;
 };
 
-const tree = ({ whole }: Random, left: number, foot: number, { wall, mid, roof }: Palette, odd: boolean) => {
+const tree = ({ whole, chance }: Random, left: number, foot: number, { wall, mid, roof }: Palette) => {
+  const crown = chance(0.2) ? roof : mid;
   const height = whole(4, 8);
   return (
-    block(left + 2, foot - height, 1, height, wall) +
-    block(left, foot - height - 3, 5, 3, odd ? roof : mid) +
-    block(left + 1, foot - height - 4, 3, 1, odd ? roof : mid)
+    block([left + 2, foot - height, 1, height], wall) +
+    block([left, foot - height - 3, 5, 3], crown) +
+    block([left + 1, foot - height - 4, 3, 1], crown)
   );
 };
 
 const house = ({ whole, chance }: Random, left: number, foot: number, { wall, roof, light }: Palette) => {
   const [width, height] = [whole(4, 8) * 2, whole(7, 15)];
-  let art = block(left, foot - height, width, height, wall);
+  let art = block([left, foot - height, width, height], wall);
   for (let step = 0; step < 4; step++)
-    art += block(left - 1 + step, foot - height - 1 - step, width + 2 - 2 * step, 1, roof);
+    art += block([left - 1 + step, foot - height - 1 - step, width + 2 - 2 * step, 1], roof);
   for (let y = foot - height + 2; y < foot - 4; y += 3)
-    for (let x = left + 2; x < left + width - 2; x += 3) if (chance(0.7)) art += block(x, y, 1, 1, light);
-  return art + block(left + width / 2 - 1, foot - 3, 2, 3, roof);
+    for (let x = left + 2; x < left + width - 2; x += 3) if (chance(0.7)) art += block([x, y, 1, 1], light);
+  return art + block([left + width / 2 - 1, foot - 3, 2, 3], roof);
 };
 
-/** Sky, hills, trees and houses. */
+/** Renders sky, hills, trees and houses. */
 export const landscape = (draw: Random, palette: Palette): string => {
   const { whole, chance } = draw;
   const { sky, far, mid, near, light } = palette;
-  let art = sky.map((color, band) => block(0, band * 11, blocksWide, blocksHigh - band * 11, color)).join('');
+  let art = sky.map((color, band) => block([0, band * 11, blocksWide, blocksHigh - band * 11], color)).join('');
   const [x, y] = [whole(6, 66), whole(3, 10)];
-  art += block(x, y, 6, 6, light) + block(x - 1, y + 1, 8, 4, light);
+  art += block([x, y, 6, 6], light) + block([x - 1, y + 1, 8, 4], light);
   for (let cloud = whole(2, 4); cloud; cloud--) {
     const [left, top] = [whole(0, 70), whole(3, 16)];
-    art += `<g opacity=".5">${block(left, top, whole(8, 14), 2, '#fff')}${block(left + 2, top - 1, 5, 1, '#fff')}</g>`;
+    art += `<g opacity=".5">${block([left, top, whole(8, 14), 2], '#fff')}${block([left + 2, top - 1, 5, 1], '#fff')}</g>`;
   }
   art += hills(draw, 26, 4, far) + hills(draw, 32, 3, mid);
   const foot = 37;
   for (let left = whole(1, 8); left < 68; left += whole(9, 18))
-    art += chance(0.45) ? house(draw, left, foot + 1, palette) : tree(draw, left, foot + 1, palette, chance(0.2));
+    art += chance(0.45) ? house(draw, left, foot + 1, palette) : tree(draw, left, foot + 1, palette);
   art += hills(draw, foot + 2, 5, near);
-  for (let index = 0; index < 12; index++) art += block(whole(0, 78), whole(39, 43), whole(1, 3), 1, mid);
+  for (let index = 0; index < 12; index++) art += block([whole(0, 78), whole(39, 43), whole(1, 3), 1], mid);
   return art;
 };

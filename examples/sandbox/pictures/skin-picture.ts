@@ -1,10 +1,11 @@
 import { random } from '../seeded/random';
 import { Picture } from './png';
+import type { Box } from './scene';
 
 const skinTones = ['#f0c8a0', '#d8a070', '#a87048', '#7a4c30', '#9ab8c8'];
 const dyes = ['#b8323c', '#2f5fb0', '#3c8a4c', '#8a4fb0', '#d8862a', '#3a3a48', '#e8d8b0', '#2a8a8a'];
 
-/** A colour a little lighter or darker. */
+/** Returns a lighter or darker colour. */
 const shade = (color: string, by: number): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -15,29 +16,29 @@ const shade = (color: string, by: number): string =>
     .join('')}`;
 
 /**
- * A skin's texture as the game lays it out: 64 by 64 pixels, head, body, arms and legs unfolded.
+ * Draws a skin's texture in the game's layout: 64 by 64 pixels.
  *
- * @param slim arms three pixels wide
+ * @param slim whether the arms are three pixels wide, not four
  * @returns a PNG
  */
 export const skinPicture = (seed: number, name: string, slim: boolean): Buffer => {
   const { pick, whole } = random(seed, `skin ${name}`);
   const picture = new Picture(64, 64);
   const [tone, hair, shirt, trousers] = [pick(skinTones), pick(dyes), pick(dyes), pick(dyes)];
-  /** Fills pixel by pixel, so that cloth looks like cloth. */
-  const cloth = (left: number, top: number, width: number, height: number, color: string) => {
+  /** Varies the colour of each pixel, so that it looks like cloth. */
+  const cloth = ([left, top, width, height]: Box, color: string) => {
     for (let y = top; y < top + height; y++)
       for (let x = left; x < left + width; x++) picture.fill(x, y, 1, 1, shade(color, whole(-8, 8)));
   };
-  /** A box unfolded: top and bottom, then right, front, left, back. */
+  /** Draws an unfolded box: top and bottom, then right, front, left, back. */
   const box = (left: number, top: number, [wide, high, deep]: readonly [number, number, number], color: string) => {
-    cloth(left + deep, top, 2 * wide, deep, color);
-    cloth(left, top + deep, 2 * (wide + deep), high, color);
+    cloth([left + deep, top, 2 * wide, deep], color);
+    cloth([left, top + deep, 2 * (wide + deep), high], color);
   };
   box(0, 0, [8, 8, 8], tone);
-  cloth(8, 0, 8, 8, hair);
-  cloth(0, 8, 32, 2, hair);
-  cloth(24, 8, 8, 7, hair);
+  cloth([8, 0, 8, 8], hair);
+  cloth([0, 8, 32, 2], hair);
+  cloth([24, 8, 8, 7], hair);
   // Eyes and mouth.
   for (const [x, color] of [
     [9, '#ffffff'],
@@ -48,21 +49,21 @@ export const skinPicture = (seed: number, name: string, slim: boolean): Buffer =
     picture.fill(x, 12, 1, 1, color);
   picture.fill(11, 14, 2, 1, shade(tone, -60));
   box(16, 16, [8, 12, 4], shirt);
-  cloth(23, 20, 2, 12, pick(dyes));
+  cloth([23, 20, 2, 12], pick(dyes));
   const arm = slim ? 3 : 4;
   for (const [left, top] of [
     [40, 16],
     [32, 48],
   ] as const) {
     box(left, top, [arm, 12, 4], shirt);
-    cloth(left, top + 12, 2 * (arm + 4), 4, tone);
+    cloth([left, top + 12, 2 * (arm + 4), 4], tone);
   }
   for (const [left, top] of [
     [0, 16],
     [16, 48],
   ] as const) {
     box(left, top, [4, 12, 4], trousers);
-    cloth(left, top + 13, 16, 3, '#2a2430');
+    cloth([left, top + 13, 16, 3], '#2a2430');
   }
   return picture.toPng();
 };

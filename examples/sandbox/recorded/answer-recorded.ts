@@ -3,33 +3,37 @@ import { Refusal } from '../http/refusal';
 import type { Match } from '../http/router';
 import { readRecordings, recordingPath } from './read-recordings';
 
-/** What the recordings name in the place of the services' own hosts: the sandbox's pictures, and its origin. */
-const placed = (text: string, origin: string) =>
+/** Replaces the hosts in recordings by the sandbox. */
+const replaceHosts = (text: string, origin: string) =>
   text
     .replace(/(https?:)?\/\/pictures\.example\//g, `${origin}/__sandbox/pictures/`)
     .replaceAll('https://help.example', origin);
 
+/** A call that is answered from the recordings. */
+export interface RecordedCall {
+  readonly match: Match;
+  readonly query: URLSearchParams;
+  /** The name of a recording; empty for the default. */
+  readonly name: string;
+  /** The origin of the call, for addresses in the answer. */
+  readonly origin: string;
+  /** Default `tests/recorded`. */
+  readonly folder?: string;
+}
+
 /**
- * Answers a call from the recordings: the one with the name that is asked for, else the one whose `when` the call has,
- * else the usual one.
+ * Answers a call with the recording of the given name, else with one whose `when` matches the call, else with the
+ * default.
  *
- * @param asked an alternative's name; empty for none
- * @param origin where the call was made to: addresses in the answer lead there
- * @param folder default `tests/recorded`
- * @throws Refusal 501 where there is no recording
+ * @throws Refusal 501 without a recording
  */
-export const answerRecorded = (
-  { route, params }: Match,
-  query: URLSearchParams,
-  asked: string,
-  origin: string,
-  folder?: string,
-): Reply => {
+export const answerRecorded = ({ match, query, name: wanted, origin, folder }: RecordedCall): Reply => {
+  const { route, params } = match;
   const all = readRecordings(route, folder);
   const has = (when: Readonly<Record<string, string>> = {}) =>
     Object.entries(when).every(([name, value]) => (query.get(name) ?? params[name]) === value);
   const found =
-    all.find(({ name }) => asked && name === asked) ??
+    all.find(({ name }) => wanted && name === wanted) ??
     all.find(({ when }) => when && has(when)) ??
     all.find(({ name }) => !name);
   if (!found)
@@ -38,5 +42,5 @@ export const answerRecorded = (
       'NotRecorded',
       `There is no tests/recorded/${recordingPath(route)}.json, so sandbox=recorded has no answer to ${route.method} ${route.path}.`,
     );
-  return { status: found.status, headers: found.headers, text: placed(found.text, origin) };
+  return { status: found.status, headers: found.headers, text: replaceHosts(found.text, origin) };
 };

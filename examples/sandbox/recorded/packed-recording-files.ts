@@ -5,7 +5,7 @@ import type { RecordingFile } from './recording-files';
 
 let packed: Readonly<Record<string, readonly RecordingFile[]>> | undefined;
 
-/** The files of a group, as `cli/pack/pack-recordings.ts` has packed them: see `recording-files.ts`. */
+/** Returns the files of a group, packed by `cli/pack/pack-recordings.ts`. Replaces `recording-files.ts` in the package. */
 export const recordingFiles = (group: string): readonly RecordingFile[] => {
   packed ??= JSON.parse(
     brotliDecompressSync(readFileSync(join(import.meta.dirname, '../../../dist/cli/recordings.json.br'))).toString(),

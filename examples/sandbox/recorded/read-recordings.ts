@@ -1,38 +1,35 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { Route } from '../../../src/services/route';
-import { messageOf } from '../http/message-of';
+import { messageOf } from '../http/errors';
 import { recordingFiles } from './recording-files';
 
 /** One recorded answer: a file of `tests/recorded`. */
 export interface Recording {
-  /** `articles.page-2.json` is `page-2`; empty for a call's usual answer. */
+  /** `page-2` for `articles.page-2.json`; empty for a call's default answer. */
   readonly name: string;
-  /** Where the shape is published. */
+  /** The documentation of the shape. */
   readonly source: string;
   /** The route's method and path, as in the route table. */
   readonly request: string;
-  /**
-   * Values of the query and of the path that the call must have. What has them goes before the usual answer, without
-   * being named.
-   */
+  /** Values of the query and the path. A call with these values gets this recording without naming it. */
   readonly when?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The body as it stands in the file: read and written again, numbers beyond 2^53 would be others. Empty for none. */
+  /** The body's source text, because parsing would round numbers beyond 2^53. Empty without a body. */
   readonly text: string;
 }
 
-/** `helpCentre` as in a file's name: `help-centre`. */
+/** Converts `helpCentre` to `help-centre`. */
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** Where the recordings of a call stand: `help-centre/server-status`, and then `.json` or `.NAME.json`. */
+/** Returns the path of a call's recordings, without `.json` or `.NAME.json`: `help-centre/server-status`. */
 export const recordingPath = ({ group, name }: Pick<Route, 'group' | 'name'>): string =>
   `${kebab(group)}/${kebab(name)}`;
 
 /**
- * The recordings of a call, by their names; read at each call, so that what is written is seen at once.
+ * Returns the recordings of a call. Reads them at each call, so that changes take effect at once.
  *
- * @throws Error naming the file, for one that is no JSON
+ * @throws Error that names a file with invalid JSON
  */
 export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder?: string): Recording[] => {
   const group = kebab(route.group);
@@ -41,7 +38,7 @@ export const readRecordings = (route: Pick<Route, 'group' | 'name'>, folder?: st
     const [first, ...rest] = file.split('.');
     if (first !== call || rest.pop() !== 'json') return [];
     try {
-      // Who writes a recording gives these: recorded.test.ts looks at those of ours.
+      // recorded.test.ts checks the members.
       const { body, ...head } = JSON.parse(source) as Omit<Recording, 'name' | 'text'> & { body?: unknown };
       const tree = body === undefined ? undefined : parseTree(source);
       const node = tree && findNodeAtLocation(tree, ['body']);

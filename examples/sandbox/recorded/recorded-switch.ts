@@ -3,12 +3,10 @@ import { requestLine } from '../../http/request-line';
 import { Refusal } from '../http/refusal';
 
 /**
- * Which recordings a call is to be answered from: what `?sandbox=` says in the call's own address, else in that of the
- * page that makes it, which browsers send along (`Referer`) within one origin. It may stand in any page of this server:
- * nothing of the page itself has to change.
+ * Returns the recordings that a call wants: by `?sandbox=` in its own address, or in that of its page (the `Referer`), so
+ * that pages work unchanged.
  *
- * @returns the alternative's name after `recorded:`, empty for the usual ones; undefined for a call that is to be
- *   answered by the sandbox itself
+ * @returns the name after `recorded:`, empty for the default recordings; undefined if the sandbox itself should answer
  * @throws Refusal 400 for another value
  */
 export const recordedSwitch = ({

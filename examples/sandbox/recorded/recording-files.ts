@@ -11,8 +11,8 @@ export interface RecordingFile {
 export const recordedFolder = join(import.meta.dirname, '../../../tests/recorded/');
 
 /**
- * The files of a group, by their names; none for a group without. Read each time. The package has
- * `packed-recording-files.ts` in this file's place.
+ * Returns the files of a group, sorted by name. Reads them at each call. In the package, `packed-recording-files.ts`
+ * replaces this file.
  *
  * @param folder default `tests/recorded`
  */

@@ -1,16 +1,16 @@
 import { must } from '../must';
 
-/** Draws that are the same at every run. */
+/** Deterministic random values. */
 export interface Random {
-  /** From 0, below 1. */
+  /** Returns a number from 0 to below 1. */
   (): number;
-  /** A whole number, both ends included. */
+  /** Returns a whole number; both ends are included. */
   whole(from: number, to: number): number;
-  /** One of the list, which must not be empty. */
+  /** Returns a member of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** True with this probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
-  /** So many hexadecimal digits, lower case. */
+  /** Returns hexadecimal digits in lower case. */
   hex(digits: number): string;
 }
 
@@ -21,10 +21,10 @@ const hash = (text: string): number => {
 };
 
 /**
- * A source of draws of its own for each name, so that a new datum does not shift the others (mulberry32).
+ * Creates a generator (mulberry32) for one purpose, so that new data don't change the others.
  *
- * @param seed the sandbox's
- * @param name what the draws are for
+ * @param seed the sandbox's seed
+ * @param name the purpose
  */
 export const random = (seed: number, name: string): Random => {
   let state = hash(`${seed} ${name}`);
@@ -41,4 +41,10 @@ export const random = (seed: number, name: string): Random => {
     chance: (probability: number) => next() < probability,
     hex: (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join(''),
   });
+};
+
+/** Returns a deterministic UUID. @param name its purpose */
+export const uuidOf = (seed: number, name: string): string => {
+  const { hex } = random(seed, `uuid ${name}`);
+  return `${hex(8)}-${hex(4)}-4${hex(3)}-a${hex(3)}-${hex(12)}`;
 };

@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 /** Escapes a text for HTML. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** JSON that may stand in a script. */
+/** Writes JSON for an inline script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const style = `
@@ -27,9 +27,9 @@ summary { cursor: pointer; }
 .note { margin: 20px 0 0; font-size: 15px; }`;
 
 /**
- * Sends one of the provider's pages, under a policy that lets nothing run but its own script.
+ * Sends one of the provider's pages. Its policy allows only its own script.
  *
- * @param content HTML; what others wrote has been escaped
+ * @param content HTML, with untrusted texts escaped
  */
 export const sendPage = (
   res: ServerResponse,

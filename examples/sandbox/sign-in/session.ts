@@ -1,24 +1,24 @@
 import { makeJwt } from '../auth/jwt';
 import type { Player } from '../state/player';
 
-/** What a sign-in page stores, by key and by name (AUT-4). */
+/** The storage items and cookies of a session (AUT-4). */
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
-  /** How long the cookies live, in seconds. */
+  /** The cookies' lifetime, in seconds. */
   readonly seconds: number;
 }
 
-/** What the sign-in page lets a tester choose. */
+/** A tester's choices on the sign-in page. */
 export interface SessionOptions {
-  /** `MSA`, or another: where signing out leads (AUT-8). */
+  /** `MSA` or another. Signing out depends on it (AUT-8). */
   readonly loginType: string;
   /** The `{product}` of the token record. */
   readonly product: string;
   readonly minutes: number;
 }
 
-/** Makes a session: tokens of the sandbox's own, each with the player's gamertag. */
+/** Creates a session with the sandbox's own tokens, each with the player's gamertag. */
 export const makeSession = (
   { gamertag, xuid, profileId }: Player,
   { loginType, product, minutes }: SessionOptions,
@@ -52,3 +52,18 @@ export const makeSession = (
     seconds,
   };
 };
+
+/**
+ * The browser script that stores a session (AUT-4) and navigates on: `keep({ session, to })`. Cookies belong to the parent
+ * domain, if there is one. An existing `flights` item stays: it may be a cached assignment.
+ */
+export const keepScript = `
+const keep = ({ session, to }) => {
+  if (session) {
+    for (const [key, value] of Object.entries(session.storage)) if (key !== 'flights' || localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    const labels = location.hostname.split('.');
+    const parent = labels.length > 2 && !/^\\d+$/.test(labels.at(-1)) ? '; domain=' + labels.slice(1).join('.') : '';
+    for (const [name, value] of Object.entries(session.cookies)) document.cookie = name + '=' + encodeURIComponent(value) + '; path=/; max-age=' + session.seconds + '; samesite=lax' + parent;
+  }
+  location.replace(to);
+};`;

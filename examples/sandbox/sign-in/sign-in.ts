@@ -1,17 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { makeJwt, readJwt } from '../auth/jwt';
 import { someone } from '../auth/player-name';
-import type { IsKnownHost } from '../guard/known-hosts';
-import { isObject } from '../http/json-object';
-import { parseJson } from '../http/parse-json';
+import type { IsKnownHost } from '../guard/hosts';
+import { isObject, parseJson } from '../http/json-body';
 import { readBody } from '../http/read-body';
 import { Refusal } from '../http/refusal';
 import type { State } from '../state/state';
 import { escapeHtml, scriptJson, sendPage } from './page';
 import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-to';
 import type { SessionOptions } from './session';
-import { makeSession } from './session';
-import { keepScript } from './store-session';
+import { keepScript, makeSession } from './session';
+
+/** The sandbox behind the provider and the site. */
+export interface SignInSite {
+  readonly state: State;
+  /** The origin of the request. */
+  readonly origin: string;
+  /** The hosts to whose sign-in routes the provider redirects. */
+  readonly isKnownHost: IsKnownHost;
+}
 
 /** The provider's pages. */
 const signInPath = '/__sandbox/sign-in';
@@ -31,7 +38,7 @@ const refuse = (res: ServerResponse) =>
       '<h1>This site is not known here</h1><p>The return address <code>ru</code> must be a page of this server, or <code>/LOCALE/login</code> of another site of this machine. Nobody was signed in.</p>',
   });
 
-/** Has an account, but no game profile yet. */
+/** The gamertag of an account without a game profile. */
 const newcomer = 'Newcomer7';
 
 const formScript = (ru: string, product: string) => `${keepScript}
@@ -82,15 +89,11 @@ const sendJson = (res: ServerResponse, status: number, body: unknown) => {
     .end(JSON.stringify(body));
 };
 
-/**
- * Signs in: the session and where to go on, for a page of this origin; a code for the sign-in route of another site.
- */
+/** Answers with the session and the next address for a page of this origin, or with a code for another site's route. */
 const signIn = async (
   req: IncomingMessage,
   res: ServerResponse,
-  state: State,
-  origin: string,
-  isKnownHost: IsKnownHost,
+  { state, origin, isKnownHost }: SignInSite,
 ): Promise<void> => {
   let asked: unknown;
   try {
@@ -125,10 +128,7 @@ const signIn = async (
   sendJson(res, 200, { session: makeSession(state.player(name), options), to });
 };
 
-/**
- * The site's own route: with the provider's code it keeps the session; without, it sends to the provider. The code is
- * gone from the address at once.
- */
+/** The site's own route. With the provider's code it stores the session; otherwise it redirects to the provider. */
 const login = (res: ServerResponse, url: URL, state: State): void => {
   const code = url.searchParams.get('code');
   const claims = code ? readJwt(code) : undefined;
@@ -168,24 +168,17 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, is
 };
 
 /**
- * The external sign-in provider and the site's own sign-in route (AUT-1 to AUT-4).
+ * Answers as the external sign-in provider and as the site's own sign-in route (AUT-1 to AUT-4).
  *
- * @param origin the one that the request was made to
- * @param isKnownHost whose sign-in routes the provider sends to
- * @returns true when it has answered
+ * @returns whether it has answered
  */
-export const answerSignIn = async (
-  req: IncomingMessage,
-  res: ServerResponse,
-  state: State,
-  origin: string,
-  isKnownHost: IsKnownHost,
-): Promise<boolean> => {
+export const answerSignIn = async (req: IncomingMessage, res: ServerResponse, site: SignInSite): Promise<boolean> => {
+  const { state, origin, isKnownHost } = site;
   const url = new URL(origin + req.url);
   if (loginPath.test(url.pathname) && req.method === 'GET') login(res, url, state);
   else if (url.pathname === signOutPath) signOut(res, url.searchParams, origin, isKnownHost);
   else if (url.pathname !== signInPath) return false;
-  else if (req.method === 'POST') await signIn(req, res, state, origin, isKnownHost);
+  else if (req.method === 'POST') await signIn(req, res, site);
   else {
     const ru = siteAddress(url.searchParams.get('ru') ?? '/', origin, isKnownHost);
     if (ru) showForm(res, url.searchParams, ru);

@@ -1,40 +1,39 @@
 import type { Cape, Skin } from '../../../src/services/profile/answers';
 import type { RealmsSubscription } from '../../../src/services/realms/answers';
-import { random } from '../seeded/random';
-import { uuidOf } from '../seeded/uuid-of';
+import { random, uuidOf } from '../seeded/random';
 
-/** A cape before a call writes its address out. */
+/** A cape, without the address of its picture. */
 export interface WornCape {
   readonly id: string;
   readonly state: Cape['state'];
   readonly alias: string;
-  /** The name that it is drawn from. */
+  /** The seed of its picture. */
   readonly picture: string;
 }
 
-/** A skin, likewise. */
+/** A skin, without the address of its picture. */
 export interface WornSkin extends WornCape {
   readonly variant: Skin['variant'];
 }
 
-/** A signed-in player, with all that changes. */
+/** A signed-in player, with mutable data. */
 export interface Player {
   readonly gamertag: string;
   readonly xuid: string;
   readonly profileId: string;
   /** Minecoins. */
   balance: number;
-  /** Grows with each change of what is owned. */
+  /** Grows with each change of `owned`. */
   inventoryVersion: number;
-  /** Bought and given, by offer id. */
+  /** Purchases and gifts by offer id. */
   readonly owned: Map<string, { readonly price: number; readonly date: string }>;
   /** Granted offers. */
   readonly offers: Set<string>;
-  /** Coin packs whose coins have been handed out. */
+  /** Coin packs whose coins have been credited. */
   readonly fulfilled: Set<string>;
-  /** How often an offer's balance was asked for: some are pending at first. */
+  /** Number of balance refreshes by offer: some offers are pending at first. */
   readonly refreshes: Map<string, number>;
-  /** Whether there is a game profile: who has an account without the game has none. */
+  /** False for an account without the game. */
   readonly hasProfile: boolean;
   readonly skins: WornSkin[];
   readonly capes: WornCape[];
@@ -46,15 +45,15 @@ export interface Player {
     readonly lastPayment: number;
   };
   readonly subscriptions: RealmsSubscription[];
-  /** Ids of paused subscriptions, as they were asked for. */
+  /** Ids of paused subscriptions, as requested. */
   readonly paused: Set<string>;
   trialUsed: boolean;
 }
 
-const day = 86_400_000;
-const iso = (days: number, now: number) => new Date(now + days * day).toISOString();
+const DAY_MS = 86_400_000;
+const iso = (days: number, now: number) => new Date(now + days * DAY_MS).toISOString();
 
-/** Status, days left, world's name and state; no name, no world. */
+/** Status, days left, the world's name and state. An empty name means no world. */
 const realms = [
   ['ACTIVE', 24, 'Harbour of Four', 'OPEN'],
   ['IN_DUNNING', 2, 'Grandma’s Farm', 'OPEN'],
@@ -79,7 +78,7 @@ const makeSubscriptions = (seed: number, gamertag: string, ownerId: string, now:
     }),
   );
 
-/** A player as the sandbox starts with them: the same for a seed and a gamertag. */
+/** Creates a player. Equal seeds and gamertags give equal players. */
 export const makePlayer = (seed: number, gamertag: string): Player => {
   const now = Date.now();
   const { whole, hex } = random(seed, `player ${gamertag}`);
@@ -115,7 +114,7 @@ export const makePlayer = (seed: number, gamertag: string): Player => {
       skin('Baker', 'SLIM', 'INACTIVE'),
     ],
     capes: [cape('Founder', 'ACTIVE'), cape('Lantern', 'INACTIVE'), cape('Tide', 'INACTIVE')],
-    realm: { id: 718200, name: 'Harbour of Four', recurringPaymentId: `pay-${hex(10)}`, lastPayment: now - 6 * day },
+    realm: { id: 718200, name: 'Harbour of Four', recurringPaymentId: `pay-${hex(10)}`, lastPayment: now - 6 * DAY_MS },
     subscriptions: makeSubscriptions(seed, gamertag, profileId, now),
     paused: new Set(),
     trialUsed: false,

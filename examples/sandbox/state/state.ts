@@ -7,7 +7,7 @@ import { makeSupport } from '../data/support/make-support';
 import type { Player } from './player';
 import { makePlayer } from './player';
 
-/** A file that waits for its ticket, or has found it. */
+/** An uploaded file, before and after it belongs to a ticket. */
 export interface Attachment {
   readonly id: number;
   readonly fileName: string;
@@ -23,7 +23,7 @@ export interface Upload {
   readonly expires: number;
 }
 
-/** A ticket as it was sent in, with the files that its tokens named. */
+/** A received ticket, with the files of its upload tokens. */
 export interface Ticket {
   readonly id: number;
   readonly createdAt: string;
@@ -31,35 +31,35 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
 }
 
-/** All that changes, of one sandbox. A reset makes a new one. */
+/** The mutable data of one sandbox. A reset creates it anew. */
 export interface State {
   readonly seed: number;
   readonly items: readonly Item[];
   readonly articles: readonly HelpArticle[];
   readonly support: SupportDesk;
-  /** Finds a player, or makes a new one as the seed says. */
+  /** Returns a player, or creates one from the seed. */
   player(gamertag: string): Player;
   readonly players: ReadonlyMap<string, Player>;
-  /** The locales that the help centre knows; without any, all. */
+  /** The help centre's locales. Empty means all. */
   readonly helpLocales: string[];
-  /** By article's id, then by reader. */
+  /** By article id, then by reader. */
   readonly votes: Map<number, Map<string, 1 | -1>>;
   readonly tickets: Ticket[];
   readonly uploads: Map<string, Upload>;
-  /** Attachments that can be fetched, by id. */
+  /** Published attachments by id. */
   readonly attachments: Map<number, Attachment>;
-  /** What solves a challenge, and until when. */
+  /** The solutions of challenges by id, and when they expire. */
   readonly challenges: Map<string, { readonly text: string; readonly expires: number }>;
-  /** Newsletter subscriptions, as they were sent in. */
+  /** Received newsletter subscriptions. */
   readonly subscribers: Record<string, unknown>[];
-  /** The next of a kind's numbers, from 1. */
+  /** Returns the next number of a kind, from 1. */
   count(kind: string): number;
 }
 
-/** Any name in a token is a player: of more the oldest is forgotten. */
-const mostPlayers = 1000;
+/** Every name in a token becomes a player. The oldest are dropped. */
+const MAX_PLAYERS = 1000;
 
-/** A sandbox's state at its start. @param seed the same seed gives the same data */
+/** Creates the initial state. @param seed equal seeds give equal data */
 export const makeState = (seed: number): State => {
   const players = new Map<string, Player>();
   const counts = new Map<string, number>();
@@ -73,7 +73,7 @@ export const makeState = (seed: number): State => {
       const player = players.get(gamertag) ?? makePlayer(seed, gamertag);
       players.set(gamertag, player);
       const [oldest] = players.keys();
-      if (players.size > mostPlayers && oldest !== undefined) players.delete(oldest);
+      if (players.size > MAX_PLAYERS && oldest !== undefined) players.delete(oldest);
       return player;
     },
     helpLocales: [],
@@ -89,4 +89,13 @@ export const makeState = (seed: number): State => {
       return count;
     },
   };
+};
+
+/** Limits tickets and subscribers, so that a page can't fill the memory (threat 5). */
+const MAX_LIST_LENGTH = 200;
+
+/** Appends to a list, and drops the oldest member of a full one. */
+export const keepNewest = <T>(list: T[], one: T): void => {
+  list.push(one);
+  if (list.length > MAX_LIST_LENGTH) list.shift();
 };

@@ -1,10 +1,13 @@
 import type { Row } from '../route';
-import type { Args } from './build-request';
 
 /** The optional last argument of every method. */
 export interface CallOptions {
+  /** Aborts the call. */
   readonly signal?: AbortSignal;
 }
 
-/** Makes a call as it is told. */
-export type Ask<T> = (route: Row, args?: Args, options?: CallOptions) => Promise<T>;
+/** A call's arguments: path and query values by name, and `body` for a route that sends one. */
+export type CallArgs = Readonly<Record<string, unknown>>;
+
+/** Makes a route's call. */
+export type Call<T> = (route: Row, args?: CallArgs, options?: CallOptions) => Promise<T>;

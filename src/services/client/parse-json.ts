@@ -1,12 +1,12 @@
-/** What `JSON.parse` tells a reviver beside key and value, where the browser knows it. */
+/** A reviver's third argument, in browsers that support it. */
 interface ReviverContext {
   readonly source?: string;
 }
 
 /**
- * `JSON.parse` of an answer. A whole number beyond 2^53 comes as the text of its digits: the services' ids have 64
- * bits, and a rounded one is another's. Browsers that don't say what stood there (before Chromium 114, Firefox 135,
- * Safari 18.4) round it as ever.
+ * Parses an answer. A whole number beyond 2^53 becomes the text of its digits: the services' ids have 64 bits, and a
+ * rounded id is another object's. Browsers without the reviver's context (before Chromium 114, Firefox 135, Safari
+ * 18.4) round it.
  *
  * @throws SyntaxError
  */

@@ -1,43 +1,60 @@
-import { delay } from './delay';
-import type { ServiceError } from './service-error';
-
-/** How often and how fast `retry` repeats. */
-export interface RetryOptions {
-  /** Tries in all, at least one. Default 3. */
-  tries?: number;
-  /** Milliseconds before the second try, the third and so on; the last one counts for all further. Default 100. */
-  delays?: readonly number[];
-  /** Ends a wait at once; the task, which has the signal too, then says so. */
-  signal?: AbortSignal;
-  /**
-   * Whether to try again after this error.
-   *
-   * @returns true; false to give the error as it is; or milliseconds to wait in place of the delay
-   */
-  again?(error: ServiceError): boolean | number;
-}
+import { ServiceError } from './service-error';
 
 /**
  * Repeats a task until it succeeds (SVC-5).
  *
- * @param task gets the number of the try, from 1; it fails with a `ServiceError`
- * @throws the last failure with the message `Max Retry Reached`; or, as it is, what `again` refused or came after an
- *   abort
+ * @param task receives the number of the attempt, from 1; it rejects with a `ServiceError`
+ * @param retryDelayMs returns the delay before the next attempt in milliseconds, or undefined to give up; it receives the
+ *   number of the failed attempt, from 1. Default 100
+ * @param signal ends a delay at once, without another attempt
+ * @param maxAttempts at least 1
+ * @returns the task's result
+ * @throws ServiceError the last one with the message `Max Retry Reached`; unchanged after an abort, and if `retryDelayMs`
+ *   gives up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,
-  { tries = 3, delays = [100], signal, again = () => true }: RetryOptions = {},
+  retryDelayMs: (error: ServiceError, attempt: number) => number | undefined = () => 100,
+  signal?: AbortSignal,
+  maxAttempts = 3,
 ): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {
       return await task(attempt);
-    } catch (error) {
-      // A task fails with nothing else, as is said above.
-      const wait = again(error as ServiceError);
-      if (wait === false || signal?.aborted) throw error;
-      // Written so that tries that are not a number end too.
-      if (!(attempt < tries)) throw (error as ServiceError).copy('Max Retry Reached');
-      await delay(wait === true ? (delays[attempt - 1] ?? delays.at(-1) ?? 0) : wait, signal);
+    } catch (cause) {
+      const error = cause as ServiceError;
+      const wait = retryDelayMs(error, attempt);
+      if (wait === undefined || signal?.aborted) throw error;
+      // Negated, so that NaN attempts end too.
+      if (!(attempt < maxAttempts)) throw error.copy('Max Retry Reached');
+      await delay(wait, signal);
     }
   }
 };
+
+/**
+ * Calls a function every 25 ms, up to 25 times, until its result is truthy (SVC-5).
+ *
+ * @returns that result
+ * @throws ServiceError `Max Retry Reached` if no result is truthy
+ */
+export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
+  for (let attempt = 0; attempt < 25; attempt++) {
+    const result = await read();
+    if (result) return result;
+    await delay(25);
+  }
+  throw new ServiceError('Error', '', 'Max Retry Reached');
+};
+
+/**
+ * Waits. It never rejects: callers check the signal themselves.
+ *
+ * @param ms milliseconds
+ * @param signal ends the wait at once
+ */
+export const delay = (ms: number, signal?: AbortSignal): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', resolve);
+  });

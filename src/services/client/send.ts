@@ -1,68 +1,65 @@
 import type { Row } from '../route';
 import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
-import { fault } from './fault';
+import { createServiceError } from './service-error';
 
-/** What came back from one request: the raw answer, and its body where it was read and is JSON. */
+/** The response to one request, and its body's text if it was read and is JSON. */
 export interface Answer {
   readonly response: Response;
   readonly text?: string;
 }
 
-/** Carries a request out: `fetch`, or one that reports progress. */
+/** Sends a request: `fetch`, or a function that also reports progress. */
 export type Transport = (
   url: string,
   request: BuiltRequest & Pick<RequestInit, 'signal' | 'keepalive'>,
 ) => Promise<Response>;
 
 /**
- * Sends one request, once, and reports its timing (SVC-3).
+ * Sends a request once.
  *
- * @param etag asks for an answer only if it differs from the one of this ETag; a 304 then has no text
- * @throws ServiceError as SVC-4 says: a status that is not OK, a body that is not JSON, no answer or a cut one
+ * @param etag makes the request conditional: an unchanged answer is a 304 without text
+ * @throws ServiceError `HttpError` for a status that isn't OK, `ParseError` for a body that isn't JSON, `NetworkError` for
+ *   no response or a cut one (SVC-4)
  */
-export const send = async (
-  route: Row,
-  request: BuiltRequest,
-  report: Telemetry['report'],
-  signal?: AbortSignal,
-  transport: Transport = fetch,
-  etag?: string,
-): Promise<Answer> => {
-  const { path: endpoint, method = 'GET' } = route;
-  // Nothing would be sent, so there is nothing to report either.
-  signal?.throwIfAborted();
-  const start = performance.now();
-  let response: Response | undefined;
-  let text: string | undefined;
-  let status: number | undefined;
-  try {
-    response = await transport(request.url, {
-      ...request,
-      headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
-      signal,
-      // Abandoned uploads are deleted as the page goes.
-      keepalive: method === 'DELETE',
-    });
-    ({ status } = response);
-    // A copy is read, so that whoever catches an error can read the answer itself.
-    if (response.ok && status !== 204 && route.reads !== false) text = await response.clone().text();
-  } catch (error) {
-    throw fault(
-      route,
-      'NetworkError',
-      response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.',
-      response,
-      error,
-    );
-  } finally {
-    report('Ms.Web.ApiPerf', { endpoint, method, status, milliseconds: Math.round(performance.now() - start) });
-  }
-  if (!response.ok && !(etag && status === 304)) throw fault(route, 'HttpError', `status ${status}.`, response);
-  try {
-    if (text !== undefined) JSON.parse(text);
-  } catch (error) {
-    throw fault(route, 'ParseError', `no JSON but "${text?.slice(0, 60)}".`, response, error);
-  }
-  return { response, text };
-};
+export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
+
+/** Returns a function that sends a request and reports its timing (SVC-3). */
+export const createSend =
+  (route: Row, request: BuiltRequest, report: Telemetry['report'], transport: Transport = fetch): Send =>
+  async (signal, etag) => {
+    const { path: endpoint, method = 'GET' } = route;
+    signal?.throwIfAborted();
+    const start = performance.now();
+    let response: Response | undefined;
+    let text: string | undefined;
+    try {
+      response = await transport(request.url, {
+        ...request,
+        headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
+        signal,
+        // Abandoned uploads are deleted while the page unloads.
+        keepalive: method === 'DELETE',
+      });
+      // Reads a copy, so that a caller can read the body of an error's response.
+      if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
+    } catch (cause) {
+      const message = response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.';
+      throw createServiceError(route, 'NetworkError', message, { response, cause });
+    } finally {
+      report('Ms.Web.ApiPerf', {
+        endpoint,
+        method,
+        status: response?.status,
+        milliseconds: Math.round(performance.now() - start),
+      });
+    }
+    if (!response.ok && !(etag && response.status === 304))
+      throw createServiceError(route, 'HttpError', `status ${response.status}.`, { response });
+    try {
+      if (text !== undefined) JSON.parse(text);
+    } catch (cause) {
+      throw createServiceError(route, 'ParseError', `no JSON but "${text?.slice(0, 60)}".`, { response, cause });
+    }
+    return { response, text };
+  };

@@ -1,15 +1,17 @@
+import type { Row } from '../route';
+
 /**
- * What went wrong with a call:
- * - `HttpError`: an answer with a status that is not OK.
- * - `NetworkError`: no answer, or one that was cut.
- * - `ParseError`: an answer whose body is not JSON.
+ * The kind of a failed call:
+ * - `HttpError`: the response has a status that isn't OK.
+ * - `NetworkError`: no response, or one that was cut off.
+ * - `ParseError`: the response's body isn't JSON.
  * - `AbortError`, or the name of the signal's own reason: the caller's signal.
- * - `NotSignedInError`: the call needs a token and there is none; nothing was requested.
- * - `SignedOutError`: the session ended while the call was under way; its answer was dropped.
- * - `BusyError`: refused because one like it is still unresolved; nothing was requested.
- * - `ArgumentError`: an argument or an endpoint that can't be sent; nothing was requested.
- * - `LoadError`: the call's code did not come; nothing was requested.
- * - `BalanceError`: the balance's status was not Success to the end.
+ * - `NotSignedInError`: the call needs a token, and nobody is signed in; nothing was sent.
+ * - `SignedOutError`: the session ended during the call; its answer was dropped.
+ * - `BusyError`: another call of its kind is pending; nothing was sent.
+ * - `ArgumentError`: an argument or an endpoint can't be sent; nothing was sent.
+ * - `LoadError`: the call's code didn't load; nothing was sent.
+ * - `BalanceError`: the balance's status never became Success.
  */
 export type ServiceErrorName =
   | 'HttpError'
@@ -24,33 +26,63 @@ export type ServiceErrorName =
   | 'BalanceError'
   | (string & {});
 
+/** Optional fields of a `ServiceError`. */
+export interface ServiceErrorOptions {
+  readonly response?: Response;
+  readonly cause?: unknown;
+}
+
 /**
- * The error of every service call (interface 5). The specification's "throw the response" is `response`: the raw
- * answer, its body not yet read, so that a caller can read it. (Realms calls throw that response itself.)
+ * The error of every service call (interface 5). The specification's "throw the response" is `response`: its body is
+ * unread, so that a caller can read it. Realms calls throw that response itself (SVC-8).
  */
 export class ServiceError extends Error {
   declare readonly name: ServiceErrorName;
   /** The call's path template. */
   declare readonly endpoint: string;
-  /** The raw answer, if there was one. */
   declare readonly response?: Response;
 
   /**
-   * @param message for a developer: what failed and what mends it
-   * @param cause the error below, if any
+   * @param endpoint the call's path template
+   * @param message for developers: the failure and its fix
    */
-  constructor(name: ServiceErrorName, endpoint: string, message: string, response?: Response, cause?: unknown) {
-    super(message, { cause });
-    Object.assign(this, { name, endpoint, response });
+  constructor(name: ServiceErrorName, endpoint: string, message: string, options: ServiceErrorOptions = {}) {
+    super(message, options);
+    Object.assign(this, { name, endpoint, response: options.response });
   }
 
-  /** The answer's HTTP status; undefined when there was no answer. */
+  /** The response's HTTP status; undefined without a response. */
   get status(): number | undefined {
     return this.response?.status;
   }
 
-  /** The same error for another caller, with a response whose body nobody has read. */
+  /** Returns the error for another caller, with a response whose body is unread. */
   copy(message = this.message): ServiceError {
-    return new ServiceError(this.name, this.endpoint, message, this.response?.clone(), this.cause ?? this);
+    return new ServiceError(this.name, this.endpoint, message, {
+      response: this.response?.clone(),
+      cause: this.cause ?? this,
+    });
   }
 }
+
+/** Returns the error of a route's call. The message begins with the route's method and path. */
+export const createServiceError = (
+  route: Row,
+  name: ServiceErrorName,
+  message: string,
+  options?: ServiceErrorOptions,
+): ServiceError => new ServiceError(name, route.path, `${route.method ?? 'GET'} ${route.path}: ${message}`, options);
+
+/**
+ * Returns the `LoadError` of a call whose code didn't load (interface 5).
+ *
+ * @param endpoint the method: `store.entitlements`
+ * @param file its path in the build's folder, without the extension
+ */
+export const createLoadError = (endpoint: string, file: string, cause: unknown): ServiceError =>
+  new ServiceError(
+    'LoadError',
+    endpoint,
+    `${endpoint}: ${file} did not load. Publish the whole build, and allow it in script-src.`,
+    { cause },
+  );

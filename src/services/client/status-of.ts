@@ -1,8 +1,7 @@
 /**
- * The HTTP status that an error tells: a `ServiceError`, or the response that Realms calls throw. Groups of calls ask
- * the error of their own call instead: a file that they share would be one more to fetch.
+ * Returns the HTTP status of an error: of a `ServiceError`, or of the `Response` that Realms calls throw.
  *
- * @returns undefined where there was no answer, and for what is no error of a call
+ * @returns undefined without a response, and for any other error
  */
 export const statusOf = (error: unknown): number | undefined => {
   const { status }: { status?: unknown } = Object(error);

@@ -1,22 +1,22 @@
 import type { Transport } from './send';
 
-/** How far an upload is, in bytes. */
+/** An upload's progress, in bytes. */
 export interface Progress {
   readonly loaded: number;
-  /** 0 where it is not known. */
+  /** 0 if unknown. */
   readonly total: number;
 }
 
 /**
- * Sends with XMLHttpRequest, the only way to hear of an upload's progress. It follows redirects, taking our own headers
- * along: a request with a secret goes by `fetch`, which can refuse that, and tells only that all of it has arrived. So
- * does each where there is none, as in Node.
+ * Returns a transport that reports an upload's progress with XMLHttpRequest. XMLHttpRequest follows redirects with custom
+ * headers, so a request with a secret uses `fetch`, which can reject redirects. It then reports only the end, as
+ * without XMLHttpRequest (Node).
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {
     if (request.redirect === 'error' || !globalThis.XMLHttpRequest) {
       const response = await fetch(url, request);
-      // Uploads alone have a progress, and what they send is a file.
+      // Only uploads use this transport, so the body is a file.
       const { size: total } = request.body as Blob;
       onProgress({ loaded: total, total });
       return response;
@@ -28,10 +28,10 @@ export default (onProgress: (progress: Progress) => void): Transport =>
     request.signal?.addEventListener('abort', () => xhr.abort());
     await new Promise((resolve, reject) => {
       xhr.onload = resolve;
-      xhr.onerror = xhr.onabort = reject;
+      xhr.onerror = xhr.onabort = () => reject(new TypeError('XMLHttpRequest failed'));
       xhr.send(request.body);
     });
     const { status } = xhr;
-    // A `Response` of these must have no body, not even an empty one.
+    // The constructor rejects even an empty body with these.
     return new Response([204, 205, 304].includes(status) ? null : xhr.responseText, { status });
   };

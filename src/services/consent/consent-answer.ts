@@ -1,9 +1,9 @@
-/** What `cobble.consent()` takes (interface 9): all, nothing, or an answer in part, which leaves the rest as it was. */
+/** The argument of `cobble.consent()` (interface 9): all, nothing, or a part, which leaves the rest unchanged. */
 export type ConsentAnswer =
   | boolean
   | {
-      /** To keep something on the device, and to be assigned to flights. */
+      /** Storing data on the device, and assignment to flights. */
       readonly storage?: boolean;
-      /** That exposures are told, and events handed to the telemetry's adapter. */
+      /** Reporting exposures, and passing events to the telemetry adapter. */
       readonly telemetry?: boolean;
     };

@@ -4,18 +4,17 @@ import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
 /**
- * Erases what Cobble has kept on the device and the visitor no longer agrees to (docs/consent.md has the list). What
- * the sign-in page has stored stays, and so does what the visitor wrote himself, a ticket's draft. Never throws: what is
- * refused holds nothing.
+ * Erases what Cobble has stored without the visitor's consent (docs/consent.md has the list). The sign-in page's data and
+ * ticket drafts stay. Never throws: blocked storage is empty.
  */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
-  // Made with both.
+  // These cookies need both consents.
   if (!consented('telemetry') || !consented('storage'))
     for (const cookie of ['cobble_device', 'cobble_session']) {
       try {
         writeCookie(`${cookie}=; path=/; max-age=0`);
       } catch {
-        // Cookies are refused.
+        // Cookies are blocked.
       }
     }
   if (consented('storage')) return;
@@ -26,15 +25,15 @@ export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): 
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // This one is refused, the other may not be.
+      // This storage is blocked; the other may not be.
     }
   }
   try {
-    // Opening it would make it.
+    // Opening the database would create it.
     const known = await indexedDB.databases();
     if (known.some(({ name }) => name === 'cobble'))
       await createStore('cobble', 'answers')('readwrite', (answers) => promisifyRequest(answers.clear()));
   } catch {
-    // As above.
+    // IndexedDB is blocked.
   }
 };

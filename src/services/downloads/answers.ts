@@ -1,10 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/**
- * One place to get the game from (MKT-11): `platform`, `title` and `url`, or `downloadType` and `downloadUrl`, where the
- * site's own service answers.
- */
+/** A download link (MKT-11). The site's own service sends `downloadType` and `downloadUrl` instead. */
 export const downloadLink = {
   members: {
     platform: 'text' as Word<'windows' | 'macos' | 'linux' | 'android' | 'ios' | 'xbox' | 'playstation' | 'switch'>,
@@ -16,13 +13,13 @@ export const downloadLink = {
 } as const satisfies Shape;
 export type DownloadLink = AnswerOf<typeof downloadLink>;
 
-/** All of them; under `result`, where the site's own service answers. */
+/** All download links (MKT-11). The site's own service sends them under `result`. */
 export const downloadLinks = {
   members: { links: { list: downloadLink }, result: { members: { links: { list: downloadLink } } } },
 } as const satisfies Shape;
 export type DownloadLinks = AnswerOf<typeof downloadLinks>;
 
-/** The newest version of the game (MKT-11); under `result`, where the site's own service answers. */
+/** The newest version of the game (MKT-11). The site's own service sends it under `result`. */
 export const latestVersion = {
   members: {
     version: 'key',

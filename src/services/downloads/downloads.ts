@@ -3,14 +3,18 @@ import type { Client } from '../client/client';
 import type { DownloadLinks, LatestVersion } from './answers';
 import { downloadsRoutes as routes } from './routes';
 
-/** MKT-11; nobody needs to be signed in. */
+/** Downloads of the game (MKT-11). Needs no sign-in. All methods throw `ServiceError`. */
 export interface Downloads {
+  /** Returns the download links of all platforms. */
   links(options?: CallOptions): Promise<DownloadLinks>;
+  /** Returns the newest version. */
   latest(options?: CallOptions): Promise<LatestVersion>;
 }
 
-/** Makes the group. */
-export const createDownloads = ({ call }: Client): Downloads => ({
+/** Creates the group. */
+const createDownloads = ({ call }: Client): Downloads => ({
   links: (options) => call(routes.links, {}, options),
   latest: (options) => call(routes.latest, {}, options),
 });
+
+export default createDownloads;

@@ -1,13 +1,13 @@
-/** A file of a flight that did not run (interface 9, "Exposure"): the members of `cobble:flight-failed`. */
+/** A file of a flight that didn't run (interface 9, "Exposure"): the detail of `cobble:flight-failed`. */
 export interface FailedFile {
   readonly experiment: string;
   readonly flight: string;
-  /** As the config has it. */
+  /** As in the config. */
   readonly url: string;
   /**
-   * - `origin`: files may not come from there.
-   * - `policy`: the page's policy refused it, or no trusted type could be made.
-   * - `network`: it was not found, was not what its integrity says, or did not come within three seconds.
+   * - `origin`: its origin isn't allowed.
+   * - `policy`: the page's policy blocked it, or no trusted type could be created.
+   * - `network`: it wasn't found, failed its integrity check, or didn't load within three seconds.
    */
   readonly reason: 'origin' | 'network' | 'policy';
 }

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
-/** Of a page of a list. */
+/** The fields of a page of a list. */
 const pageMembers = {
   count: 'number',
   page: 'number',
@@ -15,38 +15,38 @@ const articleMembers = {
   id: 'id',
   html_url: 'text',
   title: 'text',
-  /** HTML by others: sanitise it before it is shown. */
+  /** Untrusted HTML: sanitise it before rendering. */
   body: 'text',
   section_id: 'id',
   vote_sum: 'number',
   vote_count: 'number',
   updated_at: 'date',
   edited_at: 'date',
-  /** Of a search: HTML by others, the found words in `<em>`. */
+  /** In a search: untrusted HTML, with the found words in `<em>`. */
   snippet: 'text',
 } as const;
 
-/** A help centre article, in a list. */
+/** An article in a list. */
 export const article = { members: articleMembers, needs: ['id'] } as const satisfies Shape;
 export type Article = AnswerOf<typeof article>;
 
-/** HLP-1, HLP-3. */
+/** A page of articles (HLP-1, HLP-3). */
 export const articlePage = {
   members: { ...pageMembers, articles: { list: article } },
 } as const satisfies Shape;
 export type ArticlePage = AnswerOf<typeof articlePage>;
 
-/** HLP-2. */
+/** A page of a search (HLP-2). */
 export const articleResults = {
   members: { ...pageMembers, results: { list: article } },
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** HLP-5. Who asks for an article knows its id. */
+/** One article (HLP-5). Its id is optional: the caller knows it. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 
-/** A category of sections, or a section of a category. */
+/** A category, or a section of a category. */
 export const section = {
   members: { id: 'id', name: 'text', description: 'text', category_id: 'id' },
   needs: ['id', 'name'],
@@ -54,16 +54,16 @@ export const section = {
 export type Section = AnswerOf<typeof section>;
 export type Category = Section;
 
-/** HLP-4. */
+/** A page of sections (HLP-4). */
 export const sectionPage = { members: { sections: { list: section } } } as const satisfies Shape;
 export type SectionPage = AnswerOf<typeof sectionPage>;
 
-/** HLP-4. */
+/** A page of categories (HLP-4). */
 export const categoryPage = {
   members: { categories: { list: section } },
 } as const satisfies Shape;
 export type CategoryPage = AnswerOf<typeof categoryPage>;
 
-/** HLP-6: 1 or -1. A second vote of the same user replaces the first. */
+/** A vote, 1 or -1 (HLP-6). A user's second vote replaces the first. */
 export const voted = { members: { vote: { members: { id: 'id', value: 'number' } } } } as const satisfies Shape;
 export type Voted = AnswerOf<typeof voted>;

@@ -1,16 +1,17 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
-import type { OpenText } from '../open-text';
+import type { OpenText } from '../shape/shape';
 import type { ArticlePage, ArticleResults, CategoryPage, OneArticle, SectionPage, Voted } from './answers';
 import { helpCentreRoutes as routes } from './routes';
 
-/** HLP-1. What is left out: 10 a page, the latest changed first. */
+/** HLP-1. Default: 10 per page, the latest updated first. */
 export interface ArticlesArgs {
+  /** Default 10. */
   pageSize?: number;
   sortBy?: OpenText<'updated_at' | 'title'>;
   sortOrder?: 'asc' | 'desc';
   page?: number;
-  /** Articles that have all of them. */
+  /** Only articles with all of these labels. */
   labels?: readonly string[];
 }
 
@@ -19,41 +20,36 @@ export interface ArticleSearchArgs {
   query: string;
   page?: number;
   perPage?: number;
-  /**
-   * `rel` is the best match first, `updated_at` and `created_at` the newest; `asc` and `desc` go by title, for a
-   * service that knows them.
-   */
+  /** `rel`: the best match first; `updated_at`, `created_at`: the newest first; `asc`, `desc`: by title. */
   sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 
-/**
- * The help centre in the page's locale, or the service's own for it (`helpCentre.locale`); nobody needs to be signed
- * in.
- */
+/** The help centre in the page's locale, or in `helpCentre.locale`. Needs no sign-in. All methods throw `ServiceError`. */
 export interface HelpCentre {
-  /** HLP-1. */
+  /** Returns a page of articles (HLP-1). */
   articles(args?: ArticlesArgs, options?: CallOptions): Promise<ArticlePage>;
   /**
-   * HLP-1. 15 articles with all four labels; without `labels`, those under `helpCentre.suggestedLabels` in the
-   * settings.
+   * Returns the 15 suggested articles (HLP-1).
+   *
+   * @param args `labels`: default `helpCentre.suggestedLabels` of the settings
    */
   suggested(args?: { labels?: readonly string[] }, options?: CallOptions): Promise<ArticlePage>;
-  /** HLP-2. */
+  /** Returns a page of a search (HLP-2). */
   search(args: ArticleSearchArgs, options?: CallOptions): Promise<ArticleResults>;
-  /** HLP-3. A page of at most one article. */
+  /** Returns the article about the servers' status, as a page of at most one (HLP-3). */
   serverStatus(options?: CallOptions): Promise<ArticlePage>;
-  /** HLP-4. */
+  /** Returns the first 100 sections (HLP-4). */
   sections(options?: CallOptions): Promise<SectionPage>;
-  /** HLP-4. */
+  /** Returns the first 100 categories (HLP-4). */
   categories(options?: CallOptions): Promise<CategoryPage>;
-  /** HLP-5. */
+  /** Returns one article (HLP-5). */
   article(id: number | string, options?: CallOptions): Promise<OneArticle>;
-  /** HLP-6. Sent once. */
+  /** Votes for or against an article (HLP-6). Sent once. */
   vote(id: number | string, vote: 'up' | 'down', options?: CallOptions): Promise<Voted>;
 }
 
-/** Makes the group. */
-export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
+/** Creates the group. */
+const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
   const articles: HelpCentre['articles'] = async (
     { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {},
     options,
@@ -74,7 +70,7 @@ export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
           hour: Math.floor(Date.now() / 3_600_000),
           per_page: perPage,
           ...args,
-          // Zendesk's own names of a day, and its name of the parameter.
+          // Zendesk sorts by a date with its own parameter.
           ...(sort?.endsWith('_at') ? { sort_by: sort, sort_order: 'desc' } : { sort }),
         },
         options,
@@ -86,3 +82,5 @@ export const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
     vote: (id, vote, options) => call(routes.vote, { id, vote }, options),
   };
 };
+
+export default createHelpCentre;

@@ -1,9 +1,7 @@
 /**
- * Reads an entry of `helpCentre.videoHosts`: a host, with a port where that is not 443, or `*.` and a host, which means
- * each host below it and not itself.
+ * Parses an entry of `helpCentre.videoHosts`: a host, or `*.` and a host for all its subdomains. Either may have a port.
  *
- * @returns the entry as browsers write hosts: in lower case, other letters than ASCII's in Punycode; undefined for what
- *   is no such entry, as a URL
+ * @returns the normalised entry, in lower case and Punycode; undefined for anything else, such as a URL
  */
 export const videoHost = (entry: unknown): string | undefined => {
   const [, star, name] = /^(\*\.)?([^\s/?#@\\*,;'"]+)$/.exec(typeof entry === 'string' ? entry : '') ?? [];

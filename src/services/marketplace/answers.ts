@@ -2,22 +2,22 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** A page of the site, in a search, has an address and no id. */
+  /** Missing for a page of the site, which has `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',
-  /** 0 is not rated. */
+  /** 0 means not rated. */
   rating: 'number',
-  /** Minecoins, or a text to show as it is. */
+  /** Minecoins, or a text to display unchanged. */
   price: { nullable: 'amount' },
-  /** What a purchase (STO-5) names to buy it; the product's own id where there is none. */
+  /** The offer to purchase (STO-5). If it is missing, use `productId`. */
   offerId: 'key',
-  /** Before the sale; there only while there is one. */
+  /** The price before the sale; only during a sale. */
   originalPrice: 'amount',
   category: 'text',
   categoryLabel: 'text',
   imageUrl: 'text',
-  /** The picture of a page of the site. */
+  /** The image of a page of the site. */
   image: 'text',
   imageAltText: 'text',
   marketplaceURL: 'text',
@@ -33,7 +33,7 @@ const itemMembers = {
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** One item (MKT-3): itself, or under `item`. */
+/** One item (MKT-3), or an object with the item under `item`. */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 
@@ -43,14 +43,11 @@ export const marketplaceList = {
 } as const satisfies Shape;
 export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 
-/**
- * A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service is seen to answer `{ result: {
- * results, count } }`.
- */
+/** A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },
-    /** Of all pages. */
+    /** Number of items on all pages. */
     count: 'number',
     page: 'number',
     pageSize: 'number',
@@ -59,10 +56,9 @@ export const marketplacePage = {
 } as const satisfies Shape;
 export type MarketplacePage = AnswerOf<typeof marketplacePage>;
 
-/** A player's entitlements among those asked for (MKT-8). */
+/** The requested entitlements that the player has (MKT-8). */
 export const grantEntitlements = {
   members: {
-    /** `title`: what it is called. */
     entitlements: { list: { members: { id: 'id', isEntitled: 'boolean', title: 'text' }, needs: ['id'] } },
   },
 } as const satisfies Shape;

@@ -1,10 +1,10 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
-import type { OpenText } from '../open-text';
+import type { OpenText } from '../shape/shape';
 import type { GrantEntitlements, MarketplaceList, MarketplacePage, OneItem } from './answers';
 import { marketplaceRoutes as routes } from './routes';
 
-/** Sent as `filter[name]=value`, a list's values one after the other; a plain text is sent as `filters`. */
+/** Sent as `filter[name]=value`, once for each value of a list; a plain text is sent as `filters`. */
 export type Filters =
   | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>
   | readonly { readonly name: string; readonly value: string | number | boolean }[]
@@ -12,9 +12,11 @@ export type Filters =
 
 /** MKT-1. */
 export interface ListArgs {
-  /** A day: a Date, milliseconds, or year-month-day. Sent in UTC. */
+  /** A day: a Date, milliseconds since 1970, or year-month-day. Sent in UTC. */
   before?: Date | string | number;
+  /** As `before`. */
   after?: Date | string | number;
+  /** Maximum number of items. */
   limit?: number;
   query?: string;
   filters?: Filters;
@@ -26,38 +28,44 @@ export interface SearchArgs {
   author?: string;
   productId?: string | readonly string[];
   tag?: string | readonly string[];
+  /** From 1. */
   page?: number;
+  /** Items per page. */
   pageSize?: number;
   sortType?: OpenText<'rel' | 'asc' | 'desc'>;
   category?: string;
+  /** Omits the items. */
   countOnly?: boolean;
   newSearch?: boolean;
   newsOnly?: boolean;
   filters?: Filters;
 }
 
-/** Signed in, all but the last two also go out with the token (SVC-6); the last two need it (SVC-7). */
+/**
+ * The marketplace. `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token if there is
+ * one (SVC-6). All methods throw `ServiceError`.
+ */
 export interface Marketplace {
-  /** MKT-1. Cached. */
+  /** Returns a list of items (MKT-1). Cached for 5 minutes. */
   list(args?: ListArgs, options?: CallOptions): Promise<MarketplaceList>;
-  /** MKT-2. */
+  /** Returns a page of a search (MKT-2). */
   search(args?: SearchArgs, options?: CallOptions): Promise<MarketplacePage>;
-  /** MKT-3. */
+  /** Returns one item (MKT-3). */
   item(productId: string, options?: CallOptions): Promise<OneItem>;
-  /** MKT-4. Cached. */
+  /** Returns the popular items (MKT-4). Cached for 5 minutes. */
   popular(options?: CallOptions): Promise<MarketplaceList>;
-  /** MKT-5. Cached. */
+  /** Returns the items of a promotion (MKT-5). Cached for 5 minutes. */
   promotionDetails(args?: { filters?: Filters }, options?: CallOptions): Promise<MarketplaceList>;
-  /** MKT-6. Cached. */
+  /** Returns the items of the Marketplace Pass (MKT-6). Cached for 5 minutes. */
   pass(args?: { filters?: Filters }, options?: CallOptions): Promise<MarketplaceList>;
-  /** MKT-7. Grants offers by id; gives nothing. Sent once. */
+  /** Grants offers by id (MKT-7). Sent once. */
   grantOffers(offers: readonly string[], options?: CallOptions): Promise<void>;
-  /** MKT-8. Asks which of these the player has. */
+  /** Returns which of the given entitlements the player has (MKT-8). */
   entitlements(entitlements: readonly string[], options?: CallOptions): Promise<GrantEntitlements>;
 }
 
-/** Makes the group. */
-export const createMarketplace = ({ call }: Client): Marketplace => ({
+/** Creates the group. */
+const createMarketplace = ({ call }: Client): Marketplace => ({
   list: (args, options) => call(routes.list, { ...args }, options),
   search: (args, options) => call(routes.search, { ...args }, options),
   item: (productId, options) => call(routes.item, { productId }, options),
@@ -67,3 +75,5 @@ export const createMarketplace = ({ call }: Client): Marketplace => ({
   grantOffers: (offer, options) => call(routes.grantOffers, { offer }, options),
   entitlements: (entitlement, options) => call(routes.entitlements, { entitlement }, options),
 });
+
+export default createMarketplace;

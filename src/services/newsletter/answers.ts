@@ -1,18 +1,18 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
-/** What a country's newsletter form asks for (MKT-9). */
+/** The requirements of a country's newsletter form (MKT-9). */
 export const newsletterCountry = {
   members: {
     /** Two letters. */
     country: 'text',
-    /** False where no newsletter is sent. */
+    /** False if the country has no newsletter. */
     isAvailable: 'boolean',
-    /** Whether the visitor must agree expressly. */
+    /** Whether the visitor must give explicit consent. */
     requiresConsent: 'boolean',
-    /** Youngest age that may subscribe. */
+    /** Minimum age in years. */
     minimumAge: 'number',
-    /** Which newsletters there are: a key to send, a text to show. */
+    /** The newsletters: the key is sent, the text is displayed. */
     options: { list: { members: { key: 'key', text: 'text' }, needs: ['key'] } },
   },
 } as const satisfies Shape;

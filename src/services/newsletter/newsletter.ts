@@ -3,19 +3,22 @@ import type { Client } from '../client/client';
 import type { NewsletterCountry } from './answers';
 import { newsletterRoutes as routes } from './routes';
 
-/** The newsletter; nobody needs to be signed in. */
+/** The newsletter. Needs no sign-in. All methods throw `ServiceError`. */
 export interface Newsletter {
-  /** MKT-9. What the visitor's country asks for. */
+  /** Returns what the form of the visitor's country requires (MKT-9). */
   country(options?: CallOptions): Promise<NewsletterCountry>;
   /**
-   * MKT-10. Gives nothing. Sent once, as `{ subscriptOptions }`: so the specification spells it. It leaves the fields
-   * open: they are sent as they are.
+   * Subscribes a visitor (MKT-10). Sent once.
+   *
+   * @param subscriptOptions any fields, sent unchanged; the specification spells the name so
    */
   subscribe(subscriptOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
 }
 
-/** Makes the group. */
-export const createNewsletter = ({ call }: Client): Newsletter => ({
+/** Creates the group. */
+const createNewsletter = ({ call }: Client): Newsletter => ({
   country: (options) => call(routes.country, {}, options),
   subscribe: (subscriptOptions, options) => call(routes.subscribe, { body: { subscriptOptions } }, options),
 });
+
+export default createNewsletter;

@@ -18,13 +18,13 @@ export const skin = {
 } as const satisfies Shape;
 export type Skin = AnswerOf<typeof skin>;
 
-/** PRF-1. */
+/** A player's profile (PRF-1). */
 export const gameProfile = {
   members: { id: 'key', name: 'text', skins: { list: skin }, capes: { list: cape } },
 } as const satisfies Shape;
 export type GameProfile = AnswerOf<typeof gameProfile>;
 
-/** PRF-2: a realm's subscription record. */
+/** A realm's subscription record (PRF-2). */
 export const realmsProfile = {
   members: {
     id: 'id',
@@ -43,7 +43,7 @@ export const realmsProfile = {
 } as const satisfies Shape;
 export type RealmsProfile = AnswerOf<typeof realmsProfile>;
 
-/** PRF-4: all values are texts. */
+/** Settings of an Xbox profile (PRF-4). All values are texts. */
 export const xboxSettings = {
   members: {
     profileUsers: { list: { members: { settings: { list: { members: { id: 'text', value: 'text' } } } } } },

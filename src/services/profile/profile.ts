@@ -4,24 +4,28 @@ import type { ServiceError } from '../client/service-error';
 import type { GameProfile, RealmsProfile } from './answers';
 import { profileRoutes as routes } from './routes';
 
-/** The player's profile; a player must be signed in. */
+/** The player's profile. All methods need a signed-in player and throw `ServiceError`. */
 export interface Profile {
-  /** PRF-1. */
+  /** Returns the profile with its skins and capes (PRF-1). */
   get(options?: CallOptions): Promise<GameProfile>;
-  /** PRF-2. */
+  /** Returns the subscription record of a realm (PRF-2). */
   realms(profileId: string, options?: CallOptions): Promise<RealmsProfile>;
-  /** PRF-3. A subscription that is not there to pause (404) counts as paused. Sent once. */
+  /** Pauses a subscription (PRF-3). One that doesn't exist (404) counts as paused. Sent once. */
   pauseSubscription(id: string | number, options?: CallOptions): Promise<'paused'>;
-  /** PRF-3. Sent once. */
+  /** Resumes a subscription (PRF-3). Sent once. */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;
-  /** PRF-4. The picture's address, 100x100 unless it is a 360 gamerpic; undefined when the player has none. */
+  /**
+   * Returns the address of the player's gamerpic (PRF-4), 100x100 pixels unless it is an Xbox 360 gamerpic.
+   *
+   * @returns undefined if the player has no gamerpic
+   */
   gamertagPicture(options?: CallOptions): Promise<string | undefined>;
-  /** PRF-5. Gives nothing. Sent once. */
+  /** Redeems the anniversary cape (PRF-5). Sent once. */
   redeemCape(options?: CallOptions): Promise<void>;
 }
 
-/** Makes the group. */
-export const createProfile = ({ call, auth }: Client): Profile => ({
+/** Creates the group. */
+const createProfile = ({ call, auth }: Client): Profile => ({
   get: (options) => call(routes.get, {}, options),
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
 
@@ -42,7 +46,7 @@ export const createProfile = ({ call, auth }: Client): Profile => ({
     const setting = (id: string): string =>
       answer?.profileUsers?.[0]?.settings?.find((one) => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
-    // Whatever else an answer may hold, it becomes an image's source.
+    // It becomes an image's source: only http(s) is safe.
     if (!/^https?:\/\//i.test(picture)) return undefined;
     const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
     return picture + (isOld ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`);
@@ -50,3 +54,5 @@ export const createProfile = ({ call, auth }: Client): Profile => ({
 
   redeemCape: (options) => call(routes.redeemCape, {}, options),
 });
+
+export default createProfile;

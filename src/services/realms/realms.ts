@@ -1,28 +1,27 @@
-import type { Args } from '../client/build-request';
-import type { CallOptions } from '../client/call-options';
+import type { CallArgs, CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
 import type { Row } from '../route';
 import type { NextAvailable, RealmsCheck, RealmsSubscriptions, Redeemed, RedeemRequest } from './answers';
 import { realmsRoutes as routes } from './routes';
 
 /**
- * Realms subscriptions; a player must be signed in. A call that fails or has no data throws the raw `Response` (SVC-8);
- * where there is none (signed out, no answer, aborted) a `ServiceError`.
+ * Realms subscriptions. All methods need a signed-in player. A call that fails or has no data throws the raw `Response`
+ * (SVC-8); without a response (signed out, no answer, aborted) it throws a `ServiceError`.
  */
 export interface Realms {
-  /** RLM-1. The next product, trial or not, that the player can subscribe by. */
+  /** Returns the next product, trial or not, that the player can subscribe with (RLM-1). */
   nextAvailable(options?: CallOptions): Promise<NextAvailable>;
-  /** RLM-2. */
+  /** Returns the products that are available to the player (RLM-2). */
   check(options?: CallOptions): Promise<RealmsCheck>;
-  /** RLM-3. Sent once. */
+  /** Redeems a subscription (RLM-3). Sent once. */
   redeem(request: RedeemRequest, options?: CallOptions): Promise<Redeemed>;
-  /** RLM-4. */
+  /** Returns the subscriptions of a Realms profile (RLM-4). */
   subscriptions(realmsProfileId: string, options?: CallOptions): Promise<RealmsSubscriptions>;
 }
 
-/** Makes the group. */
-export const createRealms = ({ exchange }: Client): Realms => {
-  const call = async <Of extends Row>(route: Of, args: Args, options?: CallOptions) => {
+/** Creates the group. */
+const createRealms = ({ exchange }: Client): Realms => {
+  const call = async <Of extends Row>(route: Of, args: CallArgs, options?: CallOptions) => {
     const { data, response } = await exchange(route, args, options).catch((error: { response?: Response }) => {
       throw error.response ?? error;
     });
@@ -36,3 +35,5 @@ export const createRealms = ({ exchange }: Client): Realms => {
     subscriptions: (realmsProfileId, options) => call(routes.subscriptions, { realmsProfileId }, options),
   };
 };
+
+export default createRealms;

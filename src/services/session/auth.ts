@@ -1,7 +1,7 @@
-import { poll } from '../client/poll';
-import { erase } from '../client/stored';
+import { clearCachedAnswers } from '../client/answer-cache';
+import { poll } from '../client/retry';
 import type { Settings } from '../settings';
-import type { SessionView, TokenKind } from './session';
+import type { SessionTokens, TokenKind } from './session';
 import { createSession } from './session';
 import type { LoginOptions } from './sign-in-urls';
 import { loginUrl, signOutUrl } from './sign-in-urls';
@@ -12,42 +12,42 @@ export interface SignInState {
   readonly gamertag: string | undefined;
 }
 
-/** The `auth` group (interface 5). All but `logout` answer at once. */
+/** The `auth` group (interface 5). All methods but `logout` return at once. */
 export interface Auth {
-  /** All four conditions of AUT-6. */
+  /** Returns whether all four conditions of AUT-6 hold. */
   isLoggedIn(): boolean;
-  /** The player's name while logged in. */
+  /** Returns the player's name while logged in. */
   gamertag(): string | undefined;
-  /** A token (AUT-5). While logged out it clears all session data and gives undefined (AUT-7). */
+  /** Returns a token (AUT-5). While logged out it clears all session data and returns undefined (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** AUT-1, AUT-2. */
+  /** Returns the address for signing in (AUT-1, AUT-2). */
   loginUrl(options?: LoginOptions): string;
-  /** Goes to `loginUrl(options)`. */
+  /** Navigates to `loginUrl(options)`. */
   login(options?: LoginOptions): void;
   /** Clears the session and the caches, in every tab, and leaves the page (AUT-8). */
   logout(): Promise<void>;
   /**
-   * Hears of signing in and out: here, in other tabs, and by the session's end.
+   * Listens for signing in and out: here, in other tabs, and when the session expires.
    *
-   * @returns stops the listening
+   * @returns a function that stops listening
    */
   onChange(listener: (state: SignInState) => void): () => void;
 }
 
-/** What the calls need of the sign-in state beside the group. */
+/** The sign-in state for calls, and the group. */
 export interface AuthCore {
   readonly auth: Auth;
-  /** The tokens for a request. */
-  view(): SessionView;
-  /** Grows when a session ends or another player's begins. An answer that was begun under another count is dropped. */
+  /** Returns a request's tokens. */
+  tokens(): SessionTokens;
+  /** Grows when a session ends or another player's begins. Answers of an earlier epoch are dropped. */
   epoch(): number;
 }
 
-/** A timer can't hold more; a longer wait is taken up again. */
-const longest = 2 ** 31 - 1;
+/** The longest delay of a timer. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * Makes the sign-in state of a page.
+ * Creates the sign-in state of a page.
  *
  * @param navigate leaves the page
  */
@@ -59,37 +59,30 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
   let epoch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Compares with what was known. @returns whether it changed */
+  /** Compares who is signed in with who was. Returns whether it changed. */
   const check = (): boolean => {
     const now = gamertag();
-    const changed = now !== known;
+    const hasChanged = now !== known;
     clearTimeout(timer);
-    if (now && listeners.size) timer = setTimeout(check, Math.min(endsAt() - Date.now(), longest));
-    if (changed) {
-      if (known) {
-        epoch++;
-        void erase();
-      }
-      known = now;
-      for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
+    if (now && listeners.size) timer = setTimeout(check, Math.min(endsAt() - Date.now(), MAX_TIMER_MS));
+    if (!hasChanged) return false;
+    if (known) {
+      epoch++;
+      void clearCachedAnswers();
     }
-    return changed;
+    known = now;
+    for (const listener of listeners) queueMicrotask(() => listener({ isLoggedIn: !!now, gamertag: now }));
+    return true;
   };
-  /** A page may have signed in or out without leaving. */
+  /** The page may have signed in or out without a reload. */
   const checked = <T>(value: T): T => {
     check();
     return value;
   };
-
-  if (globalThis.window) {
-    // Other tabs. A sign-in page stores its keys and cookies one by one: look again until they are all there.
-    addEventListener('storage', () => void poll(check).catch(() => {}));
-    addEventListener('pageshow', check);
-    addEventListener('focus', check);
-  }
+  if (globalThis.window) checkOnEvents(check);
 
   return {
-    view: () => checked(session.view()),
+    tokens: () => checked(session.tokens()),
     epoch: () => epoch,
     auth: {
       isLoggedIn: () => endsAt() > 0,
@@ -102,8 +95,8 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
         session.clear();
         epoch++;
         check();
-        // The store's own patience bounds this: a player must get out.
-        await erase();
+        // The cache's timeout bounds this wait.
+        await clearCachedAnswers();
         navigate(next);
       },
       onChange(listener) {
@@ -113,4 +106,11 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
       },
     },
   };
+};
+
+const checkOnEvents = (check: () => boolean): void => {
+  // A sign-in page in another tab stores its keys and cookies one by one: re-check until they are complete.
+  addEventListener('storage', () => void poll(check).catch(() => {}));
+  addEventListener('pageshow', check);
+  addEventListener('focus', check);
 };

@@ -2,19 +2,18 @@ import { log } from '../../platform/log';
 import { writeCookie } from '../../platform/write-cookie';
 
 /**
- * The cookies of a name that this page can see, each as it stands: `name=value`. There is more than one where others
- * have the same name at another domain or path.
+ * Returns the cookies of a name, each as `name=value`. Several may have the same name at different domains and paths.
  *
- * @throws where cookies are refused (a sandboxed frame), and where there is no page at all
+ * @throws if cookies are blocked (a sandboxed frame), and outside a page
  */
 export const cookiesOf = (name: string): string[] =>
   document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
 /**
- * The value of a cookie.
+ * Returns the decoded value of a cookie.
  *
- * @param cookie as `cookiesOf` gives it
- * @returns decoded, as it stands where it is not percent-encoded well; undefined for none or an empty one
+ * @param cookie as `cookiesOf` returns it
+ * @returns the raw value if it is badly percent-encoded; undefined without a cookie, and for an empty value
  */
 export const cookieValue = (cookie: string | undefined): string | undefined => {
   const value = cookie?.replace(/^[^=]*=/, '') || undefined;
@@ -26,34 +25,36 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Erases a cookie (AUT-8), or says in the console that it is still there. Which domain and path it was set for can't be
- * read, so each is tried until it is gone; browsers refuse public suffixes (`co.uk`). Of several cookies of its name,
- * those with another value stay: one that a try hit is put back, until the browser is closed.
+ * Erases a cookie (AUT-8), or warns in the console that it remains. Its domain and path can't be read, so each is tried;
+ * browsers reject public suffixes (`co.uk`). Cookies of the same name with another value remain: if an attempt erases
+ * one, it is written back as a session cookie.
  *
- * @param own as `cookiesOf` gives it
- * @throws where cookies are refused
+ * @param own as `cookiesOf` returns it
+ * @throws if cookies are blocked
  */
 export const eraseCookie = (own: string): void => {
   const name = own.replace(/=.*/, '');
-  // The host alone, its own domain, and each parent with at least two labels.
-  const domains = [''];
-  for (let rest = location.hostname; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1))
-    domains.push(`; domain=${rest}`);
   let path = '';
-  // Every path above the page's, with a closing slash and without. What follows a semicolon would be an attribute.
-  // biome-ignore lint/style/noNonNullAssertion: a path has at least its slash.
-  for (const part of location.pathname.match(/\/|[^/;]+/g)!) {
+  // Every path above the page's, with and without a closing slash, up to a semicolon.
+  for (const part of location.pathname.match(/\/|[^/;]+/g) ?? []) {
     path += part;
-    for (const domain of domains) {
-      // `__Secure-` and `__Host-` are erased with Secure alone, which plain http refuses.
+    for (const domain of domainsAbove(location.hostname)) {
+      // `__Secure-` and `__Host-` cookies are erased with `secure` only, which plain http rejects.
       for (const secure of ['; secure', '']) {
-        const place = `; path=${path}${domain}${secure}`;
+        const scope = `; path=${path}${domain}${secure}`;
         const before = cookiesOf(name);
         if (!before.includes(own)) return;
-        writeCookie(`${name}=; max-age=0${place}`);
-        for (const one of before) if (one !== own && !cookiesOf(name).includes(one)) writeCookie(one + place);
+        writeCookie(`${name}=; max-age=0${scope}`);
+        for (const one of before) if (one !== own && !cookiesOf(name).includes(one)) writeCookie(one + scope);
       }
     }
   }
   if (cookiesOf(name).includes(own)) log('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
+};
+
+/** Returns `domain` attributes: none, the host, and each parent with at least two labels. */
+const domainsAbove = (host: string): string[] => {
+  const domains = [''];
+  for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(`; domain=${rest}`);
+  return domains;
 };

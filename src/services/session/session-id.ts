@@ -1,18 +1,18 @@
 import { consented } from '../../platform/consented';
 
-let memory: string | undefined;
+let pageId: string | undefined;
 
 /**
- * The visit's id, sent with Realms calls (SVC-8) and flight assignments (EXP-2): 128 random bits. It lies in session
- * storage and is not renewed within a visit; where storage is refused, by the browser or by the visitor, it lives as long as the page.
+ * Returns the visit's id for Realms calls (SVC-8) and flight assignments (EXP-2): 128 random bits. Session storage holds
+ * it; without consent, or if storage is blocked, it lasts as long as the page.
  */
 export const sessionId = (): string => {
-  memory ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
-  if (!consented('storage')) return memory;
+  pageId ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
   try {
-    sessionStorage['cobble-session'] ||= memory;
+    if (!consented('storage')) return pageId;
+    sessionStorage['cobble-session'] ||= pageId;
     return sessionStorage['cobble-session'];
   } catch {
-    return memory;
+    return pageId;
   }
 };

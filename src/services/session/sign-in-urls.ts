@@ -1,15 +1,73 @@
 import { NO_SETTINGS } from '../../platform/own-copy';
 import type { Settings } from '../settings';
-import { returnAddress } from './return-address';
 
-/** Where to come back to after signing in, and whether the player is new. */
+/** Options of `auth.login()` and `auth.loginUrl()`. */
 export interface LoginOptions {
-  /** A page of an allowed origin; anything else counts as not given. */
+  /** The page to return to. Ignored unless its origin is allowed. */
   returnUrl?: string;
+  /** Whether the player is new. */
   signup?: boolean;
 }
 
-/** An address that is none would stop the player on the way out: the site's root takes its place. */
+/**
+ * Returns the address for signing in: the provider's, with the site's `/{locale}/login` as its return address (AUT-1) and
+ * the parameters of AUT-2. Without a configured provider, it is `/{locale}/login` itself.
+ */
+export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
+  const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
+  const ru = withQuery(settings, `/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });
+  if (!url) return ru;
+  return withQuery(settings, url, {
+    state: signup ? 'signup' : 'login',
+    cobrandId: brandId,
+    tid: tenantId,
+    aid: appId,
+    as: `${as}`,
+    ru,
+    signup: signup && 1,
+  });
+};
+
+/**
+ * Returns the address for signing out (AUT-3, AUT-8). For an MSA account it is the provider's, which returns to the
+ * configured address or to the site's first path segment, with `env` if an environment is configured. For all others,
+ * and without a provider's address, it is the site's root.
+ *
+ * @param loginType the stored `LoginType`
+ */
+export const signOutUrl = (settings: Settings, loginType: string | undefined): string => {
+  const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn ?? NO_SETTINGS;
+  if (loginType !== 'MSA' || !provider) return `${location.origin}/`;
+  const ru = withQuery(settings, returnUrl || `/${location.pathname.split('/')[1]}`, { env });
+  return withQuery(settings, provider, { ru });
+};
+
+/**
+ * Validates a return address, which an untrusted user may have written.
+ *
+ * @param address absolute, or relative to the page's origin
+ * @returns the absolute address; undefined unless it is http(s), without user or password, and on the page's origin or
+ *   one of `signIn.allowedReturnOrigins`
+ */
+export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn'>): string | undefined => {
+  // Servers may parse backslashes, control characters and `//host` differently.
+  if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
+  try {
+    const url = new URL(address, location.origin);
+    // A configured origin may end in a slash.
+    const isKnown = [location.origin, ...listOf(settings.signIn?.allowedReturnOrigins)].some((origin) =>
+      `${origin}/`.startsWith(`${url.origin}/`),
+    );
+    return isKnown && /^http/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns a configured list. One value is a list of one (threat 11); a missing value is an empty list. */
+export const listOf = (given: string | readonly string[] | null | undefined): readonly string[] => [given ?? []].flat();
+
+/** Adds parameters under their configured names. An invalid address becomes the site's root, so that players can leave. */
 const withQuery = (
   { signIn }: Settings,
   address: string,
@@ -19,40 +77,4 @@ const withQuery = (
   for (const [name, value] of Object.entries(pairs))
     if (value) url.searchParams.set(signIn?.parameters?.[name] ?? name, `${value}`);
   return url.href;
-};
-
-/**
- * The address that signs a player in: the provider's, which gets the site's `/{locale}/login` (AUT-1) as its return
- * address beside the parameters of AUT-2; without a configured provider, the site's `/{locale}/login` itself.
- */
-export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
-  const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
-  const ru = withQuery(settings, `/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });
-  return url
-    ? withQuery(settings, url, {
-        state: signup ? 'signup' : 'login',
-        cobrandId: brandId,
-        tid: tenantId,
-        aid: appId,
-        as: `${as}`,
-        ru,
-        signup: signup && 1,
-      })
-    : ru;
-};
-
-/**
- * Where signing out leads (AUT-3, AUT-8). A player of an MSA account goes to the provider's sign-out address, which
- * gets as its return address the configured one or the site's first path segment, with `env` where an environment is
- * configured. Everybody else, also where no sign-out address is configured, goes to the site's root.
- *
- * @param loginType what was stored as `LoginType`
- */
-export const signOutUrl = (settings: Settings, loginType: string | undefined): string => {
-  const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn ?? NO_SETTINGS;
-  return loginType === 'MSA' && provider
-    ? withQuery(settings, provider, {
-        ru: withQuery(settings, returnUrl || `/${location.pathname.split('/')[1]}`, { env }),
-      })
-    : `${location.origin}/`;
 };

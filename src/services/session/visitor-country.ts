@@ -1,6 +1,6 @@
 /**
- * Countries with territories, in ISO 3166-1 codes: the parent country comes first. Hong Kong and Macau are markets of
- * their own; where nobody lives is no territory.
+ * Countries with their territories, in ISO 3166-1 codes, the country first. Hong Kong and Macau are markets of their own;
+ * uninhabited territories are omitted.
  */
 export const families: readonly string[] =
   // size: -35 B against a list of texts, with a look-up by text below
@@ -9,10 +9,10 @@ export const families: readonly string[] =
   );
 
 /**
- * The visitor's country (SVC-10): the page's `<meta name="cobble:country" content="us">`, a territory replaced by its
- * parent country. A missing or malformed code is `us`.
+ * Returns the visitor's country from the page's `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes
+ * its country; a missing or malformed code is `us`.
  *
- * @returns a two-letter code, lower case
+ * @returns two letters, lower case
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

@@ -1,5 +1,4 @@
-import type { OpenText } from '../open-text';
-import type { ListShape, NullableShape, RecordShape, Shape, Word } from './shape';
+import type { ListShape, NullableShape, OpenText, RecordShape, Shape, Word } from './shape';
 
 interface Kinds {
   text: string;
@@ -19,9 +18,9 @@ type RecordOf<Members, Needed> = {
   -readonly [name in keyof Members as name extends Needed ? never : name]?: AnswerOf<Members[name]>;
 } & { [field: string]: unknown };
 
-/** The type of what the client gives by a shape: `type Article = AnswerOf<typeof article>`. */
+/** The type of an answer of a shape: `type Article = AnswerOf<typeof article>`. */
 export type AnswerOf<Of> = [Shape] extends [Of]
-  ? // Of any shape: it could be anything.
+  ? // The general type, not one shape.
     unknown
   : Of extends Word<infer Known>
     ? OpenText<Known>

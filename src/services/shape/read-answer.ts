@@ -2,13 +2,12 @@ import type { AnswerOf } from './answer-of';
 import type { Kind, Shape } from './shape';
 
 /**
- * Reads an answer by its shape: what is of another type counts as absent, a list leaves such items out, and what the
- * shape does not name stays as it came. No deeper than the shape; what is given stays unchanged.
+ * Reads an answer by its shape. Members of another type become undefined, list items of another type are omitted, and
+ * members that the shape doesn't name stay. The input isn't changed.
  *
- * @returns undefined where the whole is not of its shape
+ * @returns undefined if the answer as a whole isn't of its shape
  */
 export const readAnswer = <Of extends Shape>(shape: Of, given: unknown): AnswerOf<Of> | undefined =>
-  // The type is what the shape says of the value that was read by it.
   read(shape, given) as AnswerOf<Of> | undefined;
 
 const read = (shape: Shape, given: unknown): unknown => {
@@ -19,18 +18,18 @@ const read = (shape: Shape, given: unknown): unknown => {
       ? given.map((one) => read(shape.list, one)).filter((one) => one !== undefined)
       : undefined;
   if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
-  // With its `__proto__`, should it have one: a member like any other.
+  // A copy keeps a `__proto__` member as an own one.
   const found: Record<string, unknown> = { ...given };
-  // Undefined rather than gone: whoever has to can tell what was not understood from what was not said.
+  // Undefined and not deleted, so that callers can tell an invalid member from a missing one.
   for (const [name, member] of Object.entries(shape.members))
     if (Object.hasOwn(found, name)) found[name] = read(member, found[name]);
   return shape.needs?.some((name) => (found[name] ?? '') === '') ? undefined : found;
 };
 
 const readKind = (kind: Kind, given: unknown): unknown => {
-  const number = typeof given === 'string' && given.trim() ? Number(given) : given;
-  const finite = Number.isFinite(number) ? number : undefined;
   const text = typeof given === 'string' ? given : undefined;
+  const number = text?.trim() ? Number(text) : given;
+  const finite = Number.isFinite(number) ? number : undefined;
   const id = text ?? finite;
   switch (kind) {
     case 'text':
@@ -42,7 +41,8 @@ const readKind = (kind: Kind, given: unknown): unknown => {
     case 'amount':
       return finite ?? (text || undefined);
     case 'boolean':
-      return given === true || given === 'true' ? true : given === false || given === 'false' ? false : undefined;
+      if (given === false || given === 'false') return false;
+      return given === true || given === 'true' || undefined;
     case 'id':
       return id;
     case 'value':

@@ -1,17 +1,17 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** STO-1. */
+/** The player's entitlements (STO-1). */
 export const entitlements = {
   members: { items: { list: { members: { name: 'text' }, needs: ['name'] } } },
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** STO-2. The services name what an entitlement is for in several ways. */
+/** The player's inventory (STO-2). Services name the product of an entitlement in several ways. */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
-    /** From the answer's header: give it to the next call. */
+    /** From the response's header. Pass it to the next call. */
     inventoryETag: 'text',
   },
 } as const satisfies Shape;
@@ -22,9 +22,9 @@ export const price = {
   members: {
     CurrencyCode: 'text',
     ListPrice: 'number',
-    /** Before the sale. */
+    /** The price before the sale. */
     MSRP: 'number',
-    /** Of a subscription, each time. */
+    /** A subscription's price per period. */
     RecurrencePrice: 'number',
   },
 } as const satisfies Shape;
@@ -36,9 +36,9 @@ export const availability = {
     Actions: { list: 'text' as Word<'Details' | 'Purchase' | 'Gift' | 'License' | 'Browse' | 'Redeem' | 'Fulfill'> },
     Markets: { list: 'text' },
     DisplayRank: 'number',
-    /** When it is sold: ISO 8601. */
+    /** The period of sale: ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** Something else is needed first, as a membership. */
+    /** Needs something else first, such as a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },
@@ -65,13 +65,13 @@ export const catalogProduct = {
 } as const satisfies Shape;
 export type CatalogProduct = AnswerOf<typeof catalogProduct>;
 
-/** STO-3. */
+/** Products of the catalog (STO-3). */
 export const catalog = {
   members: { Products: { list: catalogProduct } },
 } as const satisfies Shape;
 export type Catalog = AnswerOf<typeof catalog>;
 
-/** STO-4. */
+/** A country (STO-4). */
 export const region = {
   members: {
     CountryRegionName: 'text',
@@ -84,11 +84,11 @@ export const region = {
 export type Region = AnswerOf<typeof region>;
 export const regions = { list: region } as const satisfies Shape;
 
-/** STO-7. */
+/** The status of a balance refresh (STO-7). */
 const balanceStatus = 'text' as Word<'Success' | 'Failure' | 'Unknown'>;
 export type BalanceStatus = AnswerOf<typeof balanceStatus>;
 
-/** The raw answer of STO-6. */
+/** The answer of STO-6. */
 export const currencyRefresh = {
   members: {
     result: {
@@ -107,9 +107,9 @@ export const currencyRefresh = {
 } as const satisfies Shape;
 export type CurrencyRefresh = AnswerOf<typeof currencyRefresh>;
 
-/** What a balance refresh gives (STO-7). */
+/** The result of a balance refresh (STO-7). */
 export interface VirtualCurrencyBalance {
-  /** Minecoins; undefined when the answer names none. 0 is a balance. */
+  /** Minecoins; undefined if the answer has no balance. */
   balance: number | undefined;
   status: BalanceStatus;
   statusCode: number | string | undefined;

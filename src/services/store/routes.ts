@@ -2,9 +2,9 @@ import type { Row } from '../route';
 import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
- * The store calls (STO-1 to STO-6). The specification names no path for entitlements, catalog and regions, only "a
- * service URL": `/entitlements`, `/catalog` and `/regions` on the API host, unless the configured endpoint has a path
- * of its own. What it does not call a header is a query parameter: `requestId`, `inventoryETag`, `ms-cv`.
+ * The store calls (STO-1 to STO-6). The specification gives no path for entitlements, catalog and regions, only "a service
+ * URL": the default is `/entitlements`, `/catalog` and `/regions` on the API host. `requestId`, `inventoryETag` and
+ * `ms-cv` are query parameters, because the specification doesn't call them headers.
  */
 export const storeRoutes = {
   entitlements: {

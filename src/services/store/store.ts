@@ -1,8 +1,7 @@
 import type { CallOptions } from '../client/call-options';
 import type { Client } from '../client/client';
-import { correlationVector } from '../client/correlation-vector';
+import { correlationVector, uuid } from '../client/request-ids';
 import type { ServiceError } from '../client/service-error';
-import { uuid } from '../client/uuid';
 import { visitorCountry } from '../session/visitor-country';
 import type { Catalog, Entitlements, Inventory, Region, VirtualCurrencyBalance } from './answers';
 import { storeRoutes as routes } from './routes';
@@ -15,7 +14,7 @@ export interface CatalogArgs {
   languages?: string | readonly string[];
   /** Two letters. Default: the visitor's country (SVC-10). */
   market?: string;
-  /** Default: purchase and gift. `null` is no filter. */
+  /** Default: purchase and gift. `null` omits the filter. */
   actionFilter?: string | readonly string[] | null;
 }
 
@@ -30,132 +29,152 @@ export interface PurchaseArgs {
 /** STO-6, STO-7. */
 export interface RefreshBalanceArgs {
   platformStoreOfferId?: string;
-  /** Requests at most; default 3. */
+  /** Maximum number of requests, at least 1. Default 3. */
   tries?: number;
 }
 
-/** The store; all but `catalog` and `regions` need a signed-in player. */
+/** The store. All methods but `catalog` and `regions` need a signed-in player, and all throw `ServiceError`. */
 export interface Store {
-  /** STO-1. */
+  /** Returns the player's entitlements (STO-1). */
   entitlements(options?: CallOptions): Promise<Entitlements>;
   /**
-   * STO-2. Its ETag is added as `inventoryETag`, to be given to the next call. Nothing (undefined) when the service
-   * answers 204.
+   * Returns the player's inventory (STO-2).
+   *
+   * @param args `inventoryETag` of the previous answer
+   * @returns undefined for a 204
    */
   inventory(args?: { inventoryETag?: string }, options?: CallOptions): Promise<Inventory>;
-  /** STO-3. */
+  /** Returns products of the catalog with their prices (STO-3). */
   catalog(args?: CatalogArgs, options?: CallOptions): Promise<Catalog>;
   /**
-   * STO-4. `lang` defaults to en-us. Never fails but by the signal: the bundled English list stands in, and the console
-   * says so.
+   * Returns all countries (STO-4). If the call fails, returns the bundled English list and warns in the console.
+   *
+   * @param args `lang`: default en-us
+   * @throws ServiceError only if the signal aborts, or if the bundled list doesn't load
    */
   regions(args?: { lang?: string }, options?: CallOptions): Promise<Region[]>;
   /**
-   * STO-5. Buys with Minecoins, sending once whatever happens.
+   * Buys an offer with Minecoins (STO-5). Sent once, whatever happens.
    *
-   * @returns true; otherwise the HTTP status, or NaN when there is none: no answer (the purchase may have gone through:
-   *   refresh the
-   *   balance), or nobody signed in
-   * @throws ServiceError `BusyError` while another purchase on this page is unresolved; the signal's error
+   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Then the
+   *   purchase may have succeeded: refresh the balance
+   * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * STO-6, STO-7. Asks until the status is Success: after 500 ms, 1500 ms and, with more than three tries, each further
-   * 2000 ms. With a platform offer id and three tries, the third answer is given whatever its status.
+   * Refreshes the balance until its status is Success (STO-6, STO-7): after 500 ms, 1500 ms and then every 2000 ms. With
+   * a platform offer id and three tries, returns the third answer whatever its status.
    *
-   * @throws ServiceError `Max Retry Reached` when the tries are used up; at once for an answer that more tries can't
-   *   mend (401, 404)
+   * @throws ServiceError `Max Retry Reached` after the last try; at once for an error that another try can't fix (401,
+   *   404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
 
-/** One on the whole page, also across clients: a double click must not buy twice. */
-let purchasing = false;
+/** Creates the group. */
+const createStore = (client: Client): Store => {
+  const { call, exchange, settings } = client;
+  return {
+    entitlements: (options) => call(routes.entitlements, { requestId: uuid() }, options),
 
-/** Where a method's own argument is optional, callers give the signal in its place. */
+    async inventory(args, options) {
+      const { data, response } = await exchange(routes.inventory, args, options);
+      const inventoryETag = response?.headers.get('InventoryETag');
+      return data && inventoryETag ? { ...data, inventoryETag } : data;
+    },
+
+    catalog: async (
+      { bigIds = settings.minecoinProducts, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {},
+      options,
+    ) => call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, market, actionFilter, ...args }, options),
+
+    regions: (args, options) => findRegions(client, args, options),
+    purchase: (args, options) => purchase(client, args, options),
+    refreshBalance: (args = {}, options) => refreshBalance(client, args, options),
+  };
+};
+
+export default createStore;
+
+/** If a method's own argument is optional, callers may pass the signal in its place. */
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
   options?.signal ?? (args as CallOptions | undefined)?.signal;
 
-/** Makes the group. */
-export const createStore = ({ call, exchange, settings, report, retry, fault }: Client): Store => ({
-  entitlements: (options) => call(routes.entitlements, { requestId: uuid() }, options),
+const findRegions = async (
+  { call }: Client,
+  args: { lang?: string } | undefined,
+  options: CallOptions | undefined,
+): Promise<Region[]> => {
+  try {
+    const regions = await call(routes.regions, { lang: 'en-us', ...args }, options);
+    if (!regions) throw new Error('no list');
+    return regions;
+  } catch (error) {
+    if (signalOf(args, options)?.aborted) throw error;
+    const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
+      // More useful than the error of the import.
+      throw error;
+    });
+    return bundledRegions(error);
+  }
+};
 
-  async inventory(args, options) {
-    const { data, response } = await exchange(routes.inventory, args, options);
-    const inventoryETag = response?.headers.get('InventoryETag');
-    return data && inventoryETag ? { ...data, inventoryETag } : data;
-  },
+/** Whether a purchase is pending in any client of the page: a double click must not buy twice. */
+let isPurchasing = false;
 
-  catalog: async (
-    { bigIds = settings.minecoinProducts, market = visitorCountry(), actionFilter = 'Purchase,Gift', ...args } = {},
-    options,
-  ) => call(routes.catalog, { 'ms-cv': correlationVector(), bigIds, market, actionFilter, ...args }, options),
+const purchase = async (
+  { call, report, createServiceError }: Client,
+  { offerId, amount, storeId }: PurchaseArgs,
+  options: CallOptions | undefined,
+): Promise<true | number> => {
+  if (isPurchasing) throw createServiceError(routes.purchase, 'BusyError', 'another purchase is unresolved.');
+  isPurchasing = true;
+  const body = {
+    offerId,
+    transactionType: 'purchase',
+    useTitlePlayerId: false,
+    virtualCurrency: { amount, type: 'Minecoin' },
+    storeId,
+  };
+  try {
+    report('Ms.Web.BuyNow', { offerId, amount, storeId });
+    await call(routes.purchase, { body }, options);
+    return true;
+  } catch (error) {
+    if (options?.signal?.aborted) throw error;
+    return (error as ServiceError).status ?? NaN;
+  } finally {
+    isPurchasing = false;
+  }
+};
 
-  async regions(args, options) {
-    try {
-      const regions = await call(routes.regions, { lang: 'en-us', ...args }, options);
-      if (!regions) throw Error('no list');
-      return regions;
-    } catch (error) {
-      if (signalOf(args, options)?.aborted) throw error;
-      const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-        // What the service failed with says more.
-        throw error;
-      });
-      return bundledRegions(error);
-    }
-  },
-
-  async purchase({ offerId, amount, storeId }, options) {
-    if (purchasing) throw fault(routes.purchase, 'BusyError', 'another purchase is unresolved.');
-    purchasing = true;
-    try {
-      report('Ms.Web.BuyNow', { offerId, amount, storeId });
-      await call(
-        routes.purchase,
-        {
-          body: {
-            offerId,
-            transactionType: 'purchase',
-            useTitlePlayerId: false,
-            virtualCurrency: { amount, type: 'Minecoin' },
-            storeId,
-          },
-        },
-        options,
-      );
-      return true;
-    } catch (error) {
-      if (options?.signal?.aborted) throw error;
-      // A call fails with nothing else.
-      return (error as ServiceError).status ?? NaN;
-    } finally {
-      purchasing = false;
-    }
-  },
-
-  async refreshBalance({ platformStoreOfferId, tries = 3, ...args } = {}, options) {
-    const route = routes.refreshBalance;
-    const signal = signalOf(args, options);
-    return retry(
-      async (attempt) => {
-        const { data, response } = await exchange(route, { body: { platformStoreOfferId } }, { signal });
-        const { status = 'Unknown', statusCode, virtualCurrency } = data?.result ?? {};
-        if (status !== 'Success' && !(platformStoreOfferId && tries === 3 && attempt === 3))
-          throw fault(route, 'BalanceError', `status ${status}.`, response);
-        return {
-          balance: virtualCurrency?.balances?.find(({ type }) => type === 'Minecoin')?.amount,
-          status,
-          statusCode,
-          inventoryVersion: virtualCurrency?.inventoryVersion,
-        };
-      },
-      {
-        tries,
-        delays: [500, 1500, 2000],
-        signal,
-        again: ({ name, status }) => /^(Balance|Network)Error$/.test(name) || status === 429 || (status ?? 0) >= 500,
-      },
-    );
-  },
-});
+const refreshBalance = async (
+  { exchange, retry, createServiceError }: Client,
+  args: RefreshBalanceArgs,
+  options: CallOptions | undefined,
+): Promise<VirtualCurrencyBalance> => {
+  const { platformStoreOfferId, tries = 3 } = args;
+  const route = routes.refreshBalance;
+  const signal = signalOf(args, options);
+  return retry(
+    async (attempt) => {
+      const { data, response } = await exchange(route, { body: { platformStoreOfferId } }, { signal });
+      const { status = 'Unknown', statusCode, virtualCurrency } = data?.result ?? {};
+      const isFinal = platformStoreOfferId && tries === 3 && attempt === 3;
+      if (status !== 'Success' && !isFinal)
+        throw createServiceError(route, 'BalanceError', `status ${status}.`, { response });
+      return {
+        balance: virtualCurrency?.balances?.find(({ type }) => type === 'Minecoin')?.amount,
+        status,
+        statusCode,
+        inventoryVersion: virtualCurrency?.inventoryVersion,
+      };
+    },
+    ({ name, status }, attempt) => {
+      const mayPass = /^(Balance|Network)Error$/.test(name) || status === 429 || (status ?? 0) >= 500;
+      return mayPass ? ([500, 1500][attempt - 1] ?? 2000) : undefined;
+    },
+    signal,
+    tries,
+  );
+};

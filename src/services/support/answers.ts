@@ -12,7 +12,7 @@ export const ticketForm = {
     active: 'boolean',
     end_user_visible: 'boolean',
     ticket_field_ids: { list: 'id' },
-    /** A child field is shown when the parent has the value: a text, or true or false. */
+    /** A child field is visible if the parent has the value: a text or a boolean. */
     end_user_conditions: {
       list: {
         members: {
@@ -27,7 +27,7 @@ export const ticketForm = {
 } as const satisfies Shape;
 export type TicketForm = AnswerOf<typeof ticketForm>;
 
-/** SUP-1. */
+/** An object with a form under `ticket_form` (SUP-1). */
 export const oneTicketForm = { members: { ticket_form: ticketForm } } as const satisfies Shape;
 export type OneTicketForm = AnswerOf<typeof oneTicketForm>;
 
@@ -63,7 +63,7 @@ export const ticketField = {
       | 'multi_lookup'
     >,
     title: 'text',
-    /** May hold `{{dc.name}}`, as may an option's. */
+    /** May contain `{{dc.name}}`, as an option's `raw_name` may. */
     raw_title: 'text',
     title_in_portal: 'text',
     raw_title_in_portal: 'text',
@@ -76,7 +76,7 @@ export const ticketField = {
     regexp_for_validation: { nullable: 'text' },
     position: 'number',
     custom_field_options: options,
-    /** Of `tickettype` and `priority`. */
+    /** Only for `tickettype` and `priority`. */
     system_field_options: options,
   },
   needs: ['id'],
@@ -107,34 +107,34 @@ export type DynamicContentItem = AnswerOf<typeof dynamicContentItem>;
 export const contentPage = {
   members: {
     items: { list: dynamicContentItem },
-    /** Of all pages. */
+    /** Number of items on all pages. */
     count: 'number',
   },
 } as const satisfies Shape;
 
-/** SUP-4. */
+/** The support service's locales (SUP-4). */
 export const supportLocales = {
   members: { locales: { list: { members: { id: 'id', locale: 'text' }, needs: ['id', 'locale'] } } },
 } as const satisfies Shape;
 export type SupportLocales = AnswerOf<typeof supportLocales>;
 
-/** What a captcha shows (SUP-5). */
+/** The kind of a captcha (SUP-5). */
 export type ContentType = 'Image' | 'Audio';
 
-/** SUP-5. */
+/** A captcha challenge (SUP-5). */
 export const challenge = {
   members: {
     id: 'key',
     contentType: 'text' as Word<ContentType>,
     /** Base64. */
     image: 'text',
-    /** Base64, wav. */
+    /** Base64, WAV. */
     audio: 'text',
   },
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** The body of SUP-6; further members are sent too. */
+/** The body of SUP-6. Other members are sent too. */
 export interface TicketPayload {
   ticket: {
     subject?: string;
@@ -148,11 +148,11 @@ export interface TicketPayload {
   [field: string]: unknown;
 }
 
-/** SUP-6. */
+/** A created ticket (SUP-6). */
 export const createdTicket = { members: { ticket: { members: { id: 'id' } } } } as const satisfies Shape;
 export type CreatedTicket = AnswerOf<typeof createdTicket>;
 
-/** SUP-7. The token lives an hour. */
+/** An upload (SUP-7). Its token is valid for an hour. */
 export const uploaded = {
   members: { upload: { members: { token: 'text' }, needs: ['token'] } },
 } as const satisfies Shape;

@@ -14,45 +14,50 @@ import type {
 } from './answers';
 import { supportRoutes as routes } from './routes';
 
-/** The support calls; nobody needs to be signed in. */
+/** Support tickets. Needs no sign-in. All methods throw `ServiceError`. */
 export interface Support {
-  /** SUP-1. */
+  /** Returns a ticket form (SUP-1). */
   ticketForm(id: number | string, options?: CallOptions): Promise<OneTicketForm>;
-  /** SUP-2. The fields of all pages. */
+  /** Returns the fields of all forms, from all pages of the list (SUP-2). */
   ticketFields(options?: CallOptions): Promise<TicketField[]>;
-  /** SUP-3. The items of all pages. */
+  /** Returns the translated texts, from all pages of the list (SUP-3). */
   dynamicContent(options?: CallOptions): Promise<DynamicContentItem[]>;
-  /** SUP-4. */
+  /** Returns the locales of the support service (SUP-4). */
   locales(options?: CallOptions): Promise<SupportLocales>;
-  /** SUP-5. A new challenge each time. */
+  /** Returns a new captcha challenge (SUP-5). */
   challenge(challengeType: ContentType, options?: CallOptions): Promise<Challenge>;
-  /** SUP-6. Sent once. */
+  /** Creates a ticket (SUP-6). Sent once. */
   createTicket(payload: TicketPayload, options?: CallOptions): Promise<CreatedTicket>;
-  /** SUP-7. Sent once. A file without a name is `file`; one without a type goes as `application/octet-stream`. */
+  /**
+   * Uploads an attachment (SUP-7). Sent once.
+   *
+   * @param file its name defaults to `file`, its type to `application/octet-stream`
+   * @param options `onProgress` receives the progress in bytes
+   */
   upload(
     file: Blob & { readonly name?: string },
     options?: CallOptions & { onProgress?: (progress: Progress) => void },
   ): Promise<Uploaded>;
-  /** SUP-7. Gives nothing. Sent even when the page is being left. */
+  /** Deletes an upload (SUP-7). Sent even while the page unloads. */
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
-/** More pages than this are not asked for: an answer that never ends is a fault. */
-const mostPages = 100;
+/** Stops a list that never ends. */
+const MAX_PAGES = 100;
 
-/** Makes the group. */
-export const createSupport = ({ call, exchange }: Client): Support => ({
+/** Creates the group. */
+const createSupport = ({ call, exchange }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
   async ticketFields(options) {
     let fields: TicketField[] = [];
     let after: string | undefined;
-    for (let page = 0; page < mostPages; page++) {
+    for (let page = 0; page < MAX_PAGES; page++) {
       const { ticket_fields = [], meta = {} } =
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
-      // Not by push(...): a list of 200,000 is more than a call takes.
+      // `push(...)` would exceed the maximum number of arguments with 200,000 fields.
       fields = fields.concat(ticket_fields);
-      // The cursor is taken, never the server's next link, which could lead anywhere.
+      // Follows the cursor: the server's link to the next page could lead to any host.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;
@@ -61,11 +66,11 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   },
 
   async dynamicContent(options) {
-    const ask = async (page?: number) => (await call(routes.dynamicContent, { page }, options)) ?? {};
-    const first = await ask();
-    const rest: ReturnType<typeof ask>[] = [];
+    const getPage = async (page?: number) => (await call(routes.dynamicContent, { page }, options)) ?? {};
+    const first = await getPage();
+    const rest: ReturnType<typeof getPage>[] = [];
     const { count = 0 } = first;
-    for (let page = 2; page <= mostPages && (page - 1) * 100 < count; page++) rest.push(ask(page));
+    for (let page = 2; page <= MAX_PAGES && (page - 1) * 100 < count; page++) rest.push(getPage(page));
     return [first, ...(await Promise.all(rest))].flatMap(({ items = [] }) => items);
   },
 
@@ -73,7 +78,7 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
-    // Code that few pages need; where it does not come, nobody hears of the progress.
+    // If this lazy chunk doesn't load, the upload works without progress.
     const transport =
       onProgress &&
       (await import('../client/transport-with-progress').then(
@@ -84,3 +89,5 @@ export const createSupport = ({ call, exchange }: Client): Support => ({
   },
   removeUpload: (token, options) => call(routes.removeUpload, { token }, options),
 });
+
+export default createSupport;

@@ -2,17 +2,16 @@ import type { Settings } from '../settings';
 import type { Adapter } from './telemetry-event';
 
 /**
- * Hands events to a tag manager: `dataLayer.push({ event, …data, time })`.
+ * Creates the adapter for tag managers: `dataLayer.push({ event, …data, time })`.
  *
  * @param options `dataLayerName`: the global's name, default `dataLayer`
  */
 export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['telemetry']>): Adapter => {
-  // A global of any name: what it holds is looked at below.
-  const page: { [name: string]: unknown[] | undefined } = globalThis as never;
+  const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
-    // Looked up each time: a tag manager may put another array in its place. An element of that name is none of the
-    // window's own properties, and no data layer (threat 10).
+    // Read each time: a tag manager may replace the array. Only an own property is one: an element with that name is
+    // inherited (threat 10).
     const events = (Object.hasOwn(page, layer) && page[layer]) || [];
     page[layer] = events;
     events.push({ ...data, event: name, time });

@@ -13,8 +13,8 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Reads one of ours; a page that refuses cookies has none, nor has a visitor who does. */
-const kept = (name: string): string | undefined => {
+/** Returns a cookie's value; undefined without consent, and if cookies are blocked. */
+const readCookie = (name: string): string | undefined => {
   if (!consented('storage')) return undefined;
   try {
     return new RegExp(`(?:^|; )${name}=([^;]+)`).exec(document.cookie)?.[1];
@@ -23,34 +23,33 @@ const kept = (name: string): string | undefined => {
   }
 };
 
-const keep = (name: string, value: string): void => {
+const storeCookie = (name: string, value: string): void => {
   if (!consented('storage')) return;
   try {
     writeCookie(
-      `${name}=${value}; path=/; max-age=${constants.cookieSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
+      `${name}=${value}; path=/; max-age=${constants.cookieMaxAgeSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
     );
   } catch {
-    // Each page is a visit of its own then.
+    // If cookies are blocked, each page is a session of its own.
   }
 };
 
-/** The channel's configuration (TEL-1). The back-off cap is the library's own. */
+/** The channel's configuration (TEL-1). The limit of the back-off is the library's own. */
 export const channelConfiguration: IChannelConfiguration = {
-  eventsLimitInMem: constants.eventsInMemory,
-  immediateEventLimit: constants.immediateEvents,
-  maxEventRetryAttempts: constants.retries,
-  maxUnloadEventRetryAttempts: constants.unloadRetries,
+  eventsLimitInMem: constants.maxEventsInMemory,
+  immediateEventLimit: constants.maxImmediateEvents,
+  maxEventRetryAttempts: constants.maxRetries,
+  maxUnloadEventRetryAttempts: constants.maxUnloadRetries,
   requestLimit: {
-    requestLimit: [constants.payload, constants.beacon],
-    recordLimit: [constants.event, constants.beacon],
+    requestLimit: [constants.maxPayloadBytes, constants.maxBeaconBytes],
+    recordLimit: [constants.maxEventBytes, constants.maxBeaconBytes],
   },
 };
 
 /**
- * Hands events to the 1DS packages, which are loaded with this file.
+ * Creates the adapter for the 1DS packages, which are bundled with this file. Waits while the page is prerendered.
  *
- * @param options `instrumentationKey` (needed) and `endpointUrl` of the collector
- * @returns waits while the page is only prerendered
+ * @param options `instrumentationKey` (required) and `endpointUrl` of the collector
  * @throws Error without a key
  */
 export const create = async ({
@@ -65,19 +64,19 @@ export const create = async ({
   const configuration: IExtendedConfiguration = {
     instrumentationKey,
     ...(typeof endpointUrl === 'string' && { endpointUrl }),
-    maxMessageLimit: constants.internalMessages,
-    diagnosticLogInterval: constants.diagnosticInterval,
+    maxMessageLimit: constants.maxInternalMessages,
+    diagnosticLogInterval: constants.diagnosticIntervalMs,
     extensionConfig: { [channel.identifier]: channelConfiguration },
   };
   core.initialize(configuration, [channel]);
 
-  let session = parseSession(kept(sessionCookie));
-  const device = kept(deviceCookie) ?? createGuid();
-  keep(deviceCookie, device);
+  let session = parseSession(readCookie(sessionCookie));
+  const device = readCookie(deviceCookie) ?? createGuid();
+  storeCookie(deviceCookie, device);
 
   return ({ name, data, time }) => {
     const renewed = renewSession(session, time, createGuid);
-    if (renewed !== session) keep(sessionCookie, `${renewed.id}|${renewed.acquired}|${renewed.renewed}`);
+    if (renewed !== session) storeCookie(sessionCookie, `${renewed.id}|${renewed.acquired}|${renewed.renewed}`);
     session = renewed;
     core.track({
       name,

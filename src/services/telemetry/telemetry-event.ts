@@ -1,4 +1,4 @@
-/** Something that happened, as given to listeners and to the adapter. */
+/** An event as listeners and the adapter receive it. */
 export interface TelemetryEvent {
   /** `Ms.Web.ApiPerf`, `Ms.Web.BuyNow`, … */
   readonly name: string;
@@ -7,5 +7,5 @@ export interface TelemetryEvent {
   readonly time: number;
 }
 
-/** Hands an event on to somebody's collector. */
+/** Passes an event on to a collector. */
 export type Adapter = (event: TelemetryEvent) => void;

@@ -6,31 +6,37 @@ import type { Adapter, TelemetryEvent } from './telemetry-event';
 
 /** `Ms.Web.ApiPerf`: one for each request that was sent (SVC-3). */
 export interface ApiPerf {
-  /** The path's template, never a URL: that may hold names and tokens. */
+  /** The path's template, never a URL, which may contain names and tokens. */
   readonly endpoint: string;
   readonly method: string;
-  /** Undefined when no answer came. */
+  /** Undefined without a response. */
   readonly status: number | undefined;
-  /** From sending to the body's end. */
+  /** From sending the request to the end of the body. */
   readonly milliseconds: number;
 }
 
 /** The `telemetry` group (interface 5). */
 export interface Telemetry {
-  /** @returns stops the listening */
+  /**
+   * Listens for events.
+   *
+   * @returns a function that stops listening
+   */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
-  /** Tells listeners and the adapter, where the visitor has agreed to it. Never throws. */
+  /** Emits an event to listeners and the adapter, if the visitor has consented. Never throws. */
   report(name: string, data: object): void;
 }
 
-const load = (
-  adapter: unknown,
-): Promise<{ create(options: NonNullable<Settings['telemetry']>): Adapter | Promise<Adapter> }> | undefined =>
-  adapter === 'dataLayer' ? import('./data-layer') : adapter === '1ds' ? import('./one-ds') : undefined;
+type Options = NonNullable<Settings['telemetry']>;
 
-/**
- * Makes the page's telemetry. The configured adapter is loaded at the first event; events wait for it in order.
- */
+const loadAdapter = (
+  adapter: unknown,
+): Promise<{ create(options: Options): Adapter | Promise<Adapter> }> | undefined => {
+  if (adapter === 'dataLayer') return import('./data-layer');
+  return adapter === '1ds' ? import('./one-ds') : undefined;
+};
+
+/** Creates the page's telemetry. The first event loads the configured adapter; later events wait for it in order. */
 export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
   let adapter: Promise<Adapter | undefined> | undefined;
@@ -41,17 +47,16 @@ export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings):
     },
     report(name, data) {
       if (!consented('telemetry')) return;
-      // Any object has members by name.
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // A listener's fault is not the call's: in a task of its own it reaches the console.
+      // In a task of its own, so that a listener's error reaches the console and not the call.
       for (const listener of listeners) queueMicrotask(() => listener(event));
-      adapter ??= load(options.adapter)
+      adapter ??= loadAdapter(options.adapter)
         ?.then(({ create }) => create(options))
         .catch((error) => {
           log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
         });
-      // The answer may have changed while it was loaded.
+      // The visitor may have withdrawn consent meanwhile.
       void adapter?.then((emit) => consented('telemetry') && emit?.(event));
     },
   };

@@ -1,6 +1,6 @@
 /**
- * The look of toasts: stone blocks with a two-tone bevel and an edge in the colour of their kind. The library closes a
- * toast when the bar's animation ends, so `run` is its clock: it is kept where motion is unwanted, and only not seen.
+ * The styles of toasts: stone blocks with a two-tone bevel and an edge in the colour of their kind. The library closes a
+ * toast when the progress bar's animation ends: with reduced motion the bar still runs, but is invisible.
  */
 const css = `
 :host { all: initial; }
@@ -33,7 +33,7 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** A constructed sheet needs no `unsafe-inline`. */
+/** Returns the toasts' stylesheet. Constructed, so that the page's policy needs no `unsafe-inline`. */
 export const toastsSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -3,25 +3,31 @@ import { createRoot } from 'react-dom/client';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { toastsSheet } from './toasts-sheet';
 
-/** How a toast looks. */
+/** The kind of a toast. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
-/** Short messages over the page (TEL-2). The library and its renderer are fetched at the first toast. */
+/** Short messages over the page (TEL-2). The library is loaded lazily, at the first toast. */
 export interface Toasts {
   /**
-   * Shows a text at the top right for 5 seconds, longer while the pointer is on it; dragging it 80 percent of its width
-   * dismisses it.
+   * Shows a text at the top right for 5 seconds, longer while the pointer is over it. Dragging it by 80 percent of its
+   * width dismisses it.
    *
-   * @returns its id
+   * @param options `type`: default `info`
+   * @returns the toast's id
+   * @throws ServiceError `LoadError` if the library doesn't load
    */
   show(text: string, options?: { type?: ToastType }): Promise<string | number>;
-  /** Takes one away, or all. */
+  /**
+   * Dismisses a toast, or all without an id.
+   *
+   * @throws ServiceError `LoadError` if the library doesn't load
+   */
   dismiss(id?: string | number): Promise<void>;
 }
 
 let host: HTMLElement | undefined;
 
-/** One place on the page, in a shadow root: host styles that stop animations would keep every toast for ever. */
+/** Mounts the container in a shadow root: page styles that disable animations would keep every toast open. */
 const mountContainer = (): void => {
   if (!host) {
     host = document.createElement('div');
@@ -39,11 +45,11 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // Turbo and its like replace the body.
+  // Turbo and similar libraries replace the body.
   if (!host.isConnected) document.body.append(host);
 };
 
-/** Makes the group. */
+/** Creates the group. */
 export const create = (): Toasts => ({
   async show(text, { type = 'info' } = {}) {
     mountContainer();

@@ -68,7 +68,7 @@ it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join('
           );
         const all = await timings(opened.page);
         const client = all.find((one) => /\/chunks\/services\./.test(one.name));
-        const asked = all.filter((one) => /\/chunks\/services-(?!ask-again|transport)/.test(one.name));
+        const asked = all.filter((one) => /\/chunks\/services-(?!locale-fallback|transport)/.test(one.name));
         return {
           name,
           asks: client && asked.map((one) => /services-([\w-]+)\./.exec(one.name)?.[1]).join(),

@@ -1,4 +1,5 @@
 import type { Page } from 'puppeteer';
+import { SESSION_COOKIES, SESSION_KEYS } from '../../../src/services/session/session';
 import type { Harness } from '../harness';
 import { collector } from '../policy/collector';
 import type { SentRequest } from './sent-request';
@@ -39,18 +40,8 @@ const endpoints: Readonly<Record<string, readonly [group: string, method: string
 };
 const hostOf = (endpoint: string) => `${endpoint.toLowerCase()}.test`;
 
-/** The storage keys of interface 5, without the product's. */
-const storedNames = [
-  'expiration',
-  'playFabToken',
-  'xboxToken',
-  'realmsToken',
-  'marketplaceToken',
-  'LoginType',
-  'IsNewProfileEnabled',
-  'flights',
-];
-const cookieNames = ['bearer', 'access', 'session_username', 'preauth'];
+const storedNames = [...SESSION_KEYS, 'flights'];
+const cookieNames = [...SESSION_COOKIES, 'preauth'];
 const own = (name: string) => `own-${name}`;
 
 const settings = (origin: (host?: string) => string) => ({

@@ -6,7 +6,8 @@ import { ServiceError } from '../../../src/services/client/service-error';
 import type { Services } from '../../../src/services/services';
 import { noProfileAnswers } from './no-profile-answers';
 
-const failure = (status: number) => new ServiceError('HttpError', '/', '', new Response(null, { status }));
+const failure = (status: number) =>
+  new ServiceError('HttpError', '/', '', { response: new Response(null, { status }) });
 const signedOut = new ServiceError('NotSignedInError', '/', '');
 
 const make = (more: Record<string, () => unknown> = {}) => {

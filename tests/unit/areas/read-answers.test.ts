@@ -133,7 +133,7 @@ describe('a profile', () => {
 
   it('is none at a 404 and at an empty answer; all else has failed', async () => {
     const failure = (name: string, status: number, body: string) =>
-      new ServiceError(name, '/', '', new Response(body, { status }));
+      new ServiceError(name, '/', '', { response: new Response(body, { status }) });
     expect(await find(failure('HttpError', 404, 'x'))).toBeNull();
     expect(await find(failure('ParseError', 200, ''))).toBeNull();
     for (const error of [

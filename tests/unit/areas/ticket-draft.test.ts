@@ -87,12 +87,9 @@ describe('a draft', () => {
 describe('a refusal', () => {
   const refused = (body: unknown, status = 422) =>
     readRefusal(
-      new ServiceError(
-        'HttpError',
-        '/',
-        '',
-        new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
-      ),
+      new ServiceError('HttpError', '/', '', {
+        response: new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+      }),
     );
   const faults = async (details: unknown) => (await refused({ details })).faults;
 

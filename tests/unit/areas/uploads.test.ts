@@ -142,7 +142,8 @@ describe('a file', () => {
 
   it('that can not be deleted is stuck, unless it was not there', async () => {
     await arrived('a', 'b');
-    const failure = (status: number) => new ServiceError('HttpError', '/', '', new Response('', { status }));
+    const failure = (status: number) =>
+      new ServiceError('HttpError', '/', '', { response: new Response('', { status }) });
     removing = () => Promise.reject(failure(500));
     uploads.remove(uploads.items()[0]?.key ?? 0);
     await settled();

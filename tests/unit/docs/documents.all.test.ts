@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { neverChanges } from '../../../examples/sandbox/never-changes';
+import { neverChanges } from '../../../examples/sandbox/site-paths';
 import { allDocuments, root } from './reading/all-documents';
 import { compileModules } from './reading/compile-modules';
 import { elsewhere } from './reading/elsewhere';

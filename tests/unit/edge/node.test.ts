@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { allowedUrl, compile, filesOf, flightsOn, parseConfig, switchesOf } from 'cobble/experiments';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { environmentOf } from '../../../examples/edge/assignment';
 import { decide } from '../../../examples/edge/decide';
-import { environmentOf } from '../../../examples/edge/environment-of';
 import { keepFlights, readFlights } from '../../../examples/edge/flights-cookie';
 import { answerPage } from '../../../examples/edge/node-page';
 
@@ -24,7 +24,7 @@ const settings = {
   assignmentUrl: 'https://api.example.net/assignment',
   allowedOrigins: [],
   locale: 'en-us',
-  patience: 20_000,
+  timeoutMs: 20_000,
 };
 
 afterEach(() => vi.unstubAllGlobals());
@@ -113,7 +113,7 @@ describe('a Node server', () => {
     const asked = vi.fn(async () => Response.json(config));
     const render = vi.fn((path: string, files: string) => `<head>${files}</head>${path}`);
     const server = createServer((request, response) =>
-      answerPage(request, response, 'https://www.example.net', settings, render),
+      answerPage(request, response, { origin: 'https://www.example.net', settings, render }),
     );
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
@@ -155,7 +155,7 @@ describe('a Node server', () => {
     const render = vi.fn(() => '');
     const response = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse;
     const request = { url: '.evil.example/store', headers: {} } as IncomingMessage;
-    await answerPage(request, response, 'https://www.example.net', settings, render);
+    await answerPage(request, response, { origin: 'https://www.example.net', settings, render });
     expect(render).toHaveBeenCalledWith('/', '');
   });
 });

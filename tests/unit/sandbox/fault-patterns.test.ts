@@ -2,7 +2,7 @@
 // threat 5: a fault's pattern is tried on every request, and the address is anybody's.
 import { Script } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
-import { Faults, mostFaults } from '../../../examples/sandbox/control/faults';
+import { Faults, MAX_FAULTS } from '../../../examples/sandbox/control/faults';
 import { testPattern } from '../../../examples/sandbox/control/test-pattern';
 import { runningSandbox } from './running-sandbox';
 
@@ -87,7 +87,7 @@ it('takes a slow fault out of force, which the terminal says, while the others c
 });
 
 it('takes 200 faults at most, in one list and in several', async () => {
-  const list = Array.from({ length: mostFaults }, (_, index) => ({ match: `popular${index}`, status: 500 }));
+  const list = Array.from({ length: MAX_FAULTS }, (_, index) => ({ match: `popular${index}`, status: 500 }));
   const tooMany = { status: 400, code: 'TooManyFaults' };
   expect(await fault([...list, { match: 'popular', status: 500 }])).toMatchObject(tooMany);
   expect((await get('/__sandbox/faults')).body).toEqual([]);

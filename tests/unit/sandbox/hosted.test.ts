@@ -7,10 +7,10 @@ import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compress } from '../../../examples/sandbox/http/compress';
-import { neverChanges } from '../../../examples/sandbox/never-changes';
 import { serveFolder } from '../../../examples/sandbox/serve-folder';
 import type { RunningServer } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
+import { neverChanges } from '../../../examples/sandbox/site-paths';
 import { tempFolder } from '../temp-folder';
 
 const dist = tempFolder();

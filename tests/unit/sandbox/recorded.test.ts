@@ -111,7 +111,7 @@ describe('?sandbox=recorded', () => {
 // A package without them, or a call that nobody has recorded yet.
 it('answers a call without a recording with 501, and the file that is missing', () => {
   const match = { route: routes.helpCentre.serverStatus, params: {}, signedIn: false };
-  expect(() => answerRecorded(match, new URLSearchParams(), '', '', '/nowhere/')).toThrow(
-    /no tests\/recorded\/help-centre\/server-status\.json.*GET \/help_center/,
-  );
+  expect(() =>
+    answerRecorded({ match, query: new URLSearchParams(), name: '', origin: '', folder: '/nowhere/' }),
+  ).toThrow(/no tests\/recorded\/help-centre\/server-status\.json.*GET \/help_center/);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment node
 // threat 5: what is secret in a call is not to be read in the list of requests.
 import { describe, expect, it } from 'vitest';
+import { secretHeaders } from '../../../examples/sandbox/control/mask-secrets';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
-import { secretHeaders } from '../../../examples/sandbox/control/secret-headers';
 import { headersOf, runningSandbox, tokenOf } from './running-sandbox';
 
 const sandbox = runningSandbox();

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { returnAddress } from '../../../src/services/session/return-address';
+import { returnAddress } from '../../../src/services/session/sign-in-urls';
 import fc, { anyText } from '../../fast-check';
 import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';

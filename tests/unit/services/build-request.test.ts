@@ -132,7 +132,7 @@ describe('buildRequest', () => {
 
   it.each(['', '.', '..', undefined, null])('refuses the path value %s, which would leave its segment', (id) => {
     expect(() => buildRequest({ path: '/articles/{id}/up' }, { id }, {}, settings)).toThrow(
-      expect.objectContaining({ name: 'ArgumentError', message: expect.stringContaining('id is') }),
+      expect.objectContaining({ name: 'ArgumentError', message: `GET /articles/{id}/up: id is "${id ?? ''}".` }),
     );
   });
 

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { importAgain } from '../../../src/services/client/import-again';
 import { parseJson } from '../../../src/services/client/parse-json';
 import { videoHost } from '../../../src/services/help-centre/video-host';
-import { listOf } from '../../../src/services/session/list-of';
+import { listOf } from '../../../src/services/session/sign-in-urls';
 import { create as createOneDs } from '../../../src/services/telemetry/one-ds';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';

@@ -1,10 +1,10 @@
 // @vitest-environment node
-// What the client fetches when it is needed, and what it says where that does not come.
+// Lazy chunks, and the errors when they don't load.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
 
-const files = ['client/ask-again', 'store/regions/bundled-regions', 'toasts/toasts'].map(
+const files = ['client/locale-fallback', 'store/regions/bundled-regions', 'toasts/toasts'].map(
   (file) => `../../../src/services/${file}.ts`,
 );
 const [askAgain = '', bundledRegions = '', toasts = ''] = files;
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("without the search for a locale's form, the answer is the call's own", async () => {
+it('rejects with the 404 if the locale fallback does not load', async () => {
   vi.doMock(askAgain, lost);
   const client = testClient({ locale: 'ja' });
   client.respond(() => json({}, { status: 404 }));
@@ -30,14 +30,14 @@ it("without the search for a locale's form, the answer is the call's own", async
   expect(client.sent).toHaveLength(1);
 });
 
-it('without the bundled regions, the error is what the service failed with', async () => {
+it('rejects with the error of the service if the bundled regions do not load', async () => {
   vi.doMock(bundledRegions, lost);
   const client = testClient();
   client.respond(() => json({}, { status: 400 }));
   await expect(client.store.regions()).rejects.toMatchObject({ name: 'HttpError', status: 400 });
 });
 
-it('toasts come at the first one, with what they are told', async () => {
+it('loads toasts at the first one, and passes on the arguments', async () => {
   const show = vi.fn(async () => 7);
   const dismiss = vi.fn(async () => {});
   const create = vi.fn(() => ({ show, dismiss }));
@@ -49,7 +49,7 @@ it('toasts come at the first one, with what they are told', async () => {
   expect([show.mock.calls, dismiss.mock.calls]).toEqual([[['Saved', { type: 'success' }]], [[7]]]);
 });
 
-it('toasts that do not come are an error of that call', async () => {
+it('rejects a toast with a LoadError if toasts do not load', async () => {
   vi.doMock(toasts, lost);
   const client = testClient();
   for (const call of [() => client.toasts.show('Saved'), () => client.toasts.dismiss()])
@@ -59,7 +59,7 @@ it('toasts that do not come are an error of that call', async () => {
     });
 });
 
-it("a visit's id is the same all the time, also where session storage is refused", async () => {
+it('keeps the id of a visit, also while session storage is blocked', async () => {
   const { sessionId } = await import('../../../src/services/session/session-id');
   const page = openPage();
   const id = sessionId();

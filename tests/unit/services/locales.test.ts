@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localeForms } from '../../../src/services/client/locale-forms';
+import { localeForms } from '../../../src/services/client/locale-fallback';
 import type { Settings } from '../../../src/services/settings';
 import { openPage } from '../../wire/open-page';
 import type { TestClient } from './client';

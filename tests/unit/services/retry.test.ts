@@ -1,17 +1,16 @@
 // @vitest-environment node
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nextVector } from '../../../src/services/client/correlation-vector';
-import { poll } from '../../../src/services/client/poll';
-import { retry } from '../../../src/services/client/retry';
+import { nextVector } from '../../../src/services/client/request-ids';
+import { poll, retry } from '../../../src/services/client/retry';
 import { ServiceError } from '../../../src/services/client/service-error';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failure = new ServiceError('HttpError', '/x', 'no', new Response('', { status: 503 }));
+const failure = new ServiceError('HttpError', '/x', 'no', { response: new Response('', { status: 503 }) });
 
 describe('retry (SVC-5)', () => {
-  it('tries three times at 100 ms, and then gives the last failure as Max Retry Reached', async () => {
+  it('attempts a task three times at 100 ms, then rejects with the last failure as Max Retry Reached', async () => {
     const start = Date.now();
     const moments: number[] = [];
     const outcome = retry(async () => {
@@ -29,7 +28,7 @@ describe('retry (SVC-5)', () => {
     expect(moments).toEqual([0, 100, 200]);
   });
 
-  it('gives the first success', async () => {
+  it('returns the first success', async () => {
     const task = vi.fn(async (attempt: number) => {
       if (attempt < 3) throw failure;
       return attempt;
@@ -39,20 +38,20 @@ describe('retry (SVC-5)', () => {
     expect(await outcome).toBe(3);
   });
 
-  it("gives an error that more tries can't mend as it is", async () => {
+  it("rejects with the unchanged error if another attempt can't succeed", async () => {
     await expect(
       retry(
         async () => {
           throw failure;
         },
-        { again: () => false },
+        () => undefined,
       ),
     ).rejects.toBe(failure);
   });
 });
 
 describe('poll (SVC-5)', () => {
-  it('asks every 25 ms, up to 25 times', async () => {
+  it('calls the function every 25 ms, up to 25 times', async () => {
     const start = Date.now();
     const moments: number[] = [];
     const outcome = poll(() => {
@@ -63,7 +62,7 @@ describe('poll (SVC-5)', () => {
     expect(moments).toEqual(Array.from({ length: 25 }, (_, index) => index * 25));
   });
 
-  it('gives the answer as soon as there is one', async () => {
+  it('returns the first truthy result', async () => {
     let asked = 0;
     const outcome = poll(async () => ++asked === 4 && 'there');
     await vi.advanceTimersByTimeAsync(75);
@@ -75,12 +74,12 @@ describe('a correlation vector (TEL-1)', () => {
   const base2 = 'A'.repeat(22);
   const base1 = 'A'.repeat(16);
 
-  it('grows in its last number', () => {
+  it('increments its last number', () => {
     expect(nextVector(`${base2}.0`)).toBe(`${base2}.1`);
     expect(nextVector(`${base1}.3.9`)).toBe(`${base1}.3.10`);
   });
 
-  it('is closed when it would be longer than 63 characters in version 1, 127 in version 2', () => {
+  it('is closed before it exceeds 63 characters in version 1, 127 in version 2', () => {
     const full = (base: string, length: number) =>
       `${base}.${'1.'.repeat((length - base.length - 2) / 2)}`
         .padEnd(length, '9')

@@ -1,35 +1,35 @@
 // @vitest-environment node
-// A page that needs one group of calls loads no other; each comes at its first call.
+// Each group is loaded at its first call, and alone.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createServicesByGroup } from '../../../src/services/services-by-group';
 import { openPage } from '../../wire/open-page';
 import { until } from './until';
 
 const groups = [
-  ['marketplace', 'marketplace', 'createMarketplace'],
-  ['newsletter', 'newsletter', 'createNewsletter'],
-  ['downloads', 'downloads', 'createDownloads'],
-  ['realms', 'realms', 'createRealms'],
-  ['helpCentre', 'help-centre', 'createHelpCentre'],
-  ['support', 'support', 'createSupport'],
-  ['store', 'store', 'createStore'],
-  ['profile', 'profile', 'createProfile'],
+  ['marketplace', 'marketplace'],
+  ['newsletter', 'newsletter'],
+  ['downloads', 'downloads'],
+  ['realms', 'realms'],
+  ['helpCentre', 'help-centre'],
+  ['support', 'support'],
+  ['store', 'store'],
+  ['profile', 'profile'],
 ] as const;
 
 let loaded: string[];
-/** What a group's file does when it is asked for. */
+/** The effect of importing a group's file. */
 let load: (file: string) => Promise<never> | undefined;
 beforeEach(() => {
-  // The groups' files alone are asked for again.
+  // Only the groups' files are imported anew.
   vi.resetModules();
   openPage();
   loaded = [];
   load = () => undefined;
-  for (const [, file, create] of groups)
+  for (const [, file] of groups)
     vi.doMock(`../../../src/services/${file}/${file}.ts`, async () => {
       loaded.push(file);
       await load(file);
-      return { [create]: () => ({ call: async (...given: unknown[]) => [file, ...given] }) };
+      return { default: () => ({ call: async (...given: unknown[]) => [file, ...given] }) };
     });
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ type Calls = Record<string, { call(...given: unknown[]): Promise<unknown> }>;
 // The groups are those above, each with one method.
 const make = () => createServicesByGroup({ api: 'https://api.example' }) as unknown as Calls;
 
-it.each(groups)('the group %s comes at its first call, alone and once', async (name, file) => {
+it.each(groups)('loads the group %s at its first call, alone and once', async (name, file) => {
   const services = make();
   expect(loaded).toEqual([]);
   const calls = [services[name]?.call(1, 2), services[name]?.call(3)];
@@ -54,7 +54,7 @@ it.each(groups)('the group %s comes at its first call, alone and once', async (n
   expect(loaded).toEqual([file]);
 });
 
-it('a group may be awaited and looked at before it is there: that asks for nothing', async () => {
+it('does not load a group that is only awaited or inspected', async () => {
   const { store } = make();
   expect(await store).toBe(store);
   expect(Reflect.get(store ?? {}, Symbol.toStringTag)).toBeUndefined();
@@ -64,24 +64,21 @@ it('a group may be awaited and looked at before it is there: that asks for nothi
 it.each([
   ['store', 'services-store', 'store.call'],
   ['helpCentre', 'services-help-centre', 'helpCentre.call'],
-])(
-  'a group that does not come is an error of its call, and the next one asks again: %s',
-  async (name, file, called) => {
-    load = () => Promise.reject(new Error('lost'));
-    const services = make();
-    const error = await services[name]?.call().catch((thrown: unknown) => thrown);
-    expect(error).toMatchObject({
-      name: 'LoadError',
-      endpoint: called,
-      status: undefined,
-      message: `${called}: ${file} did not load. Publish the whole build, and allow it in script-src.`,
-    });
-    load = () => undefined;
-    expect(await services[name]?.call()).toHaveLength(1);
-  },
-);
+])('rejects the call of a group that does not load, and retries at the next call: %s', async (name, file, called) => {
+  load = () => Promise.reject(new Error('lost'));
+  const services = make();
+  const error = await services[name]?.call().catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    name: 'LoadError',
+    endpoint: called,
+    status: undefined,
+    message: `${called}: ${file} did not load. Publish the whole build, and allow it in script-src.`,
+  });
+  load = () => undefined;
+  expect(await services[name]?.call()).toHaveLength(1);
+});
 
-it('a group that never answers counts as lost after nine seconds', async () => {
+it('times out after nine seconds if the file of a group does not arrive', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   load = () => new Promise(() => {});
   const { store } = make();

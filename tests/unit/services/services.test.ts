@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { digest } from '../../../src/services/client/digest';
-import { uuid } from '../../../src/services/client/uuid';
+import { uuid } from '../../../src/services/client/request-ids';
+import { digest } from '../../../src/services/client/storage';
 import { completeSettings } from '../../../src/services/complete-settings';
 import { createServices } from '../../../src/services/create-services';
 import type { Settings } from '../../../src/services/settings';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { digest } from '../../../src/services/client/digest';
+import { digest } from '../../../src/services/client/storage';
 import { createSession } from '../../../src/services/session/session';
 import fc from '../../fast-check';
 import type { Page } from '../../wire/open-page';
@@ -117,10 +117,10 @@ describe('the stored session', () => {
   it("clears the leftovers of an ended session at a request, but not a visitor's flights (AUT-7, EXP-2)", () => {
     const { storage, cookies } = signedIn();
     const ended = open({ storage: { ...storage, expiration: '5' }, cookies });
-    expect(ended.view()).toEqual({});
+    expect(ended.tokens()).toEqual({});
     expect({ ...ended.window.localStorage }).toEqual({});
     const visitor = open({ storage: { flights: '[]' }, cookies: {} });
-    expect(visitor.view()).toEqual({});
+    expect(visitor.tokens()).toEqual({});
     expect({ ...visitor.window.localStorage }).toEqual({ flights: '[]' });
   });
 
@@ -134,7 +134,7 @@ describe('the stored session', () => {
       },
       { storage: names },
     );
-    expect(session.view()).toMatchObject({ bearer: 'bearer-2', preauth: 'key' });
+    expect(session.tokens()).toMatchObject({ bearer: 'bearer-2', preauth: 'key' });
     expect(session.gamertag()).toBe('Steve');
     session.clear();
     expect(session.window.localStorage.getItem('pf')).toBeNull();
@@ -167,7 +167,7 @@ describe('the stored session', () => {
     const session = createSession(settings);
     expect(session.endsAt()).toBe(0);
     expect(session.token('bearer')).toBeUndefined();
-    expect(session.view()).toEqual({});
+    expect(session.tokens()).toEqual({});
   });
 
   it('is logged out where cookies are refused, as in a sandboxed frame: calls go out anonymously (AUT-6, SVC-6)', () => {
@@ -178,7 +178,7 @@ describe('the stored session', () => {
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
     const session = createSession(settings);
     expect(session.endsAt()).toBe(0);
-    expect(session.view().mcToken).toBeUndefined();
+    expect(session.tokens().mcToken).toBeUndefined();
     expect(session.token('bearer')).toBeUndefined();
   });
 
@@ -208,7 +208,7 @@ describe('cookies', () => {
     const page = openPage();
     put(page, ...theirs, 'session_username=Sam; path=/; domain=example.net');
     const session = createSession(settings);
-    session.view();
+    session.tokens();
     session.token('bearer');
     session.clear();
     expect(left(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
@@ -217,10 +217,10 @@ describe('cookies', () => {
   it('of a session that has ended go, but not what another application has put in their place since (AUT-7)', () => {
     const { storage, cookies } = signedIn();
     const session = open({ storage, cookies });
-    session.view();
+    session.tokens();
     put(session, 'access=theirs; path=/');
     session.window.localStorage.setItem('expiration', '5');
-    expect(session.view()).toEqual({});
+    expect(session.tokens()).toEqual({});
     expect(left(session)).toEqual(['access=theirs']);
     expect({ ...session.window.localStorage }).toEqual({});
   });
@@ -253,10 +253,10 @@ describe('cookies', () => {
   it('go while it stands, though another application has set one that is read before them (AUT-8)', () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');
-    session.view();
+    session.tokens();
     put(session, 'bearer=theirs; path=/en-us');
     expect(session.token('bearer')).toBe('ours');
-    expect(session.view().bearer).toBe('ours');
+    expect(session.tokens().bearer).toBe('ours');
     session.clear();
     expect(left(session)).toEqual(['bearer=theirs']);
   });
@@ -264,9 +264,9 @@ describe('cookies', () => {
   it("of a value that was renewed go, and the old value is nobody's (AUT-8)", () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=old; path=/', 'session_username=Alex; path=/');
-    session.view();
+    session.tokens();
     put(session, 'bearer=renewed; path=/');
-    session.view();
+    session.tokens();
     put(session, 'bearer=old; path=/; domain=example.net');
     session.clear();
     expect(left(session)).toEqual(['bearer=old']);

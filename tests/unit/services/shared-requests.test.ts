@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSingleFlight } from '../../../src/services/client/single-flight';
+import { createSharedRequests } from '../../../src/services/client/shared-requests';
 import { json, testClient } from './client';
 import { until } from './until';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('equal requests in flight', () => {
-  it('are one request, and each caller gets an object of its own', async () => {
+describe('equal pending requests', () => {
+  it('are sent once, and each caller gets an object of its own', async () => {
     const client = testClient();
     const calls = [client.downloads.latest(), client.downloads.latest(), client.downloads.links()];
     await until(() => client.sent.length === 2);
@@ -18,7 +18,7 @@ describe('equal requests in flight', () => {
     expect(client.sent).toHaveLength(2);
   });
 
-  it("one caller's abort does not hurt the others", async () => {
+  it('continue for the other callers after an abort', async () => {
     const client = testClient();
     const leaving = new AbortController();
     const left = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
@@ -31,7 +31,7 @@ describe('equal requests in flight', () => {
     expect(await staying).toEqual({ article: { id: 1 } });
   });
 
-  it('end with the last caller, and the next one starts anew', async () => {
+  it('are aborted with the last caller, and the next call starts anew', async () => {
     const client = testClient();
     const leaving = [new AbortController(), new AbortController()];
     const left = leaving.map(({ signal }) => client.helpCentre.article(1, { signal }).catch((error: unknown) => error));
@@ -55,7 +55,7 @@ describe('equal requests in flight', () => {
     expect(await Promise.all(calls)).toEqual([{ errorMessage: 'no profile' }, { errorMessage: 'no profile' }]);
   });
 
-  it('do not answer who asks after a change with what was asked before it', async () => {
+  it('are not shared with calls after a change', async () => {
     const client = testClient();
     const before = client.profile.realms('1');
     await until(() => client.sent.length === 1);
@@ -90,8 +90,8 @@ describe('equal requests in flight', () => {
     await first;
   });
 
-  it('are forgotten once they have landed, failed or not', async () => {
-    const join = createSingleFlight();
+  it('are shared only until they settle', async () => {
+    const join = createSharedRequests();
     await expect(join('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await join('a', async () => 1)).toBe(1);
     expect(await join('a', async () => 2)).toBe(2);
@@ -99,7 +99,7 @@ describe('equal requests in flight', () => {
 });
 
 describe('a signal', () => {
-  it('that is aborted before the call lets nothing be requested or reported', async () => {
+  it('that is aborted before the call prevents request and report', async () => {
     const client = testClient();
     const events: unknown[] = [];
     client.telemetry.onEvent((event) => void events.push(event));
@@ -113,7 +113,7 @@ describe('a signal', () => {
     expect(events).toEqual([]);
   });
 
-  it("is taken in the place of a method's own optional argument too", async () => {
+  it('is accepted in the place of an optional argument', async () => {
     const client = testClient();
     const controller = new AbortController();
     const call = client.marketplace.search({ signal: controller.signal } as object).catch((error: unknown) => error);
@@ -122,7 +122,7 @@ describe('a signal', () => {
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
-  it('names the error by its own reason, which is the cause', async () => {
+  it('gives the error the name of its reason, which becomes the cause', async () => {
     const client = testClient();
     const controller = new AbortController();
     const call = client.profile.get({ signal: controller.signal }).catch((error: unknown) => error);

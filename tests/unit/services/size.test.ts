@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 // its group's file; behind the pasted tag a page loads those of the groups that it asks. Not counted, because a page loads them only where it asks
 // for them or where a call has failed: the telemetry adapters, the toasts, the bundled list of regions, an upload's
 // progress, another form of a locale. That of the help centre's names of locales the longest counts: 41.
-const notCounted = /^react|\/(one-ds|data-layer|bundled-regions|transport-with-progress|ask-again)$|toasts\/toasts$/;
+const notCounted =
+  /^react|\/(one-ds|data-layer|bundled-regions|transport-with-progress|locale-fallback)$|toasts\/toasts$/;
 
 const bundle = (entry: string) =>
   build({

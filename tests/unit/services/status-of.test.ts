@@ -4,9 +4,9 @@ import { ServiceError } from '../../../src/services/client/service-error';
 import { statusOf } from '../../../src/services/client/status-of';
 
 // SVC-4, RLM-1
-it('tells the status of an error with an answer, and of the response that Realms calls throw', () => {
+it('returns the status of an error with a response, and of the response that Realms calls throw', () => {
   const response = new Response(null, { status: 404 });
-  expect(statusOf(new ServiceError('HttpError', '/', '', response))).toBe(404);
+  expect(statusOf(new ServiceError('HttpError', '/', '', { response }))).toBe(404);
   expect(statusOf(response)).toBe(404);
 });
 

@@ -157,11 +157,11 @@ describe('adapters', () => {
     });
     expect(two!.ext).toEqual(one!.ext);
     expect(constants).toMatchObject({
-      sessionLongest: 86_400_000,
-      sessionIdle: 1_800_000,
-      sessionRefresh: 60_000,
-      cookieSeconds: 31_536_000,
-      longestBackOff: 600_000,
+      sessionMaxMs: 86_400_000,
+      sessionIdleMs: 1_800_000,
+      sessionRefreshMs: 60_000,
+      cookieMaxAgeSeconds: 31_536_000,
+      maxBackOffMs: 600_000,
     });
     expect(client.page.window.document.cookie).toContain('cobble_session=');
   });

@@ -1,7 +1,7 @@
 import type { ArticleSource } from './article-source';
 import { suggestedLabels } from './article-source';
 
-/** Signing in, coins, privacy. */
+/** Articles about signing in, coins and privacy. */
 export const accountArticles: readonly ArticleSource[] = [
   {
     key: 'cannot-sign-in',

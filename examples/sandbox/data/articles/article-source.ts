@@ -1,12 +1,12 @@
-/** An article's title and HTML. `%origin%` stands for the server's. */
+/** An article's title and HTML. `%origin%` is replaced by the server's origin. */
 export interface ArticleText {
   readonly title: string;
   readonly body: string;
 }
 
-/** An article as it is written here; numbers and dates are added by `make-articles`. */
+/** An article's source. `make-articles` adds ids, votes and dates. */
 export interface ArticleSource {
-  /** A name of its own, from which its number is made. */
+  /** A unique name, from which its id is derived. */
   readonly key: string;
   /** The section's key. */
   readonly section: string;
@@ -17,5 +17,5 @@ export interface ArticleSource {
   readonly german?: ArticleText;
 }
 
-/** The four labels of a suggested article (HLP-1): an article is suggested when it has them all. */
+/** The four labels of suggested articles, which have all of them (HLP-1). */
 export const suggestedLabels = ['suggested', 'website', 'player', 'everyone'] as const;

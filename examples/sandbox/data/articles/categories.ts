@@ -52,7 +52,7 @@ export const categories: readonly CategorySource[] = [
   },
 ];
 
-/** A section under its category's key. */
+/** A section, with its category's key. */
 export interface Section extends CategorySource {
   readonly category: string;
 }

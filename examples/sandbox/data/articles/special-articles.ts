@@ -1,6 +1,6 @@
 import type { ArticleSource } from './article-source';
 
-/** The label of the article that tests what is done with HTML by others. It is listed only where it is asked for. */
+/** The label of the article that tests sanitising. It is listed only for this label. */
 export const hostileLabel = 'hostile_html';
 
 /** The label of HLP-3. */
@@ -13,7 +13,7 @@ const rows = ([[nameHead, stateHead], ...others]: readonly [Row, ...Row[]]) =>
     .map(([name, state]) => `<tr><th scope="row">${name}</th><td>${state}</td></tr>`)
     .join('')}</tbody></table>`;
 
-/** Articles with a job: the state of the servers, and the one that tries everything. */
+/** Articles for tests: the servers' status, and untrusted HTML. */
 export const specialArticles: readonly ArticleSource[] = [
   {
     key: 'server-status',

@@ -1,7 +1,7 @@
 import type { ArticleSource } from './article-source';
 import { suggestedLabels } from './article-source';
 
-/** Install, first steps, technical problems. */
+/** Articles about installation, first steps and technical problems. */
 export const startArticles: readonly ArticleSource[] = [
   {
     key: 'requirements',

@@ -1,7 +1,7 @@
 import type { ArticleSource } from './article-source';
 import { suggestedLabels } from './article-source';
 
-/** Realms, conduct, worlds, looks. */
+/** Articles about realms, conduct, worlds and skins. */
 export const togetherArticles: readonly ArticleSource[] = [
   {
     key: 'realm-start',

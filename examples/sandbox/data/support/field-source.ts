@@ -1,21 +1,21 @@
 import type { LocaleText } from '../locale-text';
 
-/** A ticket field as it is written here; Zendesk's shape is made from it. */
+/** The source of a ticket field. */
 export interface FieldSource {
-  /** Its dynamic content is `field_KEY`; an option's `option_KEY_VALUE`. */
+  /** Part of the names of its dynamic content: `field_KEY_…`, `option_KEY_VALUE`. */
   readonly key: string;
   readonly type: string;
   readonly title: LocaleText;
-  /** Shown under the field. */
+  /** The text below the field. */
   readonly hint?: LocaleText;
   readonly required?: true;
-  /** As the service has it: Ruby's. */
+  /** A Ruby pattern. */
   readonly pattern?: string;
   readonly options?: readonly (readonly [value: string, ...text: LocaleText])[];
-  /** The option that is chosen to begin with. */
+  /** The default option. */
   readonly starts?: string;
-  /** One of Zendesk's own, which can't be taken away; its options are system options. */
+  /** A field of Zendesk, which can't be removed. It has system options. */
   readonly system?: true;
-  /** Kept for old tickets: neither active nor seen in the portal. */
+  /** Exists only for old tickets: inactive and hidden. */
   readonly archived?: true;
 }

@@ -1,6 +1,6 @@
 import type { FieldSource } from './field-source';
 
-/** The fields of the forms, in the order of the form that has them all. */
+/** The fields of the forms, in order. */
 export const fields: readonly FieldSource[] = [
   {
     key: 'subject',
@@ -113,7 +113,7 @@ export const fields: readonly FieldSource[] = [
     ],
     required: true,
   },
-  // Points at another record: nothing that a reader could fill in, so clients leave it out.
+  // Refers to another record: clients omit it, because readers can't fill it in.
   { key: 'satisfaction', type: 'lookup', title: ['Related article', 'Tillhörande artikel', 'Passender Artikel'] },
   {
     key: 'card',

@@ -1,23 +1,23 @@
 import type { LocaleText } from '../locale-text';
 
-/** A ticket form as it is written here. */
+/** The source of a ticket form. */
 export interface FormSource {
   readonly id: number;
   readonly key: string;
   readonly name: LocaleText;
-  /** Fields by key, in order. */
+  /** Keys of its fields, in order. */
   readonly fields: readonly string[];
-  /** Parent, its value, and the children that it shows; `!` after a child makes it required. */
+  /** Parent, its value, and the children that become visible; `!` after a child makes it required. */
   readonly conditions: readonly (readonly [parent: string, value: string | boolean, ...children: string[]])[];
 }
 
-/** The form that the sandbox's settings name. */
-export const usualForm = 360001900401;
+/** The form in the sandbox's settings. */
+export const DEFAULT_FORM_ID = 360001900401;
 
 /** The help desk's forms. */
 export const forms: readonly FormSource[] = [
   {
-    id: usualForm,
+    id: DEFAULT_FORM_ID,
     key: 'problem',
     name: ['Report a problem', 'Anmäl ett problem', 'Ein Problem melden'],
     fields: [

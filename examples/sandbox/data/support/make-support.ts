@@ -3,12 +3,12 @@ import { must } from '../../must';
 import { random } from '../../seeded/random';
 import type { LocaleText } from '../locale-text';
 import type { FieldSource } from './field-source';
-import { fields as sources } from './fields';
+import { fields as visibleFields } from './fields';
 import type { FormSource } from './forms';
 import { forms as formSources } from './forms';
 import { supportLocales } from './support-locales';
 
-/** What the help desk answers with. */
+/** The answers of the help desk. */
 export interface SupportDesk {
   readonly forms: readonly TicketForm[];
   readonly fields: readonly TicketField[];
@@ -16,9 +16,9 @@ export interface SupportDesk {
 }
 
 const dates = { created_at: '2023-05-02T10:00:00Z', updated_at: '2026-08-19T10:00:00Z' };
-const firstField = 360014500501;
+const FIRST_FIELD_ID = 360014500501;
 
-/** Old surveys: what a help desk of some years has hundreds of. */
+/** Fields of old surveys, as an old help desk has them. */
 const archive = (seed: number): readonly FieldSource[] => {
   const { pick } = random(seed, 'archived fields');
   const topics = [
@@ -42,8 +42,8 @@ const archive = (seed: number): readonly FieldSource[] => {
   });
 };
 
-/** Zendesk's own fields, which no portal shows. */
-const system: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({
+/** Zendesk's own fields, hidden in portals. */
+const systemFields: readonly FieldSource[] = ['status', 'custom_status', 'group', 'assignee'].map((type) => ({
   key: type,
   type,
   title: [type, type, type],
@@ -60,11 +60,13 @@ const contentIn = ([english, swedish, german]: LocaleText) =>
     [inGerman, german],
   ] as const;
 
-/** @param active inactive variants don't count: readers get the default one */
+const placeholderOf = (name: string) => `{{dc.${name}}}`;
+
+/** @param active false makes readers get the default variant */
 const contentOf = (id: number, name: string, texts: LocaleText, active = true): DynamicContentItem => ({
   id,
   name,
-  placeholder: `{{dc.${name}}}`,
+  placeholder: placeholderOf(name),
   default_locale_id: 1,
   outdated: false,
   ...dates,
@@ -79,92 +81,115 @@ const contentOf = (id: number, name: string, texts: LocaleText, active = true): 
   })),
 });
 
-/** Forms, fields and texts of the help desk, made from their sources. */
+/** Creates the forms, fields and texts of the help desk from their sources. */
 export const makeSupport = (seed: number): SupportDesk => {
-  const all = [...sources, ...system, ...archive(seed)];
-  const idOf = (key: string) => firstField + all.findIndex((field) => field.key === key);
-  const content: DynamicContentItem[] = [];
-  /** Adds a text and gives its placeholder. */
-  const text = (name: string, texts: LocaleText) => {
-    // One of them has switched its Swedish and German variants off.
-    const item = contentOf(360007700601 + content.length, name, texts, name !== 'field_graphics_title');
-    content.push(item);
-    return item.placeholder;
+  const sources = [...visibleFields, ...systemFields, ...archive(seed)];
+  const dynamicContent: DynamicContentItem[] = [];
+  const desk: Desk = {
+    sources,
+    idOf: (key) => FIRST_FIELD_ID + sources.findIndex((field) => field.key === key),
+    addText(name, texts) {
+      // This text has inactive Swedish and German variants.
+      const isActive = name !== 'field_graphics_title';
+      dynamicContent.push(contentOf(360007700601 + dynamicContent.length, name, texts, isActive));
+      return placeholderOf(name);
+    },
+  };
+  const fields = sources.map((source, position) => makeField(desk, source, position));
+  const forms = formSources.map((source, position) => makeForm(desk, source, position));
+  addAgentPhrases(desk);
+  return { forms, fields, dynamicContent };
+};
+
+/** The help desk while it is created. */
+interface Desk {
+  readonly sources: readonly FieldSource[];
+  idOf(fieldKey: string): number;
+  /** Adds a translated text, and returns its placeholder. */
+  addText(name: string, texts: LocaleText): string;
+}
+
+const makeField = (desk: Desk, source: FieldSource, position: number): TicketField => {
+  const { key, type, title, hint, required = false, pattern, archived, system: isSystem } = source;
+  const rawTitle = desk.addText(`field_${key}_title`, title);
+  const rawHint = hint ? desk.addText(`field_${key}_hint`, hint) : '';
+  return {
+    id: desk.idOf(key),
+    type,
+    title: title[0],
+    raw_title: rawTitle,
+    title_in_portal: title[0],
+    raw_title_in_portal: rawTitle,
+    description: hint?.[0] ?? '',
+    raw_description: rawHint,
+    active: !archived || isSystem === true,
+    required: false,
+    required_in_portal: required,
+    visible_in_portal: !archived,
+    editable_in_portal: !archived,
+    regexp_for_validation: pattern ?? null,
+    position,
+    collapsed_for_agents: false,
+    tag: null,
+    removable: !['subject', 'description'].includes(type) && !isSystem,
+    ...makeOptions(desk, source),
+    ...dates,
+  };
+};
+
+const makeOptions = (desk: Desk, { key, options, starts, system: isSystem }: FieldSource) =>
+  options && {
+    [isSystem ? 'system_field_options' : 'custom_field_options']: options.map(([value, ...texts], index) => ({
+      ...(!isSystem && { id: desk.idOf(key) * 10 + index, default: value === starts }),
+      name: texts[0],
+      raw_name: desk.addText(`option_${key}_${value}`, texts),
+      value,
+    })),
   };
 
-  const fields = all.map(
-    (
-      { key, type, title, hint, required = false, pattern, options, starts, archived, system: isSystem },
-      position,
-    ): TicketField => {
-      const rawTitle = text(`field_${key}_title`, title);
-      const rawHint = hint ? text(`field_${key}_hint`, hint) : '';
-      return {
-        id: idOf(key),
-        type,
-        title: title[0],
-        raw_title: rawTitle,
-        title_in_portal: title[0],
-        raw_title_in_portal: rawTitle,
-        description: hint?.[0] ?? '',
-        raw_description: rawHint,
-        active: !archived || isSystem === true,
-        required: false,
-        required_in_portal: required,
-        visible_in_portal: !archived,
-        editable_in_portal: !archived,
-        regexp_for_validation: pattern ?? null,
-        position,
-        collapsed_for_agents: false,
-        tag: null,
-        removable: !['subject', 'description'].includes(type) && !isSystem,
-        ...(options && {
-          [isSystem ? 'system_field_options' : 'custom_field_options']: options.map(([value, ...texts], index) => ({
-            ...(!isSystem && { id: idOf(key) * 10 + index, default: value === starts }),
-            name: texts[0],
-            raw_name: text(`option_${key}_${value}`, texts),
-            value,
-          })),
-        }),
-        ...dates,
-      };
-    },
-  );
-
-  const forms = formSources.map(({ id, key, name, fields: keys, conditions }: FormSource, position): TicketForm => {
-    const rawName = text(`form_${key}`, name);
-    return {
-      id,
-      name: name[0],
-      display_name: name[0],
-      raw_name: rawName,
-      raw_display_name: rawName,
-      active: true,
-      end_user_visible: true,
-      default: position === 0,
-      position,
-      in_all_brands: true,
-      restricted_brand_ids: [],
-      ticket_field_ids: keys.map(idOf),
-      end_user_conditions: conditions.map(([parent, value, ...children]) => ({
-        parent_field_id: idOf(parent),
-        parent_field_type: must(
-          all.find((field) => field.key === parent),
-          `The field ${parent}`,
-        ).type,
-        value,
-        child_fields: children.map((child) => ({ id: idOf(child.replace('!', '')), is_required: child.endsWith('!') })),
+const makeForm = (
+  desk: Desk,
+  { id, key, name, fields: keys, conditions }: FormSource,
+  position: number,
+): TicketForm => {
+  const rawName = desk.addText(`form_${key}`, name);
+  const typeOf = (field: string) =>
+    must(
+      desk.sources.find((one) => one.key === field),
+      `The field ${field}`,
+    ).type;
+  return {
+    id,
+    name: name[0],
+    display_name: name[0],
+    raw_name: rawName,
+    raw_display_name: rawName,
+    active: true,
+    end_user_visible: true,
+    default: position === 0,
+    position,
+    in_all_brands: true,
+    restricted_brand_ids: [],
+    ticket_field_ids: keys.map(desk.idOf),
+    end_user_conditions: conditions.map(([parent, value, ...children]) => ({
+      parent_field_id: desk.idOf(parent),
+      parent_field_type: typeOf(parent),
+      value,
+      child_fields: children.map((child) => ({
+        id: desk.idOf(child.replace('!', '')),
+        is_required: child.endsWith('!'),
       })),
-      agent_conditions: [],
-      ...dates,
-    };
-  });
+    })),
+    agent_conditions: [],
+    ...dates,
+  };
+};
 
-  // Agents' phrases, to fill a third page.
+/** Adds texts that no form uses, so that the list has a third page. */
+const addAgentPhrases = ({ addText }: Desk): void => {
   const greetings = ['thanks', 'sorry', 'wait', 'solved', 'more', 'moved', 'bye'];
   for (let index = 0; index < 70; index++) {
     const phrase = `${greetings[index % greetings.length]}, wording ${1 + Math.floor(index / greetings.length)}`;
-    text(`agent_phrase_${index + 1}`, [`Phrase: ${phrase}`, `Fras: ${phrase}`, `Wendung: ${phrase}`]);
+    addText(`agent_phrase_${index + 1}`, [`Phrase: ${phrase}`, `Fras: ${phrase}`, `Wendung: ${phrase}`]);
   }
-  return { forms, fields, dynamicContent: content };
 };

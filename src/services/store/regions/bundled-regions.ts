@@ -2,18 +2,16 @@ import type { Region } from '../answers';
 import { regionsData } from './regions-data';
 
 /**
- * The English list of all countries that stands in when the regions call fails (STO-4), ordered by name. The service's
- * own numbers are not public: `EntityID` and `CountryRegionID` are the ISO 3166-1 number, empty for Kosovo, which has
- * none.
+ * Returns the English list of all countries, ordered by name: the fallback of the regions call (STO-4). `EntityID` and
+ * `CountryRegionID` are ISO 3166-1 numbers, empty for Kosovo; the service's own numbers aren't public.
  *
- * @param error what the call failed with, which the console then says
+ * @param error the error of the call, which is logged
  */
 export const bundledRegions = (error?: unknown): Region[] => {
   try {
-    // Not by `say`: what a file shared with the first one would be one more to fetch.
     if (error) console.warn('cobble: no regions came; bundled ones are shown:', error);
   } catch {
-    /* The page has broken its console. */
+    // The page has replaced its console.
   }
   return regionsData
     .split('\n')

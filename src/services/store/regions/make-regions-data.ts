@@ -1,20 +1,17 @@
-/**
- * Writes `regions-data.ts` from the package world-countries: `npx tsx src/services/store/regions/make-regions-data.ts`. Not
- * shipped.
- */
+/** Writes `regions-data.ts`: `npx tsx src/services/store/regions/make-regions-data.ts`. Not shipped. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Country } from 'world-countries';
 import countries from 'world-countries';
 
-/** Countries whose suffixes are neither one nor area codes of a shared number. */
-const odd: Readonly<Record<string, string>> = { VA: '379', EH: '212', SH: '290' };
+/** Exceptions to the rule of `diallingCode`. */
+const exceptions: Readonly<Record<string, string>> = { VA: '379', EH: '212', SH: '290' };
 
-/** A country's code for calls from abroad: the root alone where the suffixes are area codes of a shared number. */
-const dialling = ({ cca2, idd }: Country): string =>
-  odd[cca2] ?? (idd.root + (idd.suffixes.length === 1 ? idd.suffixes[0] : '')).replace('+', '');
+/** Returns the country calling code. Several suffixes are area codes of a shared number: the root is the code then. */
+const diallingCode = ({ cca2, idd }: Country): string =>
+  exceptions[cca2] ?? (idd.root + (idd.suffixes.length === 1 ? idd.suffixes[0] : '')).replace('+', '');
 
-/** The file's text. */
+/** Returns the text of `regions-data.ts`. */
 export const regionsSource = (): string => {
   const lines = countries
     .map((country) =>
@@ -22,7 +19,7 @@ export const regionsSource = (): string => {
         country.cca2,
         country.cca3,
         country.ccn3,
-        dialling(country),
+        diallingCode(country),
         country.name.common,
         country.name.official,
         country.capital[0] ?? '',

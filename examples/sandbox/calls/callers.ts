@@ -1,0 +1,43 @@
+import type { Call } from '../http/call';
+import { decode } from '../http/params';
+import { Refusal } from '../http/refusal';
+import type { Player } from '../state/player';
+
+/** Returns the signed-in player of a call. @throws Refusal 401 */
+export const playerOf = ({ player }: Call): Player => {
+  if (!player) throw new Refusal(401, 'Unauthorized', 'The call needs a signed-in player.');
+  return player;
+};
+
+/**
+ * Returns the reader of the help centre, by the gamertag cookie of pages on this origin. All others are one anonymous
+ * reader.
+ */
+export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
+  const cookie = /(?:^|; )session_username=([^;]+)/.exec(headers.cookie ?? '')?.[1];
+  if (cookie) {
+    const name = decode(cookie);
+    return { name: `player ${name}`, id: Number(state.player(name).xuid.slice(-9)) };
+  }
+  return { name: 'anonymous', id: 1 };
+};
+
+/**
+ * Whether a subscription is paused. The first one is the realm of the profile area, and has several ids: the realm's, its
+ * payment's and the subscription's.
+ */
+export const isPaused = (player: Player, id: string): boolean =>
+  namesOf(player, id).some((name) => player.paused.has(name));
+
+/** Returns all ids of the subscription with an id. */
+export const namesOf = ({ realm, subscriptions }: Player, id: string): readonly string[] => {
+  const own = [
+    String(realm.id),
+    realm.recurringPaymentId,
+    subscriptions.find(({ world }) => world?.id === realm.id)?.id ?? '',
+  ];
+  return own.includes(id) ? own : [id];
+};
+
+/** Whether a text has the form of an email address. RFC 5321 limits it to 254 characters. */
+export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

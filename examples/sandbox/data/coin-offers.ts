@@ -1,5 +1,0 @@
-/** Products of the catalog that are sold for coins too: by which offer, and for how many. */
-export const coinOffers: readonly { readonly productId: string; readonly offerId: string; readonly price: number }[] = [
-  { productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990 },
-  { productId: '9CBL0FREE001', offerId: 'starter-worlds', price: 0 },
-];

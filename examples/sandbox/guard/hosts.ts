@@ -1,0 +1,32 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * Returns the host name of a request, in lower case and without the port.
+ *
+ * @returns undefined unless there is exactly one well-formed `Host` header
+ */
+export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | undefined => {
+  // `headers` contains only the first of several.
+  const count = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length;
+  const [, name, port = ''] = /^(\[[\da-f:.]+\]|[\w.-]+)(?::(\d{1,5}))?$/i.exec(headers.host ?? '') ?? [];
+  return count === 1 && Number(port) < 65_536 ? name?.toLowerCase() : undefined;
+};
+
+/** Whether the server answers under a host name, in lower case and without the port. */
+export type IsKnownHost = (name: string) => boolean;
+
+/**
+ * Accepts loopback's names, which no foreign name server can serve (threat 5), and the allowed ones.
+ *
+ * @param allowed `.example` means all subdomains
+ */
+export const knownHosts =
+  (allowed: readonly string[]): IsKnownHost =>
+  (name) =>
+    isLoopbackName(name) || allowed.some((one) => (one.startsWith('.') ? name.endsWith(one) : name === one));
+
+/** Whether a host name always means this machine: `localhost`, its subdomains, 127.0.0.0/8, `[::1]`. */
+export const isLoopbackName = (name: string): boolean =>
+  name === '[::1]' ||
+  /^([a-z0-9_-]+\.)*localhost$/.test(name) ||
+  (/^127(\.\d{1,3}){3}$/.test(name) && name.split('.').every((part) => Number(part) < 256));

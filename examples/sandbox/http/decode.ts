@@ -1,8 +1,0 @@
-/** Percent-decodes a text; one that can't be decoded is given as it is. */
-export const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-};

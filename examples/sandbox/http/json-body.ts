@@ -1,0 +1,38 @@
+import type { Call } from './call';
+import { Refusal } from './refusal';
+
+/** The client never nests deeper. `JSON.stringify` would overflow the stack. */
+const MAX_DEPTH = 100;
+
+const isDeeper = (value: unknown, depth: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((one) => isDeeper(one, depth - 1)));
+
+/** Parses a request's body as JSON. @throws Refusal 400 */
+export const parseJson = (body: Buffer): unknown => {
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new Refusal(400, 'InvalidJson', 'The body is no JSON.');
+  }
+  if (isDeeper(value, MAX_DEPTH))
+    throw new Refusal(400, 'InvalidJson', `The body is nested more than ${MAX_DEPTH} deep.`);
+  return value;
+};
+
+/**
+ * Parses a call's body as a JSON object. The content type doesn't matter: `fetch` defaults to plain text.
+ *
+ * @throws Refusal 400
+ */
+export const jsonObject = ({ body }: Call): Record<string, unknown> => {
+  const value = parseJson(body);
+  if (!isObject(value)) throw new Refusal(400, 'InvalidJson', 'The body is no JSON object.');
+  return value;
+};
+
+/** Whether a value is an object and not a list. */
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,0 +1,67 @@
+import { createStore, promisifyRequest } from 'idb-keyval';
+import { consented } from '../../platform/consented';
+
+/** A cached answer. Text, so that each reader parses its own object. */
+export interface CachedAnswer {
+  readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+  readonly etag?: string;
+}
+
+const MAX_ANSWERS = 60;
+const MAX_ANSWER_CHARACTERS = 500_000;
+
+/** Safari's IndexedDB may never respond: then a call continues without the cache. */
+const CACHE_TIMEOUT_MS = 500;
+
+/** A tenth of it after a timeout, until IndexedDB responds. */
+let timeoutMs = CACHE_TIMEOUT_MS;
+
+let store: ReturnType<typeof createStore> | undefined;
+
+/** Resolves to undefined if IndexedDB is missing, full, failing or hanging, and without consent. */
+const runInStore = async <T>(
+  mode: IDBTransactionMode,
+  task: (answers: IDBObjectStore) => Promise<T>,
+): Promise<T | undefined> => {
+  // Opening the database creates it, which needs consent.
+  if (!consented('storage')) return undefined;
+  try {
+    store ??= createStore('cobble', 'answers');
+    const result = store(mode, task);
+    return await new Promise<T | undefined>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        timeoutMs = CACHE_TIMEOUT_MS / 10;
+        resolve(undefined);
+      }, timeoutMs);
+      result
+        .finally(() => {
+          clearTimeout(timer);
+          timeoutMs = CACHE_TIMEOUT_MS;
+        })
+        .then(resolve, reject);
+    });
+  } catch {
+    return undefined;
+  }
+};
+
+/** Returns the answer cached under a key, however old. */
+export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
+  runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
+
+/** Caches an answer unless it is too long. Empties a full cache first: its answers are valid for minutes only. */
+export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
+  runInStore('readwrite', async (answers) => {
+    const count = answers.count();
+    count.onsuccess = () => {
+      if (count.result >= MAX_ANSWERS) answers.clear();
+      if (answer.text.length < MAX_ANSWER_CHARACTERS) answers.put(answer, key);
+    };
+    await promisifyRequest(answers.transaction);
+  });
+
+/** Removes every answer of every session. */
+export const clearCachedAnswers = (): Promise<void> =>
+  runInStore('readwrite', (answers) => promisifyRequest(answers.clear()));

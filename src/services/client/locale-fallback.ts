@@ -1,0 +1,143 @@
+import { consented } from '../../platform/consented';
+import type { Row } from '../route';
+import type { Call, CallArgs, CallOptions } from './call-options';
+import { statusOf } from './status-of';
+
+/** A call that failed with 404, perhaps because its service doesn't know the locale. */
+export interface FailedCall {
+  readonly route: Row;
+  readonly args: CallArgs;
+  readonly options?: CallOptions;
+  /** The parameter for the locale. */
+  readonly name: string;
+  /** The form that was sent, unless an argument names one. */
+  readonly form: string;
+  /** The page's locale. */
+  readonly locale: string;
+  /** The 404. */
+  readonly error: unknown;
+}
+
+/** A list of each service: a 404 of it means that the service doesn't know the locale. */
+const probes: Readonly<Record<string, Row>> = {
+  helpCentre: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page=1' },
+  api: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?' },
+};
+
+/** Pending searches by their storage key: calls that fail at the same time share one. */
+const searches = new Map<string, Promise<string>>();
+
+/**
+ * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
+ *
+ * A 404 of a list means that its service doesn't know the form. A 404 of one thing may mean that the thing doesn't exist:
+ * then a list of the same service decides. The site's own API knows locales with a region: only a locale without one is
+ * retried.
+ *
+ * @param knownForms the forms that services know, by the route's `at`; the found form is added
+ * @throws the 404 if the locale wasn't the cause, or if that can't be determined
+ */
+const retryWithLocaleFallback = async <T>(
+  failed: FailedCall,
+  knownForms: Record<string, string | undefined>,
+  call: Call<T>,
+): Promise<T> => {
+  const { route, args, options, name, locale, error } = failed;
+  const { at = 'api' } = route;
+  // The key that `localiseCalls` reads.
+  const key = `cobble-locale ${at} ${locale}`;
+  const sentForm = String(args[name] ?? failed.form);
+  if (!isLocaleSuspect(failed, sentForm) || knownForms[at] === sentForm) throw error;
+  let answer: T | undefined;
+
+  const search = async (): Promise<string> => {
+    const found = await findForm(failed, sentForm, key, call);
+    ({ answer } = found);
+    return found.form;
+  };
+
+  try {
+    if (!knownForms[at]) {
+      if (!searches.has(key)) searches.set(key, search());
+      knownForms[at] = await searches.get(key);
+    }
+  } catch {
+    throw error;
+  } finally {
+    searches.delete(key);
+  }
+  if (knownForms[at] === sentForm) throw error;
+  return answer ?? call(route, { ...args, [name]: knownForms[at] }, options);
+};
+
+export default retryWithLocaleFallback;
+
+const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: string): boolean => {
+  const { at = 'api', method } = route;
+  // A call that changes data is sent once.
+  if (method) return false;
+  // The ticket service's `/locales` takes no locale.
+  if (name === 'locale' && !probes[at]) return false;
+  // A locale other than the page's is the caller's explicit choice.
+  if (sentForm !== form && sentForm !== locale) return false;
+  return at !== 'api' || !locale.includes('-');
+};
+
+/** Returns the form that the service knows, or else the one that was sent; and a list's answer. */
+const findForm = async <T>(
+  { route, args, name, locale }: FailedCall,
+  sentForm: string,
+  key: string,
+  call: Call<T>,
+): Promise<{ form: string; answer?: T }> => {
+  const probe = probes[route.at ?? 'api'];
+  const isList = !probe || /\{locale\}[^{]*$/.test(route.path);
+  const others = localeForms(locale).filter((form) => form !== sentForm);
+  for (const form of isList ? others : [sentForm, ...others]) {
+    try {
+      let answer: T | undefined;
+      // Without the caller's signal: other calls share this search.
+      if (isList) answer = await call(route, { ...args, signal: undefined, [name]: form });
+      else await call(probe, { locale: form });
+      rememberForm(key, form);
+      return { form, answer };
+    } catch (error) {
+      const status = statusOf(error);
+      // The service knows the form: it only denies access.
+      if (status === 401 || status === 403) return { form };
+      if (status !== 404) throw error;
+    }
+  }
+  return { form: sentForm };
+};
+
+const rememberForm = (key: string, form: string): void => {
+  if (!consented('storage')) return;
+  try {
+    sessionStorage[key] = form;
+  } catch {
+    // If storage is blocked, `knownForms` still has it.
+  }
+};
+
+/**
+ * Returns the forms of a locale that services may know: the locale itself, its language, and the language with its likely
+ * region. For a locale with a script (`zh-hant`), the region (`zh-tw`) precedes the language.
+ *
+ * @param locale in lower case: `ja`, `pt-br`
+ */
+export const localeForms = (locale: string): string[] => {
+  const language = locale.replace(/-.*/, '');
+  const regional = (tag: string): string[] => {
+    const { region } = new Intl.Locale(tag).maximize();
+    return region ? [`${language}-${region}`.toLowerCase()] : [];
+  };
+  try {
+    return [
+      ...new Set([locale, ...(/-\w{4}\b/.test(locale) ? regional(locale) : []), language, ...regional(language)]),
+    ];
+  } catch {
+    // Not a valid locale: sent as configured.
+    return [locale];
+  }
+};

@@ -1,0 +1,35 @@
+/**
+ * Returns a random UUID, version 4. `crypto.randomUUID` is missing on plain http.
+ *
+ * @returns 36 characters, lower case
+ */
+export const uuid = (): string =>
+  'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => {
+    const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (byte & 15).toString(16);
+  });
+
+/**
+ * Returns the next value of a correlation vector: its last number plus one (TEL-1).
+ *
+ * @param vector version 1 (a base of 16 characters, at most 63 in all) or 2 (a base of 22, at most 127 in all)
+ * @returns the vector closed with `!` if the next value would be too long; a closed one unchanged
+ */
+export const nextVector = (vector: string): string => {
+  if (vector.endsWith('!')) return vector;
+  const next = vector.replace(/\d+$/, (last) => `${+last + 1}`);
+  return next.length > (vector.indexOf('.') === 16 ? 63 : 127) ? `${vector}!` : next;
+};
+
+let vector: string | undefined;
+
+/**
+ * Returns the page's correlation vector, incremented by each call: `ms-cv` of the catalog (STO-3). Version 2, with 128
+ * random bits.
+ */
+export const correlationVector = (): string => {
+  vector = vector ? nextVector(vector) : `${randomBase()}.0`;
+  return vector;
+};
+
+const randomBase = (): string => btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16)))).slice(0, 22);

@@ -1,0 +1,24 @@
+/** Returns the text stored under a key; undefined if it is empty or missing, or if storage is blocked. */
+export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string): string | undefined => {
+  try {
+    return globalThis[kind].getItem(key) || undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Returns a short hash of a secret, so that storage can refer to the secret without holding it. It doesn't resist an
+ * attacker: whoever reads this origin's storage finds the token itself. `crypto.subtle` is missing on plain http.
+ *
+ * @returns digits and signs; empty for an empty secret
+ */
+export const digest = (secret: string): string => {
+  let one = 0x811c9dc5;
+  let other = one;
+  for (let i = 0; i < secret.length; i++) {
+    one = Math.imul(one ^ secret.charCodeAt(i), 0x01000193);
+    other = Math.imul(other ^ one, 0x5bd1e995);
+  }
+  return secret && `${one}${other}`;
+};
