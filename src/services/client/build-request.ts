@@ -84,7 +84,7 @@ const buildUrl = (route: Row, args: CallArgs, settings: Settings, token: string 
   const { endpoints = NO_SETTINGS, api } = settings;
   const endpoint = endpoints[at as EndpointName];
   const base = endpoint || endpoints.api || api;
-  const url = URL.canParse(base, api || undefined) && new URL(base, api || undefined);
+  const url = URL.parse(base, api || undefined);
   if (!url || !/^http/.test(url.protocol)) throw new TypeError(`endpoints.${at} "${base}": use http(s).`);
   if (!route.whole || !endpoint || url.pathname === '/') {
     url.pathname =

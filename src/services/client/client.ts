@@ -12,8 +12,7 @@ import { parseJson } from './parse-json';
 import { retry } from './retry';
 import type { Transport } from './send';
 import { createSend } from './send';
-import type { ServiceError } from './service-error';
-import { createServiceError } from './service-error';
+import { createServiceError, ServiceError } from './service-error';
 import { createSharedRequests } from './shared-requests';
 import { digest } from './storage';
 import { transmit, transmitCached } from './transmit';
@@ -87,12 +86,10 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
       if (isCurrent())
         return { data: (text && readAnswer(route.answer ?? 'open', parseJson(text))) as AnswerTo<Of>, response };
     } catch (error) {
-      if (signal?.aborted) {
-        const { reason } = signal;
-        throw createServiceError(route, reason?.name ?? 'AbortError', 'aborted.', { cause: reason });
-      }
+      if (signal?.aborted)
+        throw createServiceError(route, signal.reason?.name ?? 'AbortError', 'aborted.', { cause: signal.reason });
       // Callers that share a request each get an error with an unread response.
-      if (isCurrent()) throw (error as ServiceError).copy();
+      if (isCurrent()) throw error instanceof ServiceError ? error.copy() : error;
     } finally {
       if (!isRead) {
         changes++;
