@@ -9,7 +9,8 @@ const PATIENCE = 400;
 
 /** The letters of the second file; `cli/face/make-face.ts` has both. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
-const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
+/** The file has few letters of this range; browsers take the others from the next face. */
+const EXTENDED_RANGE = 'U+100-20C0';
 
 let asked: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;

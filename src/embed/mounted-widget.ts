@@ -2,6 +2,7 @@ import { type ComponentChildren, createElement, render as renderInto } from 'pre
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { Boundary } from './boundary';
+import { CONTROL, INPUT } from './control';
 import { fallback } from './fallback';
 import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
@@ -18,8 +19,6 @@ export interface MountedWidget {
   dispose(): void;
 }
 
-const INPUT = 'input:enabled';
-const CONTROL = 'a[href],button:enabled,select,textarea,[tabindex]';
 let count = 0;
 
 /** The mounted and the failed widgets by element. */

@@ -16,3 +16,17 @@ export const regionalLocale = (text: unknown): string | undefined => {
     return undefined;
   }
 };
+
+/**
+ * Finds a page's locale: as given, of the first path segment, of `<html lang>`, or `en-us` (interface 1).
+ *
+ * @param given the setting
+ */
+export const findLocale = (given: unknown, pathname: string, lang: string): string => {
+  const candidates = [given, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(pathname)?.[1], lang.replace(/^en$/i, 'en-us')];
+  for (const candidate of candidates) {
+    const locale = regionalLocale(candidate);
+    if (locale !== undefined) return locale;
+  }
+  return 'en-us';
+};

@@ -1,7 +1,8 @@
 import type { Handle } from '../loader/types';
+import { CONTROL as OTHER_CONTROL } from './control';
 
+const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
-const CONTROL = 'a[href],button:enabled,input,select,textarea,[tabindex]';
 
 /**
  * Repeats the click or key that made a widget load: once, the first of several, unseen by the page, which saw the

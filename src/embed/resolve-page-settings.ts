@@ -6,7 +6,7 @@ import { ownCopy } from '../platform/own-copy';
 import { PolicyHolder } from '../platform/policy-holder';
 import { mergeSettings } from './merge-settings';
 import { paragraphTags } from './paragraph-tags';
-import { regionalLocale } from './regional-locale';
+import { findLocale } from './regional-locale';
 
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
@@ -28,7 +28,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
     ...merged,
     api: merged.api || location.origin,
     product: merged.product || 'minecraft',
-    locale: findLocale(merged.locale),
+    locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
     // The tag's switch has the name of this object, and so may that of `cobbleSettings`.
     experiments: { ...experimentsIn(json), ...experimentsIn(script) },
@@ -49,18 +49,4 @@ const readJson = (runChunk: Context['runChunk']): unknown => {
 const experimentsIn = (way: unknown): object => {
   const { experiments } = mergeSettings([way]);
   return typeof experiments === 'object' ? { ...experiments } : {};
-};
-
-/** Finds the page's locale: as given, of the first path segment, of `<html lang>`, or `en-us` (interface 1). */
-const findLocale = (given: unknown): string => {
-  const candidates = [
-    given,
-    /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(location.pathname)?.[1],
-    document.documentElement.lang.replace(/^en$/i, 'en-us'),
-  ];
-  for (const candidate of candidates) {
-    const locale = regionalLocale(candidate);
-    if (locale !== undefined) return locale;
-  }
-  return 'en-us';
 };

@@ -28,7 +28,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   const widget = element.dataset?.widget;
   const allowed = settings().allow ?? widget;
   const isAllowed = allowed === widget || `${allowed}`.split(/[\s,]+/).includes(`${widget}`);
-  return isAllowed && isOurs(element) ? widget : undefined;
+  return widget && isAllowed && isOurs(element) && widget;
 };
 
 /** Returns the handle of a widget's element. Deletes that of an element that isn't a widget any more. */

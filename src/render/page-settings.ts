@@ -1,6 +1,6 @@
 import { mergeSettings } from '../embed/merge-settings';
 import { paragraphTags } from '../embed/paragraph-tags';
-import { regionalLocale } from '../embed/regional-locale';
+import { findLocale } from '../embed/regional-locale';
 import type { PageSettings } from '../loader/settings';
 import type { BuildInfo } from './build-info';
 import { attribute, type PageElement, textIn } from './page-nodes';
@@ -56,20 +56,12 @@ const jsonOf = ({ json }: PageFacts): unknown => {
   }
 };
 
-/** Like `resolve-page-settings.ts`. */
-const localeOf = ({ html }: PageFacts, settings: PageSettings, { url }: RenderOptions): string => {
-  const path = url && URL.canParse(url) ? new URL(url).pathname : '';
-  const candidates = [
-    settings.locale,
-    /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(path)?.[1],
-    html && attribute(html, 'lang')?.replace(/^en$/i, 'en-us'),
-  ];
-  for (const candidate of candidates) {
-    const locale = regionalLocale(`${candidate ?? ''}`);
-    if (locale !== undefined) return locale;
-  }
-  return 'en-us';
-};
+const localeOf = ({ html }: PageFacts, { locale }: PageSettings, { url }: RenderOptions): string =>
+  findLocale(
+    locale && `${locale}`,
+    url && URL.canParse(url) ? new URL(url).pathname : '',
+    (html && attribute(html, 'lang')) ?? '',
+  );
 
 export const datasetOf = ({ attrs }: PageElement): Record<string, string> =>
   Object.fromEntries(
