@@ -1,4 +1,4 @@
-// threat 4: which click, key and moment make an answer.
+// threat 4: which click, key and moment count as an answer.
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { confirm } from '../../../src/areas/kit/confirm/confirm';
 import type { Host } from '../../../src/widgets/kit/host';
@@ -23,7 +23,7 @@ vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
 }));
 
 const question = { text: 'Buy {title} for {amount}?', title: 'Fox', amount: 5, yesText: 'Yes', noText: 'No' };
-/** Events that a browser alone can make are given to their listeners. */
+/** Trusted events can't be created in jsdom, so tests call the listeners directly. */
 let heard: MockInstance<EventTarget['addEventListener']>;
 const fire = (target: EventTarget, type: string, more: object = {}) => {
   const event = { timeStamp: performance.now(), ...more };
@@ -57,7 +57,7 @@ const ask = () => {
   const opener = root.appendChild(document.createElement('button'));
   const focus = vi.spyOn(opener, 'focus');
   const page = { shared: { load: async () => ({ default: () => {} }) } };
-  // Of the host these are read.
+  // The only members of the host that confirm reads.
   const host = { element, root, locale: 'en-us', page, settings: {} } as unknown as Host;
   const stop = new AbortController();
   const answers: string[] = [];
@@ -70,14 +70,14 @@ const ask = () => {
     for (let turns = 5; turns--; ) await Promise.resolve();
     return answers.join();
   };
-  /** The dialog hears of it after the button. */
+  /** The click bubbles from the button to the dialog. */
   const click = (button: Element, more = {}) => {
     fire(button, 'click', { isTrusted: true, detail: 1, ...more });
     fire(dialog, 'click');
   };
   return { answer, click, dialog, element, focus, no, opener, place, root, stop, told, yes };
 };
-/** Until the first frame with the question is painted. */
+/** Advances to the first frame with the question painted. */
 const paint = () => {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersToNextFrame();
@@ -88,7 +88,7 @@ const wait = () => {
 };
 
 describe('a yes', () => {
-  it("is a visitor's click half a second after the first painted frame when all is seen", async () => {
+  it('counts on a trusted click half a second after the first painted frame, if every part is visible', async () => {
     const { click, told, yes, place } = ask();
     sight.tell(true);
     paint();
@@ -104,7 +104,7 @@ describe('a yes', () => {
     expect([await told(), place.isConnected, sight.isEnded]).toEqual(['yes', false, true]);
   });
 
-  it('does not count before a frame was painted, however long that takes', async () => {
+  it("doesn't count before a frame was painted, however long that takes", async () => {
     const { click, told, yes } = ask();
     sight.tell(true);
     click(yes, { timeStamp: 60_000 });
@@ -113,7 +113,7 @@ describe('a yes', () => {
     expect(await told()).toBe('');
   });
 
-  it("counts by the click's own time, not by when a busy page hears of it", async () => {
+  it("counts by the click's own time, even if a busy page handles it later", async () => {
     const { click, told, yes } = ask();
     sight.tell(true);
     paint();
@@ -126,17 +126,11 @@ describe('a yes', () => {
   });
 
   it.each([
-    [
-      'a pointer that has moved there',
-      'pointermove',
-      { isTrusted: true, movementX: 5, movementY: 5 },
-      'pointerdown',
-      1,
-    ],
+    ['a moved pointer', 'pointermove', { isTrusted: true, movementX: 5, movementY: 5 }, 'pointerdown', 1],
     ['Enter after Shift+Tab', 'keydown', { key: 'Tab', shiftKey: true, repeat: false }, 'keydown', 0],
     ['a finger', 'touchstart', {}, 'pointerdown', 1],
     ['assistive technology', 'focusin', {}, 'focusin', 0],
-  ])('does not count before that, also by %s', async (_, first, event, press, detail) => {
+  ])("doesn't count during the wait, even by %s", async (_, first, event, press, detail) => {
     const { click, dialog, told, yes } = ask();
     sight.tell(true);
     paint();
@@ -145,16 +139,16 @@ describe('a yes', () => {
     click(yes, { detail });
     expect(await told()).toBe('');
     vi.advanceTimersByTime(500);
-    // Nothing of it is left.
+    // The early press has no further effect.
     click(yes, { detail: 0 });
     expect(await told()).toBe('yes');
   });
 
-  it('is not the second click of two, unless the first one was early enough to count', async () => {
+  it('ignores the second click of a double click unless the first one was late enough to count', async () => {
     const { click, dialog, told, yes } = ask();
     sight.tell(true);
     wait();
-    // The first one opened the question.
+    // The first click opened the question.
     fire(dialog, 'pointerdown');
     fire(dialog, 'mousedown', { detail: 2 });
     click(yes, { detail: 2 });
@@ -167,7 +161,7 @@ describe('a yes', () => {
     expect(await told()).toBe('yes');
   });
 
-  it('does not count where the press began too early, though it ends when the time is over', async () => {
+  it("doesn't count if the press began before the wait ended", async () => {
     const { click, dialog, told, yes } = ask();
     sight.tell(true);
     paint();
@@ -190,7 +184,7 @@ describe('a yes', () => {
         sight.tell(true);
       },
     ],
-  ])('waits again after %s', async (_, happen) => {
+  ])('restarts the wait after %s', async (_, happen) => {
     const { click, told, yes } = ask();
     sight.tell(true);
     wait();
@@ -207,7 +201,7 @@ describe('a yes', () => {
     expect(await told()).toBe('yes');
   });
 
-  it('does not come from an Enter that is held down; a space does nothing until it is let go', async () => {
+  it('ignores a held Enter key, and a held Space key until it is released', async () => {
     const { click, dialog, told, yes } = ask();
     sight.tell(true);
     wait();
@@ -220,19 +214,19 @@ describe('a yes', () => {
     expect(await told()).toBe('yes');
   });
 
-  it('does not come from a Space that was pressed before the question appeared', async () => {
+  it('ignores a Space key that was pressed before the question appeared', async () => {
     const { click, dialog, told, yes } = ask();
     sight.tell(true);
     wait();
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
     expect(await told()).toBe('');
-    // The next one is assistive technology's: nothing is left of the press.
+    // This click is from assistive technology: the earlier press has no further effect.
     click(yes, { detail: 0 });
     expect(await told()).toBe('yes');
   });
 
-  it('waits until the browser has looked', async () => {
+  it("waits for the browser's first visibility report", async () => {
     const { click, told, yes } = ask();
     wait();
     click(yes);
@@ -242,10 +236,10 @@ describe('a yes', () => {
   });
 
   it.each([
-    ['the browser sees something over it', () => sight.tell(false)],
-    ['something of the page lies above it', () => Object.assign(sight, { isCovered: true })],
+    ['the browser reports something over it', () => sight.tell(false)],
+    ['a page element is above it', () => Object.assign(sight, { isCovered: true })],
     ['a part is out of sight', () => Object.assign(sight, { isInSight: false })],
-  ])('is none where %s', async (_, happen) => {
+  ])('counts as unseen if %s', async (_, happen) => {
     const { click, told, yes } = ask();
     sight.tell(true);
     wait();
@@ -255,7 +249,7 @@ describe('a yes', () => {
     expect(await told()).toBe('unseen');
   });
 
-  it('is not given by looking alone', async () => {
+  it('needs a click, not only visibility', async () => {
     const { told } = ask();
     wait();
     sight.tell(true);
@@ -263,7 +257,7 @@ describe('a yes', () => {
   });
 });
 
-it('a frame of a foreign page is asked nothing', async () => {
+it('asks no question in a frame of a foreign page', async () => {
   const host = { element: document.body, settings: {} } as unknown as Host;
   framed.isByStranger = true;
   expect(await confirm(host, question, document.body, new AbortController().signal)).toBe('framed');
@@ -271,7 +265,7 @@ it('a frame of a foreign page is asked nothing', async () => {
 });
 
 describe('a no', () => {
-  it('needs no wait, but is not the second click of a double click, nor a key that is held down', async () => {
+  it('needs no wait, but ignores the second click of a double click and a held key', async () => {
     const { click, dialog, no, told } = ask();
     click(no, { detail: 2 });
     fire(dialog, 'keydown', { key: 'Enter', repeat: true });
@@ -282,14 +276,14 @@ describe('a no', () => {
     expect(await told()).toBe('no');
   });
 
-  it("is a visitor's click, seen or not", async () => {
+  it('counts on a trusted click, visible or not', async () => {
     const { click, no, told } = ask();
     wait();
     click(no);
     expect(await told()).toBe('no');
   });
 
-  it('is any change of an attribute of ours, also beside others', async () => {
+  it('results from any change to a Cobble attribute, but not from changes to other attributes', async () => {
     const { answer, element, told } = ask();
     element.setAttribute('class', 'x');
     element.setAttribute('x-data-amount', '1');
@@ -304,7 +298,7 @@ describe('a no', () => {
 });
 
 describe('after an answer', () => {
-  it('the focus is given back, but not taken from another place of the area', async () => {
+  it('returns the focus to the opener, unless the focus is elsewhere in the area', async () => {
     const { click, focus, no, told } = ask();
     wait();
     click(no);
@@ -319,7 +313,7 @@ describe('after an answer', () => {
     expect(elsewhere.focus).not.toHaveBeenCalled();
   });
 
-  it('the second click of a double click does nothing to what lies below, for half a second', async () => {
+  it('blocks the second click of a double click on elements below for half a second', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const ofWindow = vi.spyOn(globalThis, 'addEventListener');
     const { click, no, told } = ask();
@@ -342,7 +336,7 @@ describe('after an answer', () => {
 });
 
 describe('the question', () => {
-  it('can be read to its end by keyboard where a part of it is longer than its place, and has its face', async () => {
+  it('makes overflowing text scrollable by keyboard, and sets its font', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40);
     const scrolled = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(41);
     const fits = ask();

@@ -1,4 +1,4 @@
-// threat 4: what is asked, and which parts of it must be seen.
+// threat 4: what the question contains, and which parts of it must be visible.
 import { afterEach, expect, it } from 'vitest';
 import { drawQuestion } from '../../../src/areas/kit/confirm/draw-question';
 
@@ -8,7 +8,7 @@ afterEach(() => {
   document.documentElement.dir = document.body.dir = '';
 });
 
-it('the words, the price and the yes must be seen, each of which stands there once', () => {
+it('contains the text, the price and the yes button once, and requires them to be visible', () => {
   const { dialog, parts, yes, no } = drawQuestion({ ...texts, title: 'Fox', amount: 1500 }, 'de-DE');
   expect(parts.map(({ textContent }) => textContent)).toEqual(['Fox, 1.500, {other}', '1.500', 'Yes']);
   expect(parts[2]).toBe(yes);
@@ -22,18 +22,18 @@ it('the words, the price and the yes must be seen, each of which stands there on
   expect([yes.type, no.type, dialog.getAttribute('role')]).toEqual(['button', 'button', 'alertdialog']);
 });
 
-it('the price beside the words is for eyes alone, with a coin', () => {
+it('shows the price with a coin, hidden from screen readers', () => {
   const [, price] = drawQuestion({ ...texts, amount: 5 }, 'en-us').parts;
   expect([price?.ariaHidden, price?.querySelector('svg')?.getAttribute('viewBox')]).toEqual(['true', '0 0 16 16']);
   expect(price?.querySelector('path')?.getAttribute('d')).toMatch(/^M4 2h8/);
 });
 
-it('what costs nothing has no price, and what stands for nothing stays as it was written', () => {
+it('shows no price if it is free, and keeps unknown placeholders', () => {
   const { parts } = drawQuestion(texts, 'en-us');
   expect(parts.map(({ textContent }) => textContent)).toEqual(['{title}, {amount}, {other}', 'Yes']);
 });
 
-it("has the direction of the site's root, else that of its body", () => {
+it('uses the text direction of the root element, or of the body', () => {
   document.body.dir = 'rtl';
   expect(drawQuestion(texts, 'en-us').dialog.dir).toBe('rtl');
   document.documentElement.dir = 'ltr';

@@ -7,13 +7,13 @@ import { renderArea } from './support';
 
 const description = { name: 'versions', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-/** What an area had, each time that it was drawn. */
+/** What the area showed at each render. */
 let drawn: unknown[];
 const note = (had: unknown) => {
   if (drawn.at(-1) !== had) drawn.push(had);
 };
 
-/** How the area asks. */
+/** The inputs and options of the area's call. */
 let asks: { inputs: readonly unknown[]; options: Parameters<typeof useCall>[3] };
 const Version = ({ host }: HostProps) => {
   const { inputs, options } = asks;
@@ -52,8 +52,8 @@ const show = (
 const json = '{"[\\"a\\"]":{"data":{"version":"1"},"isCut":true}}';
 
 // Interface 9
-describe('an area whose page was drawn with an answer', () => {
-  it('begins with it, and has it until a newer one comes', async () => {
+describe('an area in a server-rendered page', () => {
+  it('starts with the server-rendered answer until a newer one arrives', async () => {
     let answer: (value: object) => void = () => {};
     const shown = await show(json, { latest: () => new Promise((resolve) => (answer = resolve)) });
     expect(drawn).toEqual(['ready 1 true']);
@@ -62,22 +62,22 @@ describe('an area whose page was drawn with an answer', () => {
     expect(drawn).toEqual(['ready 1 true', 'ready 2 false']);
   });
 
-  it('has it for a player too, until there is one for that player', async () => {
+  it("shows the server-rendered answer to a player, too, until the player's own arrives", async () => {
     await show(json, { gamertag: 'Fox' });
     expect(drawn).toEqual(['ready 1 true']);
   });
 
-  it('does not lose it where the services fail', async () => {
+  it('keeps the server-rendered answer if the services fail', async () => {
     await show(json, { latest: () => Promise.reject(Error('down')) });
     expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
   });
 
-  it('does not lose it where the code of the services does not come', async () => {
+  it("keeps the server-rendered answer if the services' code fails to load", async () => {
     await show(json, { loads: false });
     expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
   });
 
-  it('drops it for another player who signs in later', async () => {
+  it('drops the server-rendered answer when a player signs in later', async () => {
     const shown = await show(json);
     await shown.act(() => shown.become('Owl'));
     await shown.settle();
@@ -85,19 +85,19 @@ describe('an area whose page was drawn with an answer', () => {
   });
 
   it.each([
-    ['was drawn for other inputs', json, { inputs: ['b'] }],
-    ['is not for everybody', json, { options: { forAll: false } }],
-    ['does not ask', json, { options: { when: false } }],
-    ['was drawn without', undefined, {}],
-    ['has one that somebody has broken', '{"[', {}],
-  ])('begins as ever where it %s', async (_, json, options) => {
+    ['was server-rendered for other inputs', json, { inputs: ['b'] }],
+    ["isn't the same for everybody", json, { options: { forAll: false } }],
+    ['makes no call', json, { options: { when: false } }],
+    ['has no server-rendered answer', undefined, {}],
+    ['has a corrupted server-rendered answer', '{"[', {}],
+  ])('starts in the loading state if it %s', async (_, json, options) => {
     await show(json, options);
     expect(drawn[0]).toBe('loading undefined false');
   });
 });
 
 // Interface 9
-it('a list that was drawn as a whole stands there as a whole, at once, and later lists come in parts', async () => {
+it('renders a server-rendered list at once, and later lists in parts', async () => {
   const props = { list: { type: 'json', text: '' } } as const;
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
   const given = { ...description, props } as never;

@@ -5,7 +5,7 @@ import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-str
 
 const OWN = 'https://shop.example';
 
-/** A page in frames of pages with these origins, from the inside out; undefined can't be read. */
+/** A page in frames with these origins, from the inside out. The origin of `undefined` can't be read. */
 const view = (origins: readonly (string | undefined)[], ancestorOrigins?: readonly string[], own = OWN) => {
   const windows = [own, ...origins].map((origin) => ({
     get origin() {
@@ -44,7 +44,7 @@ it.each([
   ['a listed frame in a foreign one', ['https://partner.example', 'https://evil.example'], partner, true],
   ['another port, scheme or host than is listed', ['http://partner.example'], partner, true],
   ['a sandboxed frame', ['null'], { allowedFrames: ['null', '*', ''] }, true],
-] as const)('in %s', (_, ancestors, settings, isByStranger) => {
+] as const)('decides whether a stranger frames the page: %s', (_, ancestors, settings, isByStranger) => {
   expect(isFramedByStranger(settings, view(ancestors, ancestors))).toBe(isByStranger);
 });
 
@@ -58,9 +58,9 @@ it.each([
   ['frames of its own', [OWN, OWN], false],
   ['a foreign frame', [undefined], true],
   ['a frame of its own in a foreign one', [OWN, undefined], true],
-] as const)('without ancestorOrigins, in %s', (_, ancestors, isByStranger) => {
+] as const)('decides without ancestorOrigins: %s', (_, ancestors, isByStranger) => {
   expect(isFramedByStranger({}, view(ancestors))).toBe(isByStranger);
-  // Which origin it is can't be read.
+  // The foreign origin can't be read, so a partner can't be recognised.
   expect(isFramedByStranger(partner, view(ancestors))).toBe(isByStranger);
 });
 
@@ -68,7 +68,7 @@ it('counts an empty list in a frame as unknown', () => {
   expect(isFramedByStranger({}, view([undefined], []))).toBe(true);
 });
 
-it('ignores what a script left on Object.prototype', () => {
+it('ignores a value that a script left on Object.prototype', () => {
   Object.defineProperty(Object.prototype, 'allowedFrames', { value: 'https://evil.example', configurable: true });
   const isByStranger = isFramedByStranger({}, view(['https://evil.example'], ['https://evil.example']));
   delete (Object.prototype as { allowedFrames?: string }).allowedFrames;

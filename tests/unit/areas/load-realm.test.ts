@@ -39,7 +39,7 @@ const load = (more?: Parameters<typeof make>[0], named?: string, signal = new Ab
   loadRealm(make(more).services, named, signal);
 const failing = (error: unknown) => () => Promise.reject(error);
 
-it('the record, its subscriptions and offers stand together, with their titles', async () => {
+it('returns the realm with its subscriptions, offers and their titles', async () => {
   const { services, asked } = make();
   const { titles, ...found } = await loadRealm(services, undefined, new AbortController().signal);
   expect(found).toEqual({
@@ -59,7 +59,7 @@ it('the record, its subscriptions and offers stand together, with their titles',
   expect(asked.at(-1)).toEqual(['catalog', { bigIds: ['n', 'r'], actionFilter: null }]);
 });
 
-it("a profile that the page names is asked for, and is the player's own with and without hyphens", async () => {
+it("requests the named profile, and recognises the player's own with or without hyphens", async () => {
   expect(await load({}, 'abCD')).toMatchObject({ profileId: 'abCD', isOwn: true });
   expect(await load({}, 'other')).toMatchObject({ profileId: 'other', isOwn: false });
   expect(await load({ get: failing(failure(500)) }, 'other')).toMatchObject({
@@ -70,7 +70,7 @@ it("a profile that the page names is asked for, and is the player's own with and
   expect(await load({ get: failing(failure(404)) }, 'other')).toMatchObject({ isComplete: true });
 });
 
-it('who has no game profile has no realm, and nothing more is asked', async () => {
+it('returns no realm for a player without a game profile, and requests nothing else', async () => {
   for (const [, get] of noProfileAnswers) {
     const { services, asked } = make({ get });
     const found = await loadRealm(services, undefined, new AbortController().signal);
@@ -79,13 +79,13 @@ it('who has no game profile has no realm, and nothing more is asked', async () =
   }
 });
 
-it('where nothing can be subscribed by, the catalog is not asked', async () => {
+it("doesn't request the catalog if there is nothing to subscribe with", async () => {
   const { services, asked } = make({ nextAvailable: () => ({}), check: () => ({}) });
   expect((await loadRealm(services, undefined, new AbortController().signal)).titles.size).toBe(0);
   expect(asked.map(([name]) => name)).not.toContain('catalog');
 });
 
-it('what is only beside the record is left out where it fails, and that is said', async () => {
+it('omits secondary data that fails to load, and reports it as incomplete', async () => {
   for (const name of ['subscriptions', 'nextAvailable', 'check', 'catalog']) {
     expect(await load({ [name]: failing(failure(500)) })).toMatchObject({ isComplete: false, realm: { name: 'Mine' } });
     expect(await load({ [name]: failing(failure(404)) })).toMatchObject({ isComplete: true });
@@ -94,7 +94,7 @@ it('what is only beside the record is left out where it fails, and that is said'
   expect((await load({ subscriptions: failing(failure(500)) })).subscriptions).toEqual([]);
 });
 
-it('a record that is not there is none; one that fails, the end of the session and of the area are failures', async () => {
+it('treats a missing realm as none, and rejects on a failure, an ended session or an abort', async () => {
   expect((await load({ realms: failing(failure(404)) })).realm).toBeUndefined();
   for (const name of ['get', 'realms'])
     await expect(load({ [name]: failing(failure(500)) })).rejects.toMatchObject({ status: 500 });
@@ -106,7 +106,7 @@ it('a record that is not there is none; one that fails, the end of the session a
   await expect(load({ check: failing(error) }, undefined, controller.signal)).rejects.toBe(error);
 });
 
-it('at most a hundred products are asked for', async () => {
+it('requests at most 100 products', async () => {
   const catalog = vi.fn(() => ({ Products: [] }));
   const items = Array.from({ length: 120 }, (_, at) => ({ bigId: `p${at}` }));
   const { services, asked } = make({ catalog, check: () => ({ items }), nextAvailable: () => undefined });

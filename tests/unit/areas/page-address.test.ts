@@ -3,28 +3,28 @@ import { pageAddress } from '../../../src/areas/kit/page-address';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-// ARE-2: what stands in an address is anybody's.
-it('gives at most 500 characters of a parameter', () => {
+// ARE-2: anybody can write the page's URL.
+it('returns at most 500 characters of a parameter', () => {
   history.replaceState(null, '', `/?q=${'a'.repeat(500)}`);
   expect(pageAddress.get('q')).toHaveLength(500);
   history.replaceState(null, '', `/?q=${'a'.repeat(501)}`);
   expect(pageAddress.get('q')).toHaveLength(500);
 });
 
-it('takes a parameter from the hash before the query', () => {
+it('prefers a parameter in the hash to one in the query', () => {
   history.replaceState(null, '', '/?q=query#q=hash');
   expect(pageAddress.get('q')).toBe('hash');
   expect(pageAddress.get('other')).toBe('');
 });
 
-it('writes what changes where the author has begun, in the query or the hash, and keeps all else', () => {
+it('writes parameters to the query or the hash, as the author began, and keeps the rest', () => {
   history.replaceState(null, '', '/help?a=1&q=old#part');
   expect(pageAddress.with({ q: 'new', p: '2', a: '' })).toBe(`${location.origin}/help?q=new&p=2#part`);
   history.replaceState(null, '', '/help?a=1#q=old&b=2');
   expect(pageAddress.with({ q: 'new', p: '2', b: '' })).toBe(`${location.origin}/help?a=1#q=new&p=2`);
 });
 
-it('goes there without a page load, tells every area, and makes no entry for where the page already is', () => {
+it('navigates without a page load, notifies every area, and adds no duplicate history entry', () => {
   const heard: string[] = [];
   const stop = pageAddress.onChange(() => heard.push(location.search));
   const before = history.length;

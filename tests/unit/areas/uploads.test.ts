@@ -1,4 +1,4 @@
-// SUP-7: the files of a ticket are kept with the service, and what is abandoned is deleted there.
+// SUP-7: the service stores a ticket's files, and abandoned ones are deleted there.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Uploads } from '../../../src/areas/support/support-ticket/parts/uploads';
 import { ServiceError } from '../../../src/services/client/service-error';
@@ -42,7 +42,7 @@ beforeEach(() => {
       return removing(token);
     },
   };
-  // No other call is made.
+  // Only these two methods are called.
   uploads = new Uploads(support as unknown as Support, {
     onChange: () => {
       changes++;
@@ -68,7 +68,7 @@ const arrived = async (...names: string[]) => {
 const states = () => uploads.items().map(({ file, state }) => `${file.name} ${state}`);
 
 describe('a file', () => {
-  it('is on its way, then there, with its token', async () => {
+  it('is uploading, then done with its token', async () => {
     add('a');
     add('b');
     expect(states()).toEqual(['a uploading', 'b uploading']);
@@ -87,7 +87,7 @@ describe('a file', () => {
     expect(one?.key).not.toBe(other?.key);
   });
 
-  it('tells its progress in whole percent, once for each', () => {
+  it('reports progress in whole percent, once for each', () => {
     add('a');
     const before = changes;
     for (const loaded of [0, 4, 51, 52, 999, 3000]) asked[0]?.onProgress({ loaded, total: 1000 });
@@ -99,7 +99,7 @@ describe('a file', () => {
     expect(uploads.items()[0]?.percent).toBe(0);
   });
 
-  it('that does not arrive, or comes without a token, has failed, and may be tried again', async () => {
+  it('fails if the upload fails or returns no token, and can be retried', async () => {
     add('a');
     add('b');
     asked[0]?.fail(new Error('down'));
@@ -116,7 +116,7 @@ describe('a file', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('that is taken away on its way is cancelled, and deleted should it arrive all the same', async () => {
+  it('that is removed during its upload is cancelled, and deleted if it arrives anyway', async () => {
     add('a');
     uploads.remove(uploads.items()[0]?.key ?? 0);
     expect([states(), asked[0]?.signal.aborted]).toEqual([[], true]);
@@ -132,7 +132,7 @@ describe('a file', () => {
     uploads.remove(99);
   });
 
-  it('that is there is deleted there first', async () => {
+  it('that is uploaded is deleted from the service first', async () => {
     await arrived('a', 'b');
     uploads.remove(uploads.items()[0]?.key ?? 0);
     expect(states()).toEqual(['a removing', 'b done']);
@@ -140,7 +140,7 @@ describe('a file', () => {
     expect([states(), removed, said]).toEqual([['b done'], ['token-a'], ['done a', 'done b', 'removed a']]);
   });
 
-  it('that can not be deleted is stuck, unless it was not there', async () => {
+  it("that can't be deleted is stuck, unless it didn't exist", async () => {
     await arrived('a', 'b');
     const failure = (status: number) => new ServiceError('HttpError', '/', '', new Response('', { status }));
     removing = () => Promise.reject(failure(500));
@@ -154,8 +154,8 @@ describe('a file', () => {
   });
 });
 
-describe('before a ticket is sent', () => {
-  it('it is waited for what is on its way, and what is there is named', async () => {
+describe('before a ticket is sent, settle', () => {
+  it('waits for running uploads, and returns all tokens', async () => {
     await arrived('a');
     add('b');
     let result: unknown;
@@ -169,7 +169,7 @@ describe('before a ticket is sent', () => {
     expect(result).toEqual({ tokens: ['token-a', 'token-b'], missing: undefined });
   });
 
-  it('the first file that is not there is named', async () => {
+  it('names the first file that failed', async () => {
     await arrived('a');
     for (const name of ['b', 'c']) {
       add(name);
@@ -178,7 +178,7 @@ describe('before a ticket is sent', () => {
     expect(await uploads.settle()).toMatchObject({ tokens: ['token-a'], missing: { name: 'b' } });
   });
 
-  it('what is being deleted does not count', async () => {
+  it('ignores files that are being deleted', async () => {
     await arrived('a', 'b');
     removing = () => new Promise(() => {});
     uploads.remove(uploads.items()[0]?.key ?? 0);
@@ -189,7 +189,7 @@ describe('before a ticket is sent', () => {
     expect(await uploads.settle()).toEqual({ tokens: [], missing: undefined });
   });
 
-  it('what is older than 50 minutes is uploaded anew, as a token lives an hour', async () => {
+  it('uploads files again after 50 minutes, because tokens expire after an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await arrived('a', 'b');
     vi.setSystemTime(Date.now() + 50 * 60_000);
@@ -204,8 +204,8 @@ describe('before a ticket is sent', () => {
   });
 });
 
-describe('when the page is left', () => {
-  it('what was not sent is deleted, and begun anew should the page come back', async () => {
+describe('when the page is left, it', () => {
+  it('deletes unsent files, and uploads them again if the page returns', async () => {
     await arrived('a');
     add('b');
     dispatchEvent(new Event('pagehide'));
@@ -213,7 +213,7 @@ describe('when the page is left', () => {
     dispatchEvent(new Event('pageshow'));
     expect(states()).toEqual(['a uploading', 'b uploading']);
     expect(uploads.items()[0]?.token).toBeUndefined();
-    // The try that was given up on ends later, and does not end the new one.
+    // The aborted attempt ends later, and must not end the new one.
     asked[1]?.fail(new Error('aborted'));
     await settled();
     let isSettled = false;
@@ -224,7 +224,7 @@ describe('when the page is left', () => {
     expect(isSettled).toBe(false);
   });
 
-  it('nothing is deleted while a ticket that names it is under way', async () => {
+  it('deletes nothing while a ticket with these files is being sent', async () => {
     await arrived('a');
     isHeld = true;
     dispatchEvent(new Event('pagehide'));
@@ -232,7 +232,7 @@ describe('when the page is left', () => {
     expect([removed, states(), asked.length]).toEqual([[], ['a done'], 1]);
   });
 
-  it('nothing is deleted of what a ticket has taken', async () => {
+  it('deletes nothing that was sent with a ticket', async () => {
     await arrived('a');
     const before = changes;
     uploads.clear();
@@ -243,7 +243,7 @@ describe('when the page is left', () => {
   });
 });
 
-it('a form that goes deletes what was never sent, once', async () => {
+it('deletes unsent files once when the form is removed', async () => {
   await arrived('a');
   add('b');
   uploads.end();
