@@ -23,8 +23,8 @@ const valid = ({ rules }: Experiment) =>
     .flat()
     .every((source) => source === null || tryCompilePattern(source, inputLimit));
 
-describe('the engine equals the plain definition', () => {
-  it('on patterns and texts of any shape, with and without the prefilter', () => {
+describe('the engine', () => {
+  it('equals the reference on random patterns and texts, with and without the prefilter', () => {
     // EXP-5
     let matches = 0;
     fc.assert(
@@ -50,7 +50,7 @@ describe('the engine equals the plain definition', () => {
     expect(matches).toBeGreaterThan(20);
   }, 60_000);
 
-  it("on a config and URLs of a site, in the config's order", () => {
+  it('equals the reference on a realistic config and its URLs, in config order', () => {
     const { config, pages } = benchData({ experiments: 300, urls: 200, domains: 2 });
     const { experiments } = parseConfig(config);
     const match = compile(experiments, inputLimit, undefined, literalPrefilter(experiments));
@@ -81,7 +81,7 @@ describe('the reason', () => {
     expect(compileExperiment(all)(target(url))).toBe(reason);
   });
 
-  it('is the domain when none is named, and the include when there is none', () => {
+  it('is the domain if the experiment has none, and the include if it has none', () => {
     expect(compileExperiment(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
     expect(compileExperiment(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe(
       'url-include',
@@ -94,7 +94,7 @@ describe('the reason', () => {
   });
 });
 
-describe("what can't be judged decides against the experiment", () => {
+describe("an experiment isn't run because of", () => {
   const at = (url: object, path = '/aaaa') =>
     compileExperiment(experiment({ domain: 'x.example', url }), inputLimit)(target(`https://x.example${path}`));
 
@@ -104,7 +104,7 @@ describe("what can't be judged decides against the experiment", () => {
     expect(at({ include: '^/', exclude: '(' })).toBe('url-exclude');
   });
 
-  it('a pattern that can take practically forever; one that only looks so is judged', () => {
+  it('an exponential pattern, but is if the pattern only looks exponential', () => {
     expect(at({ include: '^/(a+)+$' })).toBe('url-include');
     expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
     expect(
@@ -114,7 +114,7 @@ describe("what can't be judged decides against the experiment", () => {
     ).toBe('url-include');
   });
 
-  it('a path or query that is too long, if a rule asks for it', () => {
+  it('a path or query that is too long for one of its rules', () => {
     const long = `/${'a'.repeat(limits.input)}`;
     expect(at({ include: '^/a' }, long)).toBe('url-include');
     expect(at({ include: '^/a' }, long.slice(0, -1))).toBe('match');
@@ -125,7 +125,7 @@ describe("what can't be judged decides against the experiment", () => {
     expect(at({ include: `^/(a|${'b'.repeat(limits.pattern)})` })).toBe('url-include');
   });
 
-  it('and is said once, by experiment and pattern', () => {
+  it('such a pattern with one report per experiment and pattern', () => {
     const { experiments } = parseConfig({
       experiments: [
         { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },
