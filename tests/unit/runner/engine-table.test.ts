@@ -11,7 +11,7 @@ const file = (name: string, ...assertionResults: object[]) => ({
   assertionResults,
 });
 
-it('the table counts by suite what passed, what an engine lacks and what failed, and each ability that it lacks', () => {
+it('counts passed, unsupported and failed tests by suite, and lists unsupported features', () => {
   const table = engineTable([
     {
       engine: 'chromium',

@@ -9,7 +9,7 @@ const result = (name: string, day: string) => ({
   assertionResults: [{ status: 'passed', meta: {} }],
 });
 
-it('the page of engines says when each ran, and which files did not run where', () => {
+it("lists when each engine ran, and which files didn't run in which engine", () => {
   const page = enginesPage(
     [
       { engine: 'chromium', testResults: [result('a.test.ts', '2026-03-02'), result('b.test.ts', '2026-03-01')] },
@@ -24,13 +24,13 @@ it('the page of engines says when each ran, and which files did not run where', 
   expect(page).toContain('\nNot run: `tests/browser/b.test.ts` in webkit.\n');
 });
 
-it('counts the files that did not run where they are many', () => {
+it("counts the files that didn't run if there are many", () => {
   const files = Array.from({ length: 7 }, (_, index) => `tests/browser/${index}.test.ts`);
   const page = enginesPage([{ engine: 'webkit', testResults: [result('0.test.ts', '2026-03-02')] }], files);
   expect(page).toContain('\nNot run: 6 of 7 files in webkit.\n');
 });
 
-it('says nothing of files that did not run where all did', () => {
+it("omits files that didn't run if all did", () => {
   const page = enginesPage([{ engine: 'chromium', testResults: [result('a.test.ts', '2026-03-02')] }], []);
   expect(page).not.toContain('Not run');
 });

@@ -1,4 +1,4 @@
-// The block of the WordPress plugin, with stand-ins for WordPress and React: `npm run test:cms` has the real ones.
+// The block of the WordPress plugin with fake WordPress and React; `npm run test:cms` uses the real ones.
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -22,7 +22,7 @@ const widgets = [
 ];
 const src = 'https://cdn.example/realms/cobble.js';
 
-/** Draws the block, and runs its effects. */
+/** Renders the block and runs its effects. */
 const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
   let edit: Edit | undefined;
   const effects: (() => void)[] = [];
@@ -60,8 +60,8 @@ beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-// Whatever stood in the block became an attribute, before the editor's eyes and with the editor's rights.
-it('the preview has the attributes that the widget knows, as a visitor gets them, and no others', () => {
+// Any property of the block became an attribute, with the editor's permissions.
+it('renders only known attributes of the widget in the preview, as visitors get them', () => {
   const props = {
     title: 'Frost <b>',
     price: 660,
@@ -83,19 +83,19 @@ it('the preview has the attributes that the widget knows, as a visitor gets them
   });
 });
 
-it('a yes or no is written as a word, and what is no text, number, yes or no is left out', () => {
+it('writes booleans as words, and omits values that are no string, number or boolean', () => {
   expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).toMatchObject({
     'data-title': 'false',
   });
   expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).not.toHaveProperty('data-price');
 });
 
-it('a widget that widgets.json does not know is none', () => {
+it("renders nothing for a widget that isn't in widgets.json", () => {
   expect(attributesIn(draw('no-such', { title: 'A' }))).toEqual({});
 });
 
-// With "links" in the options, links in the editor's own paragraphs became widgets, and were saved so.
-it('the editor’s tag draws widgets, and does nothing else', () => {
+// With "links" in the options, links in the editor's paragraphs became widgets and were saved.
+it('adds a tag to the editor that only renders widgets', () => {
   draw(
     'marketplace-tile',
     {},
