@@ -26,21 +26,21 @@ const serve = (...args: string[]) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const url = once(child.stdout, 'data').then(() => said.out.split('\n')[0]!);
-  return { child, said, url };
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const url = once(child.stdout, 'data').then(() => output.out.split('\n')[0]!);
+  return { child, output, url };
 };
 
 // Interface 7
 it('prints only the URL, serves it, and exits with 0 when terminated', async () => {
-  const { child, said, url } = serve('--port', '0');
+  const { child, output, url } = serve('--port', '0');
   expect(await url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   expect(await (await fetch(await url)).text()).toContain('/examples/pages/bootstrap.html');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
-  expect(said.out).toBe(`${await url}\n`);
+  expect(output.out).toBe(`${await url}\n`);
 });
 
 it('listens on loopback only', async () => {
@@ -59,9 +59,9 @@ it('reports a taken port, and exits with 2', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { child, said } = serve('--port', String(port));
+  const { child, output } = serve('--port', String(port));
   expect(await once(child, 'exit')).toEqual([2, null]);
-  expect(said).toEqual({ out: '', err: expect.stringContaining(`port ${port} is taken`) as string });
+  expect(output).toEqual({ out: '', err: expect.stringContaining(`port ${port} is taken`) as string });
   other.close();
 });
 

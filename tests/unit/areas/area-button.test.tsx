@@ -16,18 +16,15 @@ const login = {
 } as unknown as Services;
 
 // AUT-1
-it.each(['click', 'auxclick', 'contextmenu'])(
-  'returns to the current page address after sign-in (%s on the link)',
-  async (type) => {
-    const before = location.href;
-    const { find, act } = await show({ login, signup: true });
-    expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(before)}`);
-    history.pushState(null, '', '?page=2#top');
-    await act(() => find('a').dispatchEvent(new MouseEvent(type, { cancelable: true, bubbles: true })));
-    expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(location.href)}`);
-    history.pushState(null, '', before);
-  },
-);
+it.each(['click', 'auxclick', 'contextmenu'])("returns to the page's current address after a %s", async (type) => {
+  const before = location.href;
+  const { find, act } = await show({ login, signup: true });
+  expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(before)}`);
+  history.pushState(null, '', '?page=2#top');
+  await act(() => find('a').dispatchEvent(new MouseEvent(type, { cancelable: true, bubbles: true })));
+  expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(location.href)}`);
+  history.pushState(null, '', before);
+});
 
 it('leaves the address of any other link unchanged', async () => {
   const { find, act } = await show({ href: '/store' });
@@ -37,11 +34,11 @@ it('leaves the address of any other link unchanged', async () => {
 
 // ARE-5: the question before a purchase is a dialog.
 it('announces that it opens a dialog, and announces nothing on other buttons and links', async () => {
-  const says = async (props: AreaButtonProps) => (await show(props)).find('button,a').getAttribute('aria-haspopup');
-  expect(await says({ popup: 'dialog' })).toBe('dialog');
-  expect(await says({ popup: 'dialog', busy: true })).toBe('dialog');
-  expect(await says({})).toBe(null);
-  expect(await says({ href: '/store' })).toBe(null);
+  const popupOf = async (props: AreaButtonProps) => (await show(props)).find('button,a').getAttribute('aria-haspopup');
+  expect(await popupOf({ popup: 'dialog' })).toBe('dialog');
+  expect(await popupOf({ popup: 'dialog', busy: true })).toBe('dialog');
+  expect(await popupOf({})).toBe(null);
+  expect(await popupOf({ href: '/store' })).toBe(null);
 });
 
 it('announces that it is busy, keeps the focus and ignores clicks', async () => {

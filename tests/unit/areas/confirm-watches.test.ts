@@ -41,13 +41,14 @@ describe('a part of the question', () => {
     const part = at(100, 200, 100, 40);
     const inside = part.appendChild(document.createElement('b'));
     expect(seen(part, () => inside)).toBe(true);
-    const asked: string[] = [];
+    const checked: string[] = [];
     seen(part, (x, y) => {
-      asked.push(`${x},${y}`);
+      checked.push(`${x},${y}`);
       return part;
     });
-    expect(asked).toEqual([105, 150, 195].flatMap((x) => [202, 220, 238].map((y) => `${x},${y}`)));
-    for (const place of asked) expect(seen(part, (x, y) => (`${x},${y}` === place ? document.body : part))).toBe(false);
+    expect(checked).toEqual([105, 150, 195].flatMap((x) => [202, 220, 238].map((y) => `${x},${y}`)));
+    for (const place of checked)
+      expect(seen(part, (x, y) => (`${x},${y}` === place ? document.body : part))).toBe(false);
     expect(seen(part, () => null)).toBe(false);
   });
 
@@ -88,15 +89,15 @@ describe('the top layer', () => {
 });
 
 it('reports all parts visible once each is, and not any more when one is covered', () => {
-  let tell: (entries: { target: Element; isVisible?: boolean; isIntersecting?: boolean }[]) => void = () => {};
+  let report: (entries: { target: Element; isVisible?: boolean; isIntersecting?: boolean }[]) => void = () => {};
   let options: object | undefined;
   const observed: Element[] = [];
   const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell, given: object) {
-        tell = callback;
+      constructor(callback: typeof report, given: object) {
+        report = callback;
         options = given;
       }
       observe = (element: Element) => observed.push(element);
@@ -104,16 +105,16 @@ it('reports all parts visible once each is, and not any more when one is covered
     },
   );
   const [one, other] = [document.createElement('p'), document.createElement('p')];
-  const told: boolean[] = [];
-  const end = watchSight([one, other], (seen) => told.push(seen));
+  const reported: boolean[] = [];
+  const end = watchSight([one, other], (seen) => reported.push(seen));
   expect([observed, options]).toEqual([[one, other], { trackVisibility: true, delay: 100 }]);
-  tell([{ target: one, isVisible: true }]);
-  tell([{ target: other, isVisible: true }]);
-  tell([{ target: one, isVisible: false }]);
+  report([{ target: one, isVisible: true }]);
+  report([{ target: other, isVisible: true }]);
+  report([{ target: one, isVisible: false }]);
   // Browsers without `isVisible` report intersection only, which counts as visible.
-  tell([{ target: one, isIntersecting: true }]);
-  tell([{ target: one, isIntersecting: false }]);
-  expect(told).toEqual([false, true, false, true, false]);
+  report([{ target: one, isIntersecting: true }]);
+  report([{ target: one, isIntersecting: false }]);
+  expect(reported).toEqual([false, true, false, true, false]);
   end();
   expect(disconnect).toHaveBeenCalledOnce();
 });

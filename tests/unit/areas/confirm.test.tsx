@@ -37,7 +37,7 @@ const inside = <E extends Element = HTMLElement>(selector: string) => [
   ...place()!.shadowRoot!.querySelectorAll<E>(selector),
 ];
 /** Reports the parts' visibility; undefined in a browser that can't detect it. */
-let tell: (isVisible: boolean | undefined) => void;
+let reportSight: (isVisible: boolean | undefined) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -49,8 +49,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       targets: Element[] = [];
-      constructor(hear: (entries: object[]) => void) {
-        tell = (isVisible) => hear(this.targets.map((target) => ({ target, isVisible })));
+      constructor(callback: (entries: object[]) => void) {
+        reportSight = (isVisible) => callback(this.targets.map((target) => ({ target, isVisible })));
       }
       observe(target: Element) {
         this.targets.push(target);
@@ -91,12 +91,12 @@ describe('confirm', () => {
     expect(armed()).toBe('true');
     vi.advanceTimersByTime(600);
     expect(armed()).toBe('true');
-    tell(true);
+    reportSight(true);
     expect(armed()).toBe('false');
-    tell(false);
+    reportSight(false);
     expect(armed()).toBe('true');
     // A browser without `isVisible`.
-    tell(undefined);
+    reportSight(undefined);
     expect(armed()).toBe('true');
     vi.advanceTimersByTime(600);
     expect(armed()).toBe('false');
@@ -105,7 +105,7 @@ describe('confirm', () => {
   it('ignores clicks from scripts on both buttons', async () => {
     const shown = await show();
     vi.advanceTimersByTime(600);
-    tell(true);
+    reportSight(true);
     for (const button of inside('button')) button.click();
     await shown.act(() => {});
     expect([answers, !!place()]).toEqual([[], true]);

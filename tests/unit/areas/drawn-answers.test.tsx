@@ -8,15 +8,15 @@ import { renderArea } from './support';
 const description = { name: 'versions', kind: 'area', text: '', props: {}, examples: [] } as const;
 
 /** What the area showed at each render. */
-let drawn: unknown[];
+let rendered: unknown[];
 const note = (had: unknown) => {
-  if (drawn.at(-1) !== had) drawn.push(had);
+  if (rendered.at(-1) !== had) rendered.push(had);
 };
 
 /** The inputs and options of the area's call. */
-let asks: { inputs: readonly unknown[]; options: Parameters<typeof useCall>[3] };
+let callOptions: { inputs: readonly unknown[]; options: Parameters<typeof useCall>[3] };
 const Version = ({ host }: HostProps) => {
-  const { inputs, options } = asks;
+  const { inputs, options } = callOptions;
   const call = useCall(useServices(host), ({ downloads }) => downloads.latest(), inputs, { forAll: true, ...options });
   const text = `${call.status} ${call.data?.version} ${!!call.isCut}`;
   note(text);
@@ -41,8 +41,8 @@ const show = (
   json: string | undefined,
   { latest = () => new Promise<object>(() => {}), options = {}, inputs = ['a'], ...more }: Given = {},
 ) => {
-  drawn = [];
-  asks = { inputs, options };
+  rendered = [];
+  callOptions = { inputs, options };
   return renderArea(Version, description, {
     groups: { downloads: { latest } },
     ...(json !== undefined && { drawn: `<script type="application/json">${json}</script>` }),
@@ -56,32 +56,32 @@ describe('an area in a server-rendered page', () => {
   it('starts with the server-rendered answer until a newer one arrives', async () => {
     let answer: (value: object) => void = () => {};
     const shown = await show(json, { latest: () => new Promise((resolve) => (answer = resolve)) });
-    expect(drawn).toEqual(['ready 1 true']);
+    expect(rendered).toEqual(['ready 1 true']);
     await shown.act(() => answer({ version: '2' }));
     await shown.settle();
-    expect(drawn).toEqual(['ready 1 true', 'ready 2 false']);
+    expect(rendered).toEqual(['ready 1 true', 'ready 2 false']);
   });
 
   it("shows the server-rendered answer to a player, too, until the player's own arrives", async () => {
     await show(json, { gamertag: 'Fox' });
-    expect(drawn).toEqual(['ready 1 true']);
+    expect(rendered).toEqual(['ready 1 true']);
   });
 
   it('keeps the server-rendered answer if the services fail', async () => {
     await show(json, { latest: () => Promise.reject(Error('down')) });
-    expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
+    expect(rendered).toEqual(['ready 1 true', 'error 1 true']);
   });
 
   it("keeps the server-rendered answer if the services' code fails to load", async () => {
     await show(json, { loads: false });
-    expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
+    expect(rendered).toEqual(['ready 1 true', 'error 1 true']);
   });
 
   it('drops the server-rendered answer when a player signs in later', async () => {
     const shown = await show(json);
     await shown.act(() => shown.become('Owl'));
     await shown.settle();
-    expect(drawn).toEqual(['ready 1 true', 'loading undefined true']);
+    expect(rendered).toEqual(['ready 1 true', 'loading undefined true']);
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('an area in a server-rendered page', () => {
     ['has a corrupted server-rendered answer', '{"[', {}],
   ])('starts in the loading state if it %s', async (_, json, options) => {
     await show(json, options);
-    expect(drawn[0]).toBe('loading undefined false');
+    expect(rendered[0]).toBe('loading undefined false');
   });
 });
 
@@ -101,18 +101,18 @@ it('renders a server-rendered list at once, and later lists in parts', async () 
   const props = { list: { type: 'json', text: '' } } as const;
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
   const given = { ...description, props } as never;
-  drawn = [];
+  rendered = [];
   const wasDrawn = await renderArea(List as never, given, {
     groups: {},
     props: { list: rows(30) } as never,
     drawn: '<script></script>',
   });
-  expect(drawn).toEqual([30]);
+  expect(rendered).toEqual([30]);
   await wasDrawn.update({ list: rows(40) } as never);
   await wasDrawn.settle();
-  expect(drawn.at(-1)).toBe(40);
-  drawn = [];
+  expect(rendered.at(-1)).toBe(40);
+  rendered = [];
   const asEver = await renderArea(List as never, given, { groups: {}, props: { list: rows(30) } as never });
   await asEver.settle();
-  expect([drawn[0], drawn.at(-1)]).toEqual([12, 30]);
+  expect([rendered[0], rendered.at(-1)]).toEqual([12, 30]);
 });

@@ -15,10 +15,10 @@ describe('help-article', () => {
   });
 
   it('uses the article id from the page URL, follows changes, and shows a hint if there is none', async () => {
-    const ask = vi.fn(async (id: string) => article(`<p>This is ${id}.</p>`, { title: `Number ${id}` }));
-    const area = await show({ article: ask }, { articleId: undefined });
+    const request = vi.fn(async (id: string) => article(`<p>This is ${id}.</p>`, { title: `Number ${id}` }));
+    const area = await show({ article: request }, { articleId: undefined });
     expect(area.text()).toBe('Pick an article to read it here.');
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     await area.act(() => {
       history.pushState(null, '', '/?hc-article=7');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -124,7 +124,7 @@ describe('a hostile article', () => {
     expect(area.text()).toContain('Was this article helpful?');
   });
 
-  it.each([[''], [0], [false], [null], [[]]])('is reported as missing if it is %j', async (one) => {
+  it.each([[''], [0], [false], [null], [[]]])('is missing if it is %j', async (one) => {
     const area = await show({ article: async () => ({ article: one }) });
     await area.until(() => area.text().includes('This article is not here any more.'));
   });

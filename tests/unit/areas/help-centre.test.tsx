@@ -3,7 +3,7 @@ import { HelpCentre } from '../../../src/areas/help/help-centre/help-centre';
 import { description } from '../../../src/areas/help/help-centre/help-centre.widget';
 import { failure, helpArea } from './help-support';
 
-interface Asked {
+interface Params {
   pageSize?: number;
   page?: number;
   sortBy?: string;
@@ -31,7 +31,7 @@ const centre = (more: object = {}) => ({
     ],
   }),
   suggested: async () => ({ articles: [{ id: 900, title: 'Read me' }] }),
-  articles: vi.fn(async ({ pageSize = 10, page = 1 }: Asked) => ({
+  articles: vi.fn(async ({ pageSize = 10, page = 1 }: Params) => ({
     articles: all.slice((page - 1) * pageSize, page * pageSize),
     count: all.length,
     page_count: Math.ceil(all.length / pageSize),
@@ -122,7 +122,7 @@ describe('help-centre', () => {
     });
     await area.until(() =>
       helpCentre.articles.mock.calls.some(
-        ([asked]) => asked.sortBy === 'title' && asked.sortOrder === 'asc' && asked.page === 1,
+        ([params]) => params.sortBy === 'title' && params.sortOrder === 'asc' && params.page === 1,
       ),
     );
     expect(location.search).toBe('?hc-sort=az');
@@ -139,7 +139,7 @@ describe('help-centre', () => {
     const area = await show(
       centre({
         // An article that was changed meanwhile shifts the others by one.
-        articles: async ({ page = 1 }: Asked) => ({
+        articles: async ({ page = 1 }: Params) => ({
           articles: page > 1 ? many.slice(99) : many.slice(0, 100),
           count: 101,
           page_count: 2,
@@ -200,13 +200,13 @@ describe('help-centre', () => {
   it.each(['categories', 'sections', 'suggested', 'articles'])(
     'shows the rest if %s fails, and everything after a retry',
     async (name) => {
-      const whole = centre() as unknown as Record<string, (...args: unknown[]) => unknown>;
+      const complete = centre() as unknown as Record<string, (...args: unknown[]) => unknown>;
       let turn = 0;
       const area = await show({
-        ...whole,
+        ...complete,
         [name]: async (...args: unknown[]) => {
           if (!turn++) throw failure();
-          return whole[name]!(...args);
+          return complete[name]!(...args);
         },
       });
       await area.until(() => area.text('[role=alert]'));
@@ -247,7 +247,7 @@ describe('help-centre', () => {
   });
 
   it('shows the valid parts of malformed answers', async () => {
-    const odd = [
+    const malformed = [
       null,
       5,
       'x',
@@ -264,7 +264,7 @@ describe('help-centre', () => {
         sections: [{ id: 3, name: 'Lost', category_id: 'nowhere' }, 7, { id: 4, name: 'Found', category_id: '1' }],
       }),
       suggested: async () => undefined,
-      articles: async () => ({ articles: odd, count: '3', page_count: 'many' }),
+      articles: async () => ({ articles: malformed, count: '3', page_count: 'many' }),
     });
     await area.until(() => area.text().includes('<img'));
     expect(area.all('img')).toEqual([]);

@@ -4,21 +4,21 @@ import { description } from '../../../src/areas/help/help-search/help-search.wid
 import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
 import { failure, helpArea } from './help-support';
 
-interface Asked {
+interface Params {
   query: string;
   page?: number;
   perPage?: number;
   sort?: string;
 }
 
-const answer = ({ query }: Asked) => ({
+const answer = ({ query }: Params) => ({
   results: [
     { id: 1, title: `About ${query}`, snippet: `the <em>${query}</em> &amp; more`, html_url: 'https://help.example/1' },
   ],
   count: 1,
   page_count: 1,
 });
-const show = (search: (asked: Asked, options: { signal: AbortSignal }) => unknown, props = {}, helpCentre?: object) =>
+const show = (search: (params: Params, options: { signal: AbortSignal }) => unknown, props = {}, helpCentre?: object) =>
   helpArea(HelpSearch, description, { search }, props, undefined, helpCentre && { helpCentre });
 const type = (area: Awaited<ReturnType<typeof show>>, text: string) =>
   area.act(() => {
@@ -34,11 +34,11 @@ beforeEach(() => history.replaceState(null, '', '/'));
 // HLP-2
 describe('help-search', () => {
   it('searches once when typing pauses', async () => {
-    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search);
     for (const text of ['c', 'co', 'coi', 'coin']) await type(area, text);
     await area.until(() => area.text().includes('About coin'));
-    expect(search.mock.calls.map(([asked]) => asked)).toEqual([{ query: 'coin', page: 1, perPage: 10, sort: 'rel' }]);
+    expect(search.mock.calls.map(([params]) => params)).toEqual([{ query: 'coin', page: 1, perPage: 10, sort: 'rel' }]);
     expect(location.search).toBe('?hc-q=coin');
     expect(area.text('[data-found]')).toBe('One article about “coin”');
   });
@@ -59,9 +59,9 @@ describe('help-search', () => {
   it("shows the latest query's results in any order of arrival, and cancels the older request", async () => {
     const waiting = new Map<string, { signal: AbortSignal; resolve(): void }>();
     const area = await show(
-      (asked, { signal }) =>
+      (params, { signal }) =>
         new Promise((resolve) => {
-          waiting.set(asked.query, { signal, resolve: () => resolve(answer(asked)) });
+          waiting.set(params.query, { signal, resolve: () => resolve(answer(params)) });
         }),
     );
     await type(area, 'old');
@@ -78,7 +78,7 @@ describe('help-search', () => {
 
   it('keeps the typed text and the focus while results load', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-page=2');
-    const search = vi.fn(async (asked: Asked) => ({ ...answer(asked), count: 30, page_count: 3 }));
+    const search = vi.fn(async (params: Params) => ({ ...answer(params), count: 30, page_count: 3 }));
     const area = await show(search);
     await area.until(() => area.text().includes('Page 2 of 3'));
     expect(area.find<HTMLInputElement>('input').value).toBe('coin');
@@ -102,7 +102,7 @@ describe('help-search', () => {
 
   it('sorts, and moves the focus to the count when paging', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
-    const search = vi.fn(async (asked: Asked) => ({ ...answer(asked), count: 30, page_count: 3 }));
+    const search = vi.fn(async (params: Params) => ({ ...answer(params), count: 30, page_count: 3 }));
     const area = await show(search);
     await area.until(() => area.button('Next'));
     const next = area.button('Next');
@@ -126,7 +126,7 @@ describe('help-search', () => {
 
   it('by default offers the sort orders that every service knows, without title', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-sort=asc');
-    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search);
     await area.until(() => offered(area).length);
     expect(offered(area)).toEqual(['Best match', 'Recently updated', 'Recently added']);
@@ -137,7 +137,7 @@ describe('help-search', () => {
   it('offers the configured sort orders, the first as default, and warns about unknown ones', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search, {}, { sorts: ['desc', 'asc', 'rel', 'asc', 'votes', 'toString'] });
     await area.until(() => offered(area).length);
     expect(offered(area)).toEqual(['Title, Z to A', 'Title, A to Z', 'Best match']);
@@ -150,17 +150,14 @@ describe('help-search', () => {
     warn.mockRestore();
   });
 
-  it.each([['rel'], [['updated_at']], [[]]])(
-    'hides the sort control if there is at most one order: %j',
-    async (sorts) => {
-      history.replaceState(null, '', '/?hc-q=coin');
-      const search = vi.fn(async (asked: Asked) => answer(asked));
-      const area = await show(search, {}, { sorts });
-      await area.until(() => area.text().includes('About coin'));
-      expect(offered(area)).toEqual([]);
-      expect(search.mock.calls[0]![0].sort).toBe(sorts[0] === 'updated_at' ? 'updated_at' : 'rel');
-    },
-  );
+  it.each([['rel'], [['updated_at']], [[]]])('hides the sort control for %j', async (sorts) => {
+    history.replaceState(null, '', '/?hc-q=coin');
+    const search = vi.fn(async (params: Params) => answer(params));
+    const area = await show(search, {}, { sorts });
+    await area.until(() => area.text().includes('About coin'));
+    expect(offered(area)).toEqual([]);
+    expect(search.mock.calls[0]![0].sort).toBe(sorts[0] === 'updated_at' ? 'updated_at' : 'rel');
+  });
 
   it('shows that nothing was found, and keeps the text for a retry after a failure', async () => {
     let turn = 0;
@@ -176,7 +173,7 @@ describe('help-search', () => {
   });
 
   it('links to the help centre if no widget of the page shows articles', async () => {
-    const area = await show(async (asked) => answer(asked));
+    const area = await show(async (params) => answer(params));
     await type(area, 'coin');
     const link = await area.until(() => area.button('About coin'));
     expect(link.getAttribute('href')).toBe('https://help.example/1');
@@ -186,7 +183,7 @@ describe('help-search', () => {
     const other = document.createElement('div');
     other.dataset.widget = 'help-article';
     document.body.append(other);
-    const area = await show(async (asked) => answer(asked));
+    const area = await show(async (params) => answer(params));
     await type(area, 'coin');
     await area.until(() => area.button('About coin'));
     await area.act(() => area.button('About coin').click());

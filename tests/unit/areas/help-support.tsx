@@ -31,8 +31,8 @@ export const helpArea = async <D extends WidgetDescription>(
     },
     /** Waits until the check returns a truthy value. @throws with the rendered HTML after a timeout */
     async until<T>(check: () => T): Promise<T> {
-      // Uses a deadline rather than a number of turns: on a busy machine, one turn may be slow.
-      // Tests time out after 30 s.
+      // Uses a deadline rather than a number of turns: on a busy machine, one turn may be slow. Tests time out after 30
+      // s.
       for (const end = Date.now() + 20_000; Date.now() < end; ) {
         try {
           const found = check();

@@ -21,11 +21,11 @@ const make = (more: Record<string, () => unknown> = {}) => {
     }),
     ...more,
   };
-  const asked: unknown[][] = [];
+  const requested: unknown[][] = [];
   const method =
     (name: keyof typeof calls) =>
     async (...given: unknown[]) => {
-      asked.push([name, ...given.filter((one) => !(one && typeof one === 'object' && 'signal' in one))]);
+      requested.push([name, ...given.filter((one) => !(one && typeof one === 'object' && 'signal' in one))]);
       return calls[name]();
     };
   const services = {
@@ -33,14 +33,14 @@ const make = (more: Record<string, () => unknown> = {}) => {
     realms: { subscriptions: method('subscriptions'), nextAvailable: method('nextAvailable'), check: method('check') },
     store: { catalog: method('catalog') },
   } as unknown as Services;
-  return { services, asked };
+  return { services, requested };
 };
 const load = (more?: Parameters<typeof make>[0], named?: string, signal = new AbortController().signal) =>
   loadRealm(make(more).services, named, signal);
 const failing = (error: unknown) => () => Promise.reject(error);
 
 it('returns the realm with its subscriptions, offers and their titles', async () => {
-  const { services, asked } = make();
+  const { services, requested } = make();
   const { titles, ...found } = await loadRealm(services, undefined, new AbortController().signal);
   expect(found).toEqual({
     profileId: 'AB-cd',
@@ -55,8 +55,8 @@ it('returns the realm with its subscriptions, offers and their titles', async ()
     ['n', 'Next'],
     ['r', undefined],
   ]);
-  expect(asked).toContainEqual(['realms', 'AB-cd']);
-  expect(asked.at(-1)).toEqual(['catalog', { bigIds: ['n', 'r'], actionFilter: null }]);
+  expect(requested).toContainEqual(['realms', 'AB-cd']);
+  expect(requested.at(-1)).toEqual(['catalog', { bigIds: ['n', 'r'], actionFilter: null }]);
 });
 
 it("requests the named profile, and recognises the player's own with or without hyphens", async () => {
@@ -72,17 +72,17 @@ it("requests the named profile, and recognises the player's own with or without 
 
 it('returns no realm for a player without a game profile, and requests nothing else', async () => {
   for (const [, get] of noProfileAnswers) {
-    const { services, asked } = make({ get });
+    const { services, requested } = make({ get });
     const found = await loadRealm(services, undefined, new AbortController().signal);
     expect([found.profileId, found.realm, found.subscriptions, found.redeemable]).toEqual(['', undefined, [], []]);
-    expect(asked).toEqual([['get']]);
+    expect(requested).toEqual([['get']]);
   }
 });
 
 it("doesn't request the catalog if there is nothing to subscribe with", async () => {
-  const { services, asked } = make({ nextAvailable: () => ({}), check: () => ({}) });
+  const { services, requested } = make({ nextAvailable: () => ({}), check: () => ({}) });
   expect((await loadRealm(services, undefined, new AbortController().signal)).titles.size).toBe(0);
-  expect(asked.map(([name]) => name)).not.toContain('catalog');
+  expect(requested.map(([name]) => name)).not.toContain('catalog');
 });
 
 it('omits secondary data that fails to load, and reports it as incomplete', async () => {
@@ -109,9 +109,9 @@ it('treats a missing realm as none, and rejects on a failure, an ended session o
 it('requests at most 100 products', async () => {
   const catalog = vi.fn(() => ({ Products: [] }));
   const items = Array.from({ length: 120 }, (_, at) => ({ bigId: `p${at}` }));
-  const { services, asked } = make({ catalog, check: () => ({ items }), nextAvailable: () => undefined });
+  const { services, requested } = make({ catalog, check: () => ({ items }), nextAvailable: () => undefined });
   expect((await loadRealm(services, undefined, new AbortController().signal)).redeemable).toHaveLength(100);
-  const [name, query] = asked.at(-1) ?? [];
+  const [name, query] = requested.at(-1) ?? [];
   expect(name).toBe('catalog');
   expect((query as { bigIds: string[] }).bigIds).toHaveLength(100);
 });

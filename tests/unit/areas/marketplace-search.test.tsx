@@ -218,13 +218,10 @@ describe('marketplace-search', () => {
     expect(text()).toContain('Nothing matches.');
   });
 
-  it.each([['a,b'], ['x'.repeat(600)]])(
-    "hides a tag that the URL can't represent (pressing it searched for others)",
-    async (tag) => {
-      const { all } = await show(async () => ({ items: [item(1, { tags: [tag, 'sea'] })], count: 1 }));
-      expect(all('button[aria-pressed]').map((one) => one.textContent)).toEqual(['sea']);
-    },
-  );
+  it.each([['a,b'], ['x'.repeat(600)]])("hides a tag that the URL can't represent", async (tag) => {
+    const { all } = await show(async () => ({ items: [item(1, { tags: [tag, 'sea'] })], count: 1 }));
+    expect(all('button[aria-pressed]').map((one) => one.textContent)).toEqual(['sea']);
+  });
 
   it('shows at most 24 tags, and toggles one', async () => {
     const items = Array.from({ length: 200 }, (_, n) =>

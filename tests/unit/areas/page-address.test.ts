@@ -25,8 +25,8 @@ it('writes parameters to the query or the hash, as the author began, and keeps t
 });
 
 it('navigates without a page load, notifies every area, and adds no duplicate history entry', () => {
-  const heard: string[] = [];
-  const stop = pageAddress.onChange(() => heard.push(location.search));
+  const notified: string[] = [];
+  const stop = pageAddress.onChange(() => notified.push(location.search));
   const before = history.length;
   history.replaceState({ of: 'the page' }, '', '/');
   pageAddress.go({ q: '1' });
@@ -34,10 +34,10 @@ it('navigates without a page load, notifies every area, and adds no duplicate hi
   pageAddress.go({ q: '1' });
   pageAddress.go({ q: '2' }, true);
   expect([history.length, location.search]).toEqual([before + 1, '?q=2']);
-  expect(heard).toEqual(['?q=1', '?q=1', '?q=2']);
+  expect(notified).toEqual(['?q=1', '?q=1', '?q=2']);
   for (const type of ['popstate', 'hashchange']) dispatchEvent(new Event(type));
-  expect(heard).toHaveLength(5);
+  expect(notified).toHaveLength(5);
   stop();
   for (const type of ['popstate', 'hashchange', 'cobble:address']) dispatchEvent(new Event(type));
-  expect(heard).toHaveLength(5);
+  expect(notified).toHaveLength(5);
 });

@@ -7,7 +7,7 @@ type Pixel = readonly [x: number, y: number];
 
 /** A canvas that records which rectangle of the texture is drawn to which pixels. */
 const canvasOf = (width: number, height: number) => {
-  const drawn: { from: number[]; left: Pixel; right: Pixel }[] = [];
+  const painted: { from: number[]; left: Pixel; right: Pixel }[] = [];
   const cleared: number[][] = [];
   let place = { x: 0, y: 0, direction: 1 };
   const kept: (typeof place)[] = [];
@@ -20,14 +20,14 @@ const canvasOf = (width: number, height: number) => {
     scale: (x: number) => (place.direction *= x),
     drawImage: (_: unknown, ...[x, y, w, h, toX = 0, toY = 0, width = 0]: number[]) => {
       const at = (inside: number): Pixel => [place.x + place.direction * (toX + inside), place.y + toY];
-      drawn.push({ from: [x, y, w, h] as number[], left: at(0), right: at(width) });
+      painted.push({ from: [x, y, w, h] as number[], left: at(0), right: at(width) });
     },
   };
   // The only members of a canvas that paintTexture uses.
   return {
     canvas: { width, height, getContext: () => context } as unknown as HTMLCanvasElement,
     context,
-    drawn,
+    painted,
     cleared,
   };
 };
@@ -35,25 +35,25 @@ const texture = (naturalWidth: number) => ({ naturalWidth }) as HTMLImageElement
 
 describe('a texture', () => {
   it('is painted patch by patch, without smoothing, on a cleared canvas', () => {
-    const { canvas, context, drawn, cleared } = canvasOf(10, 16);
+    const { canvas, context, painted, cleared } = canvasOf(10, 16);
     paintTexture(canvas, texture(64), capePatches);
-    expect(drawn).toEqual([{ from: [1, 1, 10, 16], left: [0, 0], right: [10, 0] }]);
+    expect(painted).toEqual([{ from: [1, 1, 10, 16], left: [0, 0], right: [10, 0] }]);
     expect([context.imageSmoothingEnabled, cleared]).toEqual([false, [[0, 0, 10, 16]]]);
   });
 
   it('of double size is read at double coordinates, and fills the same area', () => {
-    const { canvas, drawn } = canvasOf(10, 16);
+    const { canvas, painted } = canvasOf(10, 16);
     paintTexture(canvas, texture(128), [[3, 5, 7, 9, 2, 1]]);
-    expect(drawn).toEqual([{ from: [6, 10, 14, 18], left: [2, 1], right: [9, 1] }]);
+    expect(painted).toEqual([{ from: [6, 10, 14, 18], left: [2, 1], right: [9, 1] }]);
   });
 
   it('is mirrored only in patches that require it', () => {
-    const { canvas, drawn } = canvasOf(16, 32);
+    const { canvas, painted } = canvasOf(16, 32);
     paintTexture(canvas, texture(64), [
       [44, 20, 4, 12, 12, 8, true],
       [8, 8, 8, 8, 4, 0],
     ]);
-    expect(drawn.map(({ left, right }) => [left, right])).toEqual([
+    expect(painted.map(({ left, right }) => [left, right])).toEqual([
       [
         [16, 8],
         [12, 8],

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseBody } from '../../../src/areas/help/parts/parse-body';
 
 const written = vi.hoisted(() => ({ pieces: [] as string[], deepest: undefined as Element | undefined }));
-// jsdom restarts the document with each piece. This parser supports unclosed `<i>`, text and the
-// doctype.
+// jsdom restarts the document with each piece. This parser supports unclosed `<i>`, text and the doctype.
 vi.mock('../../../src/platform/trusted-types', () => ({
   trustedTypes: () => ({
     write: (to: Document, piece: string) => {

@@ -114,21 +114,21 @@ describe('changes to a realm', () => {
         pauseQuestionText: 'Over 13?',
       },
     );
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const answer of ['no', 'unseen', 'framed'] as const) {
       for (const button of all('button')) {
         confirm.mockResolvedValueOnce(answer);
         await act(() => button.click());
         await settle();
       }
-      said.push(...all('[role=status]').map((one) => one.textContent ?? ''));
+      messages.push(...all('[role=status]').map((one) => one.textContent ?? ''));
     }
     expect(confirm.mock.calls.slice(0, 3).map(([, question]) => [question.text, question.title])).toEqual([
       ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'],
       ['Redeem {title} for your realm?', 'For ten'],
       ['Redeem {title} for your realm?', 'C'],
     ]);
-    expect(said.filter((words) => /covers the question/.test(words))).toHaveLength(2);
+    expect(messages.filter((words) => /covers the question/.test(words))).toHaveLength(2);
     expect(all('[role=status] a').map(ownWindowLink)).toEqual([OWN_WINDOW, OWN_WINDOW]);
     expect(openersSay()).toEqual(['dialog']);
     expect(text()).not.toContain('Redeemed.');

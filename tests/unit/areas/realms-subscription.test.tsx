@@ -92,12 +92,12 @@ describe('realms-subscription', () => {
       }),
     ],
   ])('requests no realm and offers no retry for a player without a game profile (%s)', async (_, get) => {
-    const asked = vi.fn();
+    const requested = vi.fn();
     const { text, all } = await show({
-      profile: { get, realms: asked },
-      realms: { subscriptions: asked, nextAvailable: asked, check: asked },
+      profile: { get, realms: requested },
+      realms: { subscriptions: requested, nextAvailable: requested, check: requested },
     });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
     expect(text()).toContain('You have no realm yet.');
     expect(all('[role=alert],button')).toEqual([]);
   });

@@ -22,12 +22,12 @@ const shown = async (html: string, signal?: AbortSignal) => {
   (await sanitise(html, place(), signal)).mount(box);
   return box;
 };
-const whole = async (html: string) => (await shown(html)).innerHTML;
+const sanitised = async (html: string) => (await shown(html)).innerHTML;
 const times = (count: number, html: string) => html.repeat(count);
 
 describe('sanitised HTML', () => {
   it('keeps text elements, and removes scripts, media, drawings and forms', async () => {
-    expect(await whole('<p>a <b>b</b> <em>c</em></p>')).toBe('<div><p>a <b>b</b> <em>c</em></p></div>');
+    expect(await sanitised('<p>a <b>b</b> <em>c</em></p>')).toBe('<div><p>a <b>b</b> <em>c</em></p></div>');
     const hostile =
       '<script>x()</script><p onclick="x()" style="color:red" class="t50" slot="s" data-article="1" aria-label="x">a</p>' +
       '<form><input><button>Go</button></form><svg><path d=""/></svg><object></object><style>p{}</style>';
@@ -49,20 +49,20 @@ describe('sanitised HTML', () => {
 
   // DOMPurify removed the whole part, and the area reported a failed article.
   it('keeps text that looks like a tag next to a comment', async () => {
-    expect(await whole('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
+    expect(await sanitised('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
   });
 
   it('is empty for empty input', async () => {
-    expect(await whole('')).toBe('');
-    expect(await whole('  ')).toBe('<div>  </div>');
+    expect(await sanitised('')).toBe('');
+    expect(await sanitised('  ')).toBe('<div>  </div>');
   });
 
   it('loses elements that wrap the whole text, and no others', async () => {
-    expect(await whole('<div><section> <article><p>a</p></article> </section></div>')).toBe('<div><p>a</p></div>');
-    expect(await whole('<div><p>a</p></div> b')).toBe('<div><div><p>a</p></div> b</div>');
-    expect(await whole('<div><p>a</p></div><div>b</div>')).toBe('<div><div><p>a</p></div><div>b</div></div>');
-    expect(await whole('<blockquote><p>a</p></blockquote>')).toBe('<div><blockquote><p>a</p></blockquote></div>');
-    expect(await whole('<div><p>a</p><!-- note --></div>')).toBe('<div><p>a</p></div>');
+    expect(await sanitised('<div><section> <article><p>a</p></article> </section></div>')).toBe('<div><p>a</p></div>');
+    expect(await sanitised('<div><p>a</p></div> b')).toBe('<div><div><p>a</p></div> b</div>');
+    expect(await sanitised('<div><p>a</p></div><div>b</div>')).toBe('<div><div><p>a</p></div><div>b</div></div>');
+    expect(await sanitised('<blockquote><p>a</p></blockquote>')).toBe('<div><blockquote><p>a</p></blockquote></div>');
+    expect(await sanitised('<div><p>a</p><!-- note --></div>')).toBe('<div><p>a</p></div>');
   });
 
   it('starts with a table of contents', async () => {

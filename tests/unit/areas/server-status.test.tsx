@@ -34,10 +34,10 @@ describe('server-status', () => {
 
   it('refreshes on request, and keeps the news and the focus meanwhile', async () => {
     let answer: (value: unknown) => void = () => {};
-    const ask = vi.fn<() => unknown>(async () => news);
-    const area = await show(ask);
+    const request = vi.fn<() => unknown>(async () => news);
+    const area = await show(request);
     const button = await area.until(() => area.button('Check again'));
-    ask.mockImplementation(
+    request.mockImplementation(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -55,10 +55,10 @@ describe('server-status', () => {
 
   // ARE-2
   it('keeps the news and the focus in the area if refreshing fails', async () => {
-    const ask = vi.fn<() => Promise<unknown>>(async () => news);
-    const area = await show(ask);
+    const request = vi.fn<() => Promise<unknown>>(async () => news);
+    const area = await show(request);
     const button = await area.until(() => area.button('Check again'));
-    ask.mockRejectedValue(failure(503));
+    request.mockRejectedValue(failure(503));
     button.focus();
     await area.act(() => button.click());
     await area.until(() => area.button('Try again'));
@@ -89,8 +89,8 @@ describe('server-status', () => {
     },
   );
 
-  // The server-rendered details element disappeared on mounting and returned with the answer: the
-  // content below moved twice.
+  // The server-rendered details element disappeared on mounting and returned with the answer: the content below moved
+  // twice.
   it.each([
     ['keeps it if the answer has a body', news, 'Since noon.'],
     ['removes it if the answer has none', { articles: [{ ...news.articles[0], body: ' ' }] }, undefined],

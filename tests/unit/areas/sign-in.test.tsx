@@ -125,12 +125,12 @@ it('moves the focus from the retry button to the log-in link when the client loa
   const auth = { gamertag: () => undefined, onChange: () => () => {}, loginUrl: () => '/login' };
   const options = { loads: false, services: { auth } };
   const { act, find, text, root } = await render(SignIn, description, {}, options);
-  const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
-  await drawn();
+  const rendered = () => act(() => new Promise((done) => setTimeout(done, 50)));
+  await rendered();
   expect(text('button')).toBe('Try again');
   options.loads = true;
   await act(() => find('button').focus());
   await act(() => find('button').click());
-  await drawn();
+  await rendered();
   await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Log in'));
 });

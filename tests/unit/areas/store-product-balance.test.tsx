@@ -6,12 +6,12 @@ vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 /** The reported balances; null asks every widget that shows the balance to refetch it. */
-const told: unknown[] = [];
-const hear = (event: Event) => told.push(event instanceof CustomEvent && event.detail);
-beforeEach(() => document.addEventListener('cobble:balance', hear));
+const reported: unknown[] = [];
+const onBalance = (event: Event) => reported.push(event instanceof CustomEvent && event.detail);
+beforeEach(() => document.addEventListener('cobble:balance', onBalance));
 afterEach(() => {
-  document.removeEventListener('cobble:balance', hear);
-  told.length = 0;
+  document.removeEventListener('cobble:balance', onBalance);
+  reported.length = 0;
 });
 
 const balances = (...answers: (number | Error)[]) => {
@@ -26,27 +26,27 @@ const balances = (...answers: (number | Error)[]) => {
 describe('the balance event of a purchase', () => {
   it('reports the balance before and after it', async () => {
     await buy(await show({ refreshBalance: balances(500, 400), purchase: async () => true }));
-    expect(told).toEqual([{ balance: 500 }, { balance: 400 }]);
+    expect(reported).toEqual([{ balance: 500 }, { balance: 400 }]);
   });
 
   it('requests a refetch if the new balance fails to load', async () => {
     const shown = await show({ refreshBalance: balances(500, new Error('500')), purchase: async () => true });
     await buy(shown);
-    expect(told).toEqual([{ balance: 500 }, null]);
+    expect(reported).toEqual([{ balance: 500 }, null]);
     expect(shown.text()).toContain('It is yours.');
   });
 
   it.each([Number.NaN, 502, 504])('requests a refetch if the response was lost (%s)', async (answer) => {
     const shown = await show({ refreshBalance: balances(500), purchase: async () => answer });
     await buy(shown);
-    expect(told).toEqual([{ balance: 500 }, null]);
+    expect(reported).toEqual([{ balance: 500 }, null]);
     expect(shown.events).toEqual([]);
   });
 
   it.each([402, 409, 412, 422, 500])("doesn't follow a purchase that was rejected with %s", async (answer) => {
     const shown = await show({ refreshBalance: balances(500), purchase: async () => answer });
     await buy(shown);
-    expect(told).toEqual([{ balance: 500 }]);
+    expect(reported).toEqual([{ balance: 500 }]);
     expect(shown.events).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('the balance event of a purchase', () => {
     const shown = await show({ refreshBalance: balances(new Error('500')), purchase });
     await buy(shown);
     expect(purchase).toHaveBeenCalledTimes(1);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it("doesn't follow if the session ended before the request", async () => {
@@ -67,6 +67,6 @@ describe('the balance event of a purchase', () => {
       },
     });
     await buy(shown);
-    expect(told).toEqual([{ balance: 500 }]);
+    expect(reported).toEqual([{ balance: 500 }]);
   });
 });

@@ -156,21 +156,21 @@ describe('buying a store-product', () => {
 
   // threat 4
   it('ignores an earlier click if the offer has changed, and resets the message for another product', async () => {
-    let tell!: (item: unknown) => void;
+    let resolveItem!: (item: unknown) => void;
     const shown = await show({ purchase: async () => true }, minecoins, 'Fox', {
       item: () =>
         new Promise((done) => {
-          tell = done;
+          resolveItem = done;
         }),
     });
     await buy(shown);
     await shown.update({ amount: 5 } as never);
-    await shown.act(() => tell(sold1));
+    await shown.act(() => resolveItem(sold1));
     await shown.settle();
     expect(confirm).not.toHaveBeenCalled();
     await shown.update({ amount: 100 } as never);
     await buy(shown);
-    await shown.act(() => tell(sold1));
+    await shown.act(() => resolveItem(sold1));
     await shown.settle();
     expect(shown.text()).toContain('It is yours.');
     await shown.update({ offerId: 'O2' } as never);

@@ -30,12 +30,9 @@ describe('terms-of', () => {
     });
   });
 
-  it.each([null, 7, 'P', { productId: { toString: 1 }, title: {}, price: [] }])(
-    'reports another offer for the item %j',
-    (item) => {
-      expect(termsOf(read(item), page)).toBe('offer');
-    },
-  );
+  it.each([null, 7, 'P', { productId: { toString: 1 }, title: {}, price: [] }])('rejects the item %j', (item) => {
+    expect(termsOf(read(item), page)).toBe('offer');
+  });
 
   it.each([{}, [], true])('reports another price for the invalid price %j', (price) => {
     expect(termsOf(read({ productId: 'P', title: 'T', price }), page)).toBe('price');

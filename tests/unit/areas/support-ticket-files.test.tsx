@@ -15,8 +15,8 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
       new File(['x'], 'b.txt', { type: 'text/plain' }),
     );
     expect(one.calls.upload).toHaveBeenCalledTimes(1);
-    const said = one.text('[role=group] [role=alert]');
-    for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(said).toContain(name);
+    const message = one.text('[role=group] [role=alert]');
+    for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(message).toContain(name);
   });
 
   // `$&` in a replacement string stands for the match.

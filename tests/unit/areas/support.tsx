@@ -57,7 +57,7 @@ export const renderArea = async <D extends WidgetDescription>(
     settle,
     become(next: string | undefined) {
       player = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
   });
 };

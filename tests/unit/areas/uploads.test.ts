@@ -4,7 +4,7 @@ import { Uploads } from '../../../src/areas/support/support-ticket/parts/uploads
 import { ServiceError } from '../../../src/services/client/service-error';
 import type { Support } from '../../../src/services/support/support';
 
-interface Asked {
+interface UploadRequest {
   readonly name: string | undefined;
   readonly signal: AbortSignal;
   onProgress(progress: { loaded: number; total: number }): void;
@@ -12,24 +12,24 @@ interface Asked {
   fail(error?: unknown): void;
 }
 
-let asked: Asked[];
+let requests: UploadRequest[];
 let removed: string[];
 let removing: (token: string) => Promise<void>;
-let said: string[];
+let announced: string[];
 let changes: number;
 let isHeld: boolean;
 let uploads: Uploads;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   removed = [];
-  said = [];
+  announced = [];
   changes = 0;
   isHeld = false;
   removing = async () => {};
   const support = {
-    upload: (file: File, { signal, onProgress }: Pick<Asked, 'signal' | 'onProgress'>) =>
+    upload: (file: File, { signal, onProgress }: Pick<UploadRequest, 'signal' | 'onProgress'>) =>
       new Promise((resolve, reject) => {
-        asked.push({
+        requests.push({
           name: file.name,
           signal,
           onProgress,
@@ -47,7 +47,7 @@ beforeEach(() => {
     onChange: () => {
       changes++;
     },
-    announce: (state, file) => said.push(`${state} ${file.name}`),
+    announce: (state, file) => announced.push(`${state} ${file.name}`),
     isHeld: () => isHeld,
   });
 });
@@ -61,7 +61,7 @@ const add = (name: string) => uploads.add(new File(['x'], name));
 const arrived = async (...names: string[]) => {
   for (const name of names) {
     add(name);
-    asked.at(-1)?.answer(`token-${name}`);
+    requests.at(-1)?.answer(`token-${name}`);
   }
   await settled();
 };
@@ -72,8 +72,8 @@ describe('a file', () => {
     add('a');
     add('b');
     expect(states()).toEqual(['a uploading', 'b uploading']);
-    expect(asked.map(({ name }) => name)).toEqual(['a', 'b']);
-    asked[1]?.answer('token-b');
+    expect(requests.map(({ name }) => name)).toEqual(['a', 'b']);
+    requests[1]?.answer('token-b');
     await settled();
     expect(uploads.items()[1]).toMatchObject({
       state: 'done',
@@ -82,7 +82,7 @@ describe('a file', () => {
       doneAt: expect.any(Number),
     });
     expect(states()[0]).toBe('a uploading');
-    expect(said).toEqual(['done b']);
+    expect(announced).toEqual(['done b']);
     const [one, other] = uploads.items();
     expect(one?.key).not.toBe(other?.key);
   });
@@ -90,45 +90,45 @@ describe('a file', () => {
   it('reports progress in whole percent, once for each', () => {
     add('a');
     const before = changes;
-    for (const loaded of [0, 4, 51, 52, 999, 3000]) asked[0]?.onProgress({ loaded, total: 1000 });
+    for (const loaded of [0, 4, 51, 52, 999, 3000]) requests[0]?.onProgress({ loaded, total: 1000 });
     expect(changes - before).toBe(3);
     expect(uploads.items()[0]?.percent).toBe(100);
-    asked[0]?.onProgress({ loaded: 5, total: 0 });
+    requests[0]?.onProgress({ loaded: 5, total: 0 });
     expect(uploads.items()[0]?.percent).toBe(100);
-    asked[0]?.onProgress({ loaded: 0, total: 0 });
+    requests[0]?.onProgress({ loaded: 0, total: 0 });
     expect(uploads.items()[0]?.percent).toBe(0);
   });
 
   it('fails if the upload fails or returns no token, and can be retried', async () => {
     add('a');
     add('b');
-    asked[0]?.fail(new Error('down'));
-    asked[1]?.answer(undefined);
+    requests[0]?.fail(new Error('down'));
+    requests[1]?.answer(undefined);
     await settled();
     expect(states()).toEqual(['a failed', 'b failed']);
-    expect(said).toEqual(['failed a', 'failed b']);
+    expect(announced).toEqual(['failed a', 'failed b']);
     uploads.retry(uploads.items()[0]?.key ?? 0);
     expect(states()).toEqual(['a uploading', 'b failed']);
-    asked[2]?.answer('token-a');
+    requests[2]?.answer('token-a');
     await settled();
     expect(states()).toEqual(['a done', 'b failed']);
     uploads.retry(99);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('that is removed during its upload is cancelled, and deleted if it arrives anyway', async () => {
     add('a');
     uploads.remove(uploads.items()[0]?.key ?? 0);
-    expect([states(), asked[0]?.signal.aborted]).toEqual([[], true]);
-    asked[0]?.onProgress({ loaded: 1, total: 2 });
-    asked[0]?.answer('late');
+    expect([states(), requests[0]?.signal.aborted]).toEqual([[], true]);
+    requests[0]?.onProgress({ loaded: 1, total: 2 });
+    requests[0]?.answer('late');
     await settled();
-    expect([removed, states(), said]).toEqual([['late'], [], []]);
+    expect([removed, states(), announced]).toEqual([['late'], [], []]);
     add('b');
     uploads.remove(uploads.items()[0]?.key ?? 0);
-    asked[1]?.fail(new Error('aborted'));
+    requests[1]?.fail(new Error('aborted'));
     await settled();
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     uploads.remove(99);
   });
 
@@ -137,7 +137,7 @@ describe('a file', () => {
     uploads.remove(uploads.items()[0]?.key ?? 0);
     expect(states()).toEqual(['a removing', 'b done']);
     await settled();
-    expect([states(), removed, said]).toEqual([['b done'], ['token-a'], ['done a', 'done b', 'removed a']]);
+    expect([states(), removed, announced]).toEqual([['b done'], ['token-a'], ['done a', 'done b', 'removed a']]);
   });
 
   it("that can't be deleted is stuck, unless it didn't exist", async () => {
@@ -150,7 +150,7 @@ describe('a file', () => {
     removing = () => Promise.reject(failure(404));
     uploads.remove(uploads.items()[1]?.key ?? 0);
     await settled();
-    expect([states(), said.at(-1)]).toEqual([['a stuck'], 'removed b']);
+    expect([states(), announced.at(-1)]).toEqual([['a stuck'], 'removed b']);
   });
 });
 
@@ -164,7 +164,7 @@ describe('before a ticket is sent, settle', () => {
     });
     await settled();
     expect(result).toBeUndefined();
-    asked[1]?.answer('token-b');
+    requests[1]?.answer('token-b');
     await settled();
     expect(result).toEqual({ tokens: ['token-a', 'token-b'], missing: undefined });
   });
@@ -173,7 +173,7 @@ describe('before a ticket is sent, settle', () => {
     await arrived('a');
     for (const name of ['b', 'c']) {
       add(name);
-      asked.at(-1)?.fail();
+      requests.at(-1)?.fail();
     }
     expect(await uploads.settle()).toMatchObject({ tokens: ['token-a'], missing: { name: 'b' } });
   });
@@ -194,12 +194,12 @@ describe('before a ticket is sent, settle', () => {
     await arrived('a', 'b');
     vi.setSystemTime(Date.now() + 50 * 60_000);
     await uploads.settle();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     vi.setSystemTime(Date.now() + 1);
     const settling = uploads.settle();
-    expect(asked.slice(2).map(({ name }) => name)).toEqual(['a', 'b']);
-    asked[2]?.answer('new-a');
-    asked[3]?.answer('new-b');
+    expect(requests.slice(2).map(({ name }) => name)).toEqual(['a', 'b']);
+    requests[2]?.answer('new-a');
+    requests[3]?.answer('new-b');
     expect((await settling).tokens).toEqual(['new-a', 'new-b']);
   });
 });
@@ -209,12 +209,12 @@ describe('when the page is left, it', () => {
     await arrived('a');
     add('b');
     dispatchEvent(new Event('pagehide'));
-    expect([removed, asked[1]?.signal.aborted, states()]).toEqual([['token-a'], true, ['a lost', 'b lost']]);
+    expect([removed, requests[1]?.signal.aborted, states()]).toEqual([['token-a'], true, ['a lost', 'b lost']]);
     dispatchEvent(new Event('pageshow'));
     expect(states()).toEqual(['a uploading', 'b uploading']);
     expect(uploads.items()[0]?.token).toBeUndefined();
     // The aborted attempt ends later, and must not end the new one.
-    asked[1]?.fail(new Error('aborted'));
+    requests[1]?.fail(new Error('aborted'));
     await settled();
     let isSettled = false;
     void uploads.settle().then(() => {
@@ -229,7 +229,7 @@ describe('when the page is left, it', () => {
     isHeld = true;
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
-    expect([removed, states(), asked.length]).toEqual([[], ['a done'], 1]);
+    expect([removed, states(), requests.length]).toEqual([[], ['a done'], 1]);
   });
 
   it('deletes nothing that was sent with a ticket', async () => {
@@ -247,7 +247,7 @@ it('deletes unsent files once when the form is removed', async () => {
   await arrived('a');
   add('b');
   uploads.end();
-  expect([removed, asked[1]?.signal.aborted]).toEqual([['token-a'], true]);
+  expect([removed, requests[1]?.signal.aborted]).toEqual([['token-a'], true]);
   dispatchEvent(new Event('pagehide'));
   expect(removed).toEqual(['token-a']);
   expect(states()[0]).toBe('a done');

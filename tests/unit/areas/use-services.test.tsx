@@ -6,11 +6,11 @@ import { render } from '../widgets/support';
 
 const description = { name: 'who', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-let asked: { come(services: object): void; fail(error: Error): void }[] = [];
+let requests: { come(services: object): void; fail(error: Error): void }[] = [];
 let reload = () => {};
 const Who = ({ host }: HostProps) => {
   host.page.services = () =>
-    new Promise((come, fail) => asked.push({ come: (services) => come(services as never), fail }));
+    new Promise((come, fail) => requests.push({ come: (services) => come(services as never), fail }));
   const { services, gamertag, session, error, reload: again } = useServices(host);
   reload = again;
   return (
@@ -30,13 +30,13 @@ const client = (gamertag?: string) => {
   };
   const become = (next?: string) => {
     player = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   return { services: { auth }, become, listeners };
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
@@ -44,8 +44,8 @@ afterEach(() => vi.useRealTimers());
 const show = async () => {
   const shown = await render(Who, description);
   // Preact runs effects after a frame.
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  const come = (services: object, at = 0) => shown.act(async () => asked[at]?.come(services));
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const come = (services: object, at = 0) => shown.act(async () => requests[at]?.come(services));
   return { ...shown, come };
 };
 
@@ -74,10 +74,10 @@ it('reports a client that takes nine seconds as failed until it loads', async ()
 
 it('reports a failure, and loads the client again on request', async () => {
   const { text, come, act } = await show();
-  await act(async () => asked[0]?.fail(Error('no network')));
+  await act(async () => requests[0]?.fail(Error('no network')));
   expect(text()).toBe('none undefined 0 no network');
   await act(() => reload());
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   await come(client('Fox').services, 1);
   expect(text()).toBe('there Fox 1');
 });
@@ -90,11 +90,11 @@ it('stops listening and waiting when the area is removed', async () => {
   await first.unmount();
   await vi.waitFor(() => expect(listeners.size).toBe(0));
 
-  asked = [];
+  requests = [];
   const second = await show();
   await second.unmount();
   const late = client('Owl');
-  asked[0]?.come(late.services);
+  requests[0]?.come(late.services);
   await Promise.resolve();
   await Promise.resolve();
   expect(late.listeners.size).toBe(0);

@@ -23,7 +23,7 @@ const writes = [
 ];
 
 /** Erasing isn't storing, and writeCookie itself has no key. */
-const isNone = (path: string, expression: string) =>
+const storesNothing = (path: string, expression: string) =>
   /max-age=0/.test(expression) ||
   path.endsWith('platform/write-cookie.ts') ||
   // Restores a foreign cookie that was hit when ours was erased.
@@ -56,7 +56,7 @@ const sites = [...texts].flatMap(([path, text]) =>
   writes.flatMap((write) =>
     [...text.matchAll(write)]
       .map(([, expression]) => ({ path, expression: expression! }))
-      .filter(({ expression }) => !isNone(path, expression)),
+      .filter(({ expression }) => !storesNothing(path, expression)),
   ),
 );
 const rows = [
@@ -98,8 +98,8 @@ describe('docs/consent.md', () => {
     for (const { path, expression } of sites) {
       const [key] = keysOf(path, expression);
       const waits = rows.find((row) => row.key === key)!.cells[3]!.startsWith('yes');
-      const asks = /consented\(|mayKeep/.test(texts.get(path)!);
-      if (!path.endsWith('erase-kept.ts')) expect([path, asks]).toEqual([path, waits]);
+      const checksConsent = /consented\(|mayKeep/.test(texts.get(path)!);
+      if (!path.endsWith('erase-kept.ts')) expect([path, checksConsent]).toEqual([path, waits]);
     }
   });
 });

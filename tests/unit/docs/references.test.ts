@@ -110,8 +110,8 @@ it('lists every widget with its required attributes in docs/authors.md', async (
     const needed = Object.entries(description.props).flatMap(([prop, { required }]) =>
       required ? [attributeOf(prop)] : [],
     );
-    const said = [...(row.split('|')[3] ?? '').matchAll(/`(data-[\w-]+)`/g)].map(([, attribute]) => attribute);
-    expect({ name, row: row !== '', said }).toEqual({ name, row: true, said: needed });
+    const documented = [...(row.split('|')[3] ?? '').matchAll(/`(data-[\w-]+)`/g)].map(([, attribute]) => attribute);
+    expect({ name, row: row !== '', documented }).toEqual({ name, row: true, documented: needed });
   }
 });
 

@@ -25,7 +25,7 @@ const read = (type: string) =>
     text,
   ).fields[0];
 
-const says = ({ kind, type = 'text', clean }: ModelField) =>
+const describeField = ({ kind, type = 'text', clean }: ModelField) =>
   clean ? `${kind} of ${clean('4111 1111 1111 1234')}` : `${kind} of ${type}`;
 /** The meanings of the second column. */
 const meanings: Readonly<Record<string, string | undefined>> = {
@@ -68,13 +68,15 @@ it('describes how each type is rendered and where its value is sent', () => {
   for (const { type, becomes, place } of rows) {
     expect(Object.keys(meanings), type).toContain(becomes);
     const field = read(type);
-    expect([type, field && says(field)]).toEqual([type, meanings[becomes]]);
+    expect([type, field && describeField(field)]).toEqual([type, meanings[becomes]]);
     expect([type, /^`([\w.]+)`/.exec(place)?.[1]]).toEqual([type, field && placeOf(field)]);
     if (!field) expect([type, place]).toEqual([type, '']);
   }
 });
 
 it('renders an unknown type as a line, or as a choice if it has options', () => {
-  expect(says(read('constructor')!)).toBe('choice of text');
-  expect(says(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text).fields[0]!)).toBe('line of text');
+  expect(describeField(read('constructor')!)).toBe('choice of text');
+  expect(describeField(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text).fields[0]!)).toBe(
+    'line of text',
+  );
 });

@@ -39,9 +39,9 @@ describe('a compiled config', () => {
   });
 
   it('reports a rejected pattern with its experiment, and ignores missing rules', () => {
-    const said: string[] = [];
-    compile([store, nowhere, broken], undefined, (problem) => said.push(describeProblem(problem)));
-    expect(said).toEqual([expect.stringMatching(/^x2: SyntaxError: .*\(/)]);
+    const reports: string[] = [];
+    compile([store, nowhere, broken], undefined, (problem) => reports.push(describeProblem(problem)));
+    expect(reports).toEqual([expect.stringMatching(/^x2: SyntaxError: .*\(/)]);
     expect(() => compileExperiment(broken)).not.toThrow();
   });
 });

@@ -133,11 +133,11 @@ describe("an experiment isn't run because of", () => {
         { name: 'elsewhere', flights: { targeting: { domain: 'y.example', url: { include: '(' } } } },
       ],
     });
-    const said: string[] = [];
-    const match = compile(experiments, inputLimit, (problem) => said.push(describeProblem(problem)));
+    const reports: string[] = [];
+    const match = compile(experiments, inputLimit, (problem) => reports.push(describeProblem(problem)));
     for (let i = 0; i < 3; i++) expect(match(target('https://x.example/a'))).toEqual([]);
-    expect(said).toHaveLength(3);
-    expect(said[0]).toMatch(/^one: .*\(/);
-    expect(said[1]).toMatch(/^two: .*unsafe pattern .*\(a\*\)\*/);
+    expect(reports).toHaveLength(3);
+    expect(reports[0]).toMatch(/^one: .*\(/);
+    expect(reports[1]).toMatch(/^two: .*unsafe pattern .*\(a\*\)\*/);
   });
 });

@@ -77,8 +77,8 @@ it('is part of the finding, for the last of several foregrounds, and fixes it', 
   const theme = { ...gray, button: { ...gray.button, primary: edge } };
   const [finding] = checkContrast(theme);
   expect(finding!.message).toContain(`${finding!.nearest} is the nearest colour for button.primary.edge that passes`);
-  const mended = { ...theme, button: { ...gray.button, primary: { ...edge, edge: finding!.nearest! } } };
-  expect(checkContrast(mended)).toEqual([]);
+  const fixed = { ...theme, button: { ...gray.button, primary: { ...edge, edge: finding!.nearest! } } };
+  expect(checkContrast(fixed)).toEqual([]);
 });
 
 it("doesn't round a ratio up to the required one", () => {

@@ -6,11 +6,11 @@ makeLayout();
 // WGT-5
 describe('moving a carousel', () => {
   it('works with the arrow keys, also inside a slide', async () => {
-    const { key, told, element } = await show(3);
+    const { key, emitted, element } = await show(3);
     expect(await key('ArrowRight')).toBe(true);
     await key('ArrowRight', element.children[1]!);
     await key('ArrowLeft');
-    expect(told().map(([, index]) => index)).toEqual([1, 2, 1]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 2, 1]);
   });
 
   it('is mirrored on right-to-left pages', async () => {
@@ -18,9 +18,9 @@ describe('moving a carousel', () => {
     vi.spyOn(window, 'getComputedStyle').mockImplementation(
       () => ({ direction: 'rtl', display: 'block' }) as CSSStyleDeclaration,
     );
-    const { key, told, row } = await show(3);
+    const { key, emitted, row } = await show(3);
     await key('ArrowLeft');
-    expect(told()).toEqual([['slide', 1]]);
+    expect(emitted()).toEqual([['slide', 1]]);
     expect(row.scrollLeft).toBe(-800);
   });
 
@@ -69,9 +69,9 @@ describe('moving a carousel', () => {
       await swipe(shown, 300, 50);
       await swipe(shown, 790, 50);
       await swipe(shown, 800, 50);
-      expect(shown.told()).toEqual([]);
+      expect(shown.emitted()).toEqual([]);
       await swipe(shown, 800.4);
-      expect(shown.told()).toEqual([['slide', 1]]);
+      expect(shown.emitted()).toEqual([['slide', 1]]);
       expect(shown.seen()).toEqual([1]);
     });
 
@@ -88,7 +88,7 @@ describe('moving a carousel', () => {
       await shown.press('Next');
       await swipe(shown, 800, 300);
       await swipe(shown, 1600, 2000);
-      expect(shown.told()).toEqual([
+      expect(shown.emitted()).toEqual([
         ['slide', 1],
         ['slide', 2],
       ]);
@@ -98,7 +98,7 @@ describe('moving a carousel', () => {
       const shown = await show(3);
       await shown.press('Next');
       await swipe(shown, 1600, 1100);
-      expect(shown.told()).toEqual([
+      expect(shown.emitted()).toEqual([
         ['slide', 1],
         ['slide', 2],
       ]);

@@ -19,50 +19,50 @@ describe('carousel', () => {
   });
 
   it('wraps from the last to the first of two slides', async () => {
-    const { press, seen, told } = await show(2);
+    const { press, seen, emitted } = await show(2);
     await press('Next');
     expect(seen()).toEqual([1]);
     await press('Next');
     expect(seen()).toEqual([0]);
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       ['slide', 1],
       ['slide', 0],
     ]);
   });
 
   it('wraps from the first to the last slide', async () => {
-    const { press, told } = await show(3);
+    const { press, emitted } = await show(3);
     await press('Previous');
     await press('Previous');
     await press('Previous');
-    expect(told().map(([, index]) => index)).toEqual([2, 1, 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([2, 1, 0]);
   });
 
   it('moves through fifty slides with one event each, and returns to the first', async () => {
-    const { press, told, seen } = await show(50);
+    const { press, emitted, seen } = await show(50);
     for (let i = 0; i < 50; i++) await press('Next');
-    expect(told().map(([, index]) => index)).toEqual([...Array.from({ length: 49 }, (_, i) => i + 1), 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([...Array.from({ length: 49 }, (_, i) => i + 1), 0]);
     expect(seen()).toEqual([0]);
   });
 
   it('handles two clicks within one frame as two moves', async () => {
-    const { act, find, told } = await show(5);
+    const { act, find, emitted } = await show(5);
     await act(() => {
       find('[aria-label=Next]').click();
       find('[aria-label=Next]').click();
     });
-    expect(told().map(([, index]) => index)).toEqual([1, 2]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 2]);
   });
 
   it('shows several slides, and moves until the last one is visible', async () => {
-    const { press, seen, told } = await show(5, { visible: 3 });
+    const { press, seen, emitted } = await show(5, { visible: 3 });
     expect(seen()).toEqual([0, 1, 2]);
     await press('Next');
     await press('Next');
     expect(seen()).toEqual([2, 3, 4]);
     await press('Next');
     expect(seen()).toEqual([0, 1, 2]);
-    expect(told().map(([, index]) => index)).toEqual([1, 2, 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 2, 0]);
   });
 
   it('shows fewer slides if space is short, at least one, and more when it grows', async () => {
@@ -71,12 +71,12 @@ describe('carousel', () => {
     expect(seen()).toEqual([0, 1]);
     layout.width = 90;
     await act(() => {
-      for (const told of layout.resized) told();
+      for (const callback of layout.resized) callback();
     });
     expect(seen()).toEqual([0]);
     layout.width = 1200;
     await act(() => {
-      for (const told of layout.resized) told();
+      for (const callback of layout.resized) callback();
     });
     expect(seen()).toEqual([0, 1, 2]);
   });
@@ -93,7 +93,7 @@ describe('carousel', () => {
   });
 
   it('adopts children that are added later, and emits an event if the current last one is removed', async () => {
-    const { element, press, seen, told, later, find } = await show(0);
+    const { element, press, seen, emitted, later, find } = await show(0);
     element.innerHTML = slides(3);
     await later();
     expect(find('section').hidden).toBe(false);
@@ -102,21 +102,21 @@ describe('carousel', () => {
     element.lastElementChild!.remove();
     await later();
     expect(seen()).toEqual([1]);
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       ['slide', 2],
       ['slide', 1],
     ]);
   });
 
   it('ignores scripts, styles and hidden elements', async () => {
-    const { press, told } = await show(
+    const { press, emitted } = await show(
       2,
       {},
       `<script type="x"></script><style></style><template></template>${slides(2)}<div style="display:none">x</div>`,
     );
     await press('Previous');
     await press('Next');
-    expect(told().map(([, index]) => index)).toEqual([1, 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 0]);
   });
 
   it('keeps its slide when the width changes', async () => {
@@ -125,7 +125,7 @@ describe('carousel', () => {
     expect(row.scrollLeft).toBe(800);
     layout.width = 400;
     await act(() => {
-      for (const told of layout.resized) told();
+      for (const callback of layout.resized) callback();
     });
     expect(row.scrollLeft).toBe(400);
     expect(events).toHaveLength(1);

@@ -114,15 +114,12 @@ describe('profile-game-card', () => {
     expect(events).toEqual([]);
   });
 
-  it.each([undefined, 'javascript:alert(1)'])(
-    'renders a button that emits action 0 for the address %s',
-    async (href) => {
-      const { find, events, act } = await show({ callToAction: { text: 'Play', href } });
-      expect(find<HTMLButtonElement>('button').type).toBe('button');
-      await act(() => find('button').click());
-      expect(events).toEqual([{ name: 'action', detail: { index: 0 } }]);
-    },
-  );
+  it.each([undefined, 'javascript:alert(1)'])('has a button that emits action 0 for the address %s', async (href) => {
+    const { find, events, act } = await show({ callToAction: { text: 'Play', href } });
+    expect(find<HTMLButtonElement>('button').type).toBe('button');
+    await act(() => find('button').click());
+    expect(events).toEqual([{ name: 'action', detail: { index: 0 } }]);
+  });
 
   it('has no call to action without text', async () => {
     const { root } = await show({ callToAction: { href: '/play' } });

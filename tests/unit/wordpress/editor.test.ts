@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 type Props = Readonly<Record<string, unknown>>;
-interface Drawn {
+interface Rendered {
   readonly type: unknown;
   readonly props: Props | null;
   readonly children: readonly unknown[];
 }
-type Edit = (given: { attributes: { widget: string; props: Props }; setAttributes: () => void }) => Drawn;
+type Edit = (given: { attributes: { widget: string; props: Props }; setAttributes: () => void }) => Rendered;
 
 const code = readFileSync('examples/wordpress/editor.js', 'utf8');
 const widgets = [
@@ -23,7 +23,7 @@ const widgets = [
 const src = 'https://cdn.example/realms/cobble.js';
 
 /** Renders the block and runs its effects. */
-const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
+const renderBlock = (widget: string, props: Props, tag: Props = {}): Rendered => {
   let edit: Edit | undefined;
   const effects: (() => void)[] = [];
   Object.assign(window, {
@@ -33,7 +33,7 @@ const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
       blockEditor: { useBlockProps: (given: Props) => given },
       components: {},
       element: {
-        createElement: (type: unknown, props: Props | null, ...children: unknown[]): Drawn => ({
+        createElement: (type: unknown, props: Props | null, ...children: unknown[]): Rendered => ({
           type,
           props,
           children,
@@ -44,16 +44,16 @@ const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
     },
   });
   new Function(code)();
-  const drawn = edit?.({ attributes: { widget, props }, setAttributes: vi.fn() });
-  if (!drawn) throw new Error('no block was registered');
+  const rendered = edit?.({ attributes: { widget, props }, setAttributes: vi.fn() });
+  if (!rendered) throw new Error('no block was registered');
   for (const effect of effects) effect();
-  return drawn;
+  return rendered;
 };
-const isDrawn = (one: unknown): one is Drawn => typeof one === 'object' && one !== null && 'children' in one;
-const attributesIn = ({ props, children }: Drawn): Record<string, unknown> =>
+const isRendered = (one: unknown): one is Rendered => typeof one === 'object' && one !== null && 'children' in one;
+const attributesIn = ({ props, children }: Rendered): Record<string, unknown> =>
   Object.fromEntries([
     ...Object.entries(props ?? {}).filter(([name]) => name.startsWith('data-')),
-    ...children.filter(isDrawn).flatMap((child) => Object.entries(attributesIn(child))),
+    ...children.filter(isRendered).flatMap((child) => Object.entries(attributesIn(child))),
   ]);
 
 beforeEach(() => {
@@ -73,7 +73,7 @@ it('renders only known attributes of the widget in the preview, as visitors get 
     controller: 'evil',
     onclick: 'x()',
   };
-  expect(attributesIn(draw('marketplace-tile', props))).toEqual({
+  expect(attributesIn(renderBlock('marketplace-tile', props))).toEqual({
     'data-title': 'Frost <b>',
     'data-price': '660',
     'data-theme': 'gray',
@@ -84,19 +84,21 @@ it('renders only known attributes of the widget in the preview, as visitors get 
 });
 
 it('writes booleans as words, and omits values that are no string, number or boolean', () => {
-  expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).toMatchObject({
+  expect(attributesIn(renderBlock('marketplace-tile', { title: false, price: ['1'] }))).toMatchObject({
     'data-title': 'false',
   });
-  expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).not.toHaveProperty('data-price');
+  expect(attributesIn(renderBlock('marketplace-tile', { title: false, price: ['1'] }))).not.toHaveProperty(
+    'data-price',
+  );
 });
 
 it("renders nothing for a widget that isn't in widgets.json", () => {
-  expect(attributesIn(draw('no-such', { title: 'A' }))).toEqual({});
+  expect(attributesIn(renderBlock('no-such', { title: 'A' }))).toEqual({});
 });
 
 // With "links" in the options, links in the editor's paragraphs became widgets and were saved.
 it('adds a tag to the editor that only renders widgets', () => {
-  draw(
+  renderBlock(
     'marketplace-tile',
     {},
     {
