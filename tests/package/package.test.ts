@@ -183,7 +183,7 @@ it('builds the eight bundled themes, byte for byte', async () => {
   );
 }, 120_000);
 
-// CLI-3 THM-4. From a folder whose package.json has no "type", on every Node.
+// CLI-3 THM-4. From a folder whose package.json lacks "type", on every Node version.
 it('builds a custom theme and a selection of widgets as a checkout does', async () => {
   const choice = ['build', '--theme', './ours.ts', '--theme', 'realms', '--widgets', 'themed-button,help-search'];
   await cobble(...choice, '--out', 'own');

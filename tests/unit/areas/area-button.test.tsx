@@ -32,7 +32,7 @@ it('leaves the address of any other link unchanged', async () => {
   expect(find('a').getAttribute('href')).toBe('/store');
 });
 
-// ARE-5: the question before a purchase is a dialog.
+// ARE-5: the confirmation of a purchase is a dialog.
 it('announces that it opens a dialog, and announces nothing on other buttons and links', async () => {
   const popupOf = async (props: AreaButtonProps) => (await show(props)).find('button,a').getAttribute('aria-haspopup');
   expect(await popupOf({ popup: 'dialog' })).toBe('dialog');

@@ -139,7 +139,7 @@ describe('a yes', () => {
     click(yes, { detail });
     expect(await answered()).toBe('');
     vi.advanceTimersByTime(500);
-    // The early press has no further effect.
+    // The early press doesn't affect later clicks.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });
@@ -221,7 +221,7 @@ describe('a yes', () => {
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
     expect(await answered()).toBe('');
-    // This click is from assistive technology: the earlier press has no further effect.
+    // This click is from assistive technology: the earlier press doesn't affect it.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });

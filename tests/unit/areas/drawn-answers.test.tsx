@@ -7,7 +7,7 @@ import { renderArea } from './support';
 
 const description = { name: 'versions', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-/** What the area showed at each render. */
+/** The area's text at each render. */
 let rendered: unknown[];
 const note = (had: unknown) => {
   if (rendered.at(-1) !== had) rendered.push(had);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 4: an invisible frame takes clicks.
+// threat 4: an invisible frame steals clicks.
 import { expect, it } from 'vitest';
 import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-stranger';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// ARE-6: skins and capes are painted as the game lays them out.
+// ARE-6: skins and capes use the game's texture layout.
 import { describe, expect, it } from 'vitest';
 import { capePatches, paintTexture, skinPatches } from '../../../src/areas/player/parts/paint-texture';
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// SUP-1, SUP-2: which form is made of what the services say.
+// SUP-1, SUP-2: reads a ticket form from the services' answers.
 import { describe, expect, it } from 'vitest';
 import type { DynamicTexts } from '../../../src/areas/support/support-ticket/parts/dynamic-texts';
 import { readForm } from '../../../src/areas/support/support-ticket/parts/read-form';

@@ -87,7 +87,7 @@ describe('changes to a realm', () => {
   });
 
   // threat 4
-  it("confirm with the services' names, and fail after no, if covered and in a foreign frame", async () => {
+  it("ask with the services' names, and do nothing after no, if covered or in a foreign frame", async () => {
     const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
     const { all, act, settle, text } = await show(
       {
@@ -141,7 +141,7 @@ describe('changes to a realm', () => {
     ['of unknown owner', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
     ["the player's own", { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
   ])(
-    "offer what costs or claims only on the player's own profile (the named one is %s)",
+    "are offered only on the player's own profile (named profile: %s)",
     async (_, profile, realmsProfileId, buttons) => {
       const realms = vi.fn(async () => realm);
       const { all, text } = await show(

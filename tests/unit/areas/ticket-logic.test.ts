@@ -1,5 +1,5 @@
 // @vitest-environment node
-// SUP-1 to SUP-7: which fields of a ticket's form are shown, which files may be added, and what is sent.
+// SUP-1 to SUP-7: visible fields of a ticket form, accepted files, and the ticket that is sent.
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../../src/areas/support/support-ticket/parts/check-file';
 import { shownFields } from '../../../src/areas/support/support-ticket/parts/shown-fields';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What is wrong with a field of an area's own form, and keys for the rows of a list.
+// Validates the fields of an area's form, and creates keys for list rows.
 import { describe, expect, it } from 'vitest';
 import type { Field, FieldValue } from '../../../src/areas/kit/form/field';
 import { validate } from '../../../src/areas/kit/form/validate';

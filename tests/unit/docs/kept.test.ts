@@ -22,7 +22,7 @@ const writes = [
   /Reflect\.set\([^;]*'(cookie)'/g,
 ];
 
-/** Erasing isn't storing, and writeCookie itself has no key. */
+/** Erasing isn't storing, and writeCookie itself doesn't name a key. */
 const storesNothing = (path: string, expression: string) =>
   /max-age=0/.test(expression) ||
   path.endsWith('platform/write-cookie.ts') ||
@@ -71,7 +71,7 @@ const readers = ['read-storage', 'in-locale'].map((name) => `src/services/client
 
 // Interface 9
 describe('docs/consent.md', () => {
-  it('covers every call that stores data (this test understands each)', () => {
+  it('finds the key of every call that stores data', () => {
     expect(sites.length).toBeGreaterThan(7);
     expect(sites.filter(({ path, expression }) => !keysOf(path, expression).length)).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('docs/consent.md', () => {
     }
   });
 
-  it('names as waiting for consent what is written only with consent', () => {
+  it('marks exactly the keys whose code checks consent as waiting for consent', () => {
     for (const { path, expression } of sites) {
       const [key] = keysOf(path, expression);
       const waits = rows.find((row) => row.key === key)!.cells[3]!.startsWith('yes');

@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const documents = allDocuments();
 const anchorsOf = (path: string): Set<string> | undefined => documents.find(({ name }) => name === path)?.anchors;
 
-/** Pages that are linked but not written yet. Whoever adds one removes it here. */
+/** Pages that are linked but not written yet. Remove a page here when you add it. */
 const awaited: readonly string[] = [];
 
 it('awaits no page that exists', () => {

@@ -94,17 +94,17 @@ describe('the reason', () => {
   });
 });
 
-describe("an experiment isn't run because of", () => {
+describe('an experiment', () => {
   const at = (url: object, path = '/aaaa') =>
     compileExperiment(experiment({ domain: 'x.example', url }), inputLimit)(target(`https://x.example${path}`));
 
-  it('a broken pattern, alone or in a list, in an include or an exclude', () => {
+  it("doesn't run with a broken pattern, alone or in a list, in an include or an exclude", () => {
     expect(at({ include: '(' })).toBe('url-include');
     expect(at({ include: ['^/', '('] })).toBe('url-include');
     expect(at({ include: '^/', exclude: '(' })).toBe('url-exclude');
   });
 
-  it('an exponential pattern, but is if the pattern only looks exponential', () => {
+  it("doesn't run with an exponential pattern, but with one that only looks exponential", () => {
     expect(at({ include: '^/(a+)+$' })).toBe('url-include');
     expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
     expect(
@@ -114,18 +114,18 @@ describe("an experiment isn't run because of", () => {
     ).toBe('url-include');
   });
 
-  it('a path or query that is too long for one of its rules', () => {
+  it("doesn't run if the path or query is too long for one of its rules", () => {
     const long = `/${'a'.repeat(limits.input)}`;
     expect(at({ include: '^/a' }, long)).toBe('url-include');
     expect(at({ include: '^/a' }, long.slice(0, -1))).toBe('match');
     expect(at({ include: '^/a', exclude: 'b' }, `/a?${long}`)).toBe('match');
   });
 
-  it('a pattern that is too long', () => {
+  it("doesn't run with a pattern that is too long", () => {
     expect(at({ include: `^/(a|${'b'.repeat(limits.pattern)})` })).toBe('url-include');
   });
 
-  it('such a pattern with one report per experiment and pattern', () => {
+  it('is reported once for each pattern that is rejected', () => {
     const { experiments } = parseConfig({
       experiments: [
         { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },

@@ -38,7 +38,7 @@ describe('the worst case of a search', () => {
     ['.*.*.*x', four + 3 * three + 3 * two + one, 4, ['search', '.', '.', '.']],
     // A lookbehind with a loop reads any text before it.
     ['^x(?<=a*)b', two, 2, ['(?<=', 'a']],
-    // What can no longer fail costs nothing.
+    // A part that can no longer fail costs nothing.
     ['a.*', one, 1, ['search']],
   ])('of %s is %i visits per position, with power %i', (source, visits, degree, chain) => {
     expect(judge(source)).toEqual({ visits, degree, chain, ambiguity: false });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The soak's judgement of what a page holds.
+// Tests how the soak test judges the memory of a page.
 import { describe, expect, it } from 'vitest';
 import { grown } from '../../soak/memory';
 

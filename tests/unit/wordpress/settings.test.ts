@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the WordPress plugin keeps and writes, where there is PHP: `npm run test:cms` has the real WordPress.
+// Tests the WordPress plugin's settings and output if PHP is installed; `npm run test:cms` uses the real WordPress.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
