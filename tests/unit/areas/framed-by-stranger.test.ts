@@ -25,24 +25,24 @@ const partner = { allowedFrames: 'https://partner.example' };
 
 it.each([
   ['no frame', [], {}, false],
-  ['a frame of its own', [OWN], {}, false],
+  ['a same-origin frame', [OWN], {}, false],
   ['a foreign frame', ['https://evil.example'], {}, true],
-  ['a frame of its own in a foreign one', [OWN, 'https://evil.example'], {}, true],
+  ['a same-origin frame in a foreign one', [OWN, 'https://evil.example'], {}, true],
   ['a listed frame', ['https://partner.example'], partner, false],
   [
-    'a listed frame of a list',
+    'a listed frame, in a list',
     ['https://partner.example'],
     { allowedFrames: ['https://a.example', 'https://partner.example/'] },
     false,
   ],
   [
-    'a listed frame, with others in one text',
+    'a listed frame, in a string with others',
     ['https://partner.example'],
     { allowedFrames: 'https://a.example https://partner.example' },
     false,
   ],
   ['a listed frame in a foreign one', ['https://partner.example', 'https://evil.example'], partner, true],
-  ['another port, scheme or host than is listed', ['http://partner.example'], partner, true],
+  ['a frame with another scheme than the listed one', ['http://partner.example'], partner, true],
   ['a sandboxed frame', ['null'], { allowedFrames: ['null', '*', ''] }, true],
 ] as const)('decides whether a stranger frames the page: %s', (_, ancestors, settings, isByStranger) => {
   expect(isFramedByStranger(settings, view(ancestors, ancestors))).toBe(isByStranger);
@@ -55,9 +55,9 @@ it('counts a sandboxed page in a sandboxed page as framed by a stranger', () => 
 // Firefox
 it.each([
   ['no frame', [], false],
-  ['frames of its own', [OWN, OWN], false],
+  ['same-origin frames', [OWN, OWN], false],
   ['a foreign frame', [undefined], true],
-  ['a frame of its own in a foreign one', [OWN, undefined], true],
+  ['a same-origin frame in a foreign one', [OWN, undefined], true],
 ] as const)('decides without ancestorOrigins: %s', (_, ancestors, isByStranger) => {
   expect(isFramedByStranger({}, view(ancestors))).toBe(isByStranger);
   // The foreign origin can't be read, so a partner can't be recognised.

@@ -94,7 +94,7 @@ describe('a bad entry', () => {
     [{ experiments: null }],
     [{ experiments: 7 }],
     [{ experiments: [] }],
-  ])('without valid experiments gives none: %j', (config) => {
+  ])('gives no experiments if it is the whole config: %j', (config) => {
     expect(parseConfig(config).experiments).toEqual([]);
   });
 });
