@@ -1,7 +1,6 @@
 /**
- * What a consumer writes, by file: each line of it compiles in a strict project, but those after `@ts-expect-error`.
- * `edge.ts` and `theme.ts` are compiled without the DOM, without the types of Node, and all without a package of ours
- * beside `cobble`.
+ * A consumer's code by file. Each line compiles in a strict project, except those after `@ts-expect-error`.
+ * `edge.ts` and `theme.ts` compile without DOM and Node types, and all without any of our packages except `cobble`.
  */
 export const consumer: Readonly<Record<'page.ts' | 'edge.ts' | 'theme.ts', string>> = {
   'page.ts': `
@@ -21,13 +20,13 @@ window.cobbleSettings = { locale: 'en-us', api: 'https://api.example', experimen
 window.cobbleSettings = { consent: 'wait', antiflicker: '300', experiments: { allowedOrigins: 'https://one.example' }, signIn: { allowedReturnOrigins: 'https://one.example' } };
 // @ts-expect-error misspelt
 window.cobbleSettings = { consent: 'wiat' };
-// @ts-expect-error a locale is a text
+// @ts-expect-error a locale is a string
 window.cobbleSettings = { locale: 1 };
 
 document.addEventListener('cobble:error', ({ detail }) => console.log(detail.widget, detail.phase));
 document.querySelector<HTMLElement>('#c')!.addEventListener('cobble:slide', ({ detail }) => {
   const index: number = detail.index;
-  // @ts-expect-error there is no such member
+  // @ts-expect-error unknown member
   return [index, detail.slide];
 });
 const bought: WidgetEvents['store-product']['cobble:bought'] = { offerId: 'a', amount: 3 };
@@ -59,15 +58,15 @@ const options: RenderOptions = { theme: 'realms', base: '/cobble/', manifest: { 
 export const drawn: Promise<string> = render('<p>', options);
 export const pieces: AsyncIterable<string> = renderPieces(['<p>', '</p>'], options);
 render('<p>', { answers: { downloads: { latest: { version: '1' }, links: async () => ({ links: [] }) } } });
-// @ts-expect-error no area is drawn with it
+// @ts-expect-error unknown call
 render('<p>', { answers: { marketplace: { populer: {} } } });
 // @ts-expect-error misspelt
 render('<p>', { themes: 'realms' });
-// @ts-expect-error a page is more than its address
+// @ts-expect-error a page isn't a string
 allowedUrl('/a.js', 'https://a.example/');
-// @ts-expect-error there is no DOM here
+// @ts-expect-error the DOM isn't available
 document.title;
-// @ts-expect-error a URL is given by its parts
+// @ts-expect-error a URL is an object with its parts
 compile(experiments).match('https://a.example/');
 `,
   'theme.ts': `

@@ -33,16 +33,16 @@ let folder = '';
 let installed = '';
 let tarball = '';
 let packed: { unpackedSize: number; files: { path: string }[] };
-/** Runs the installed command in a folder that holds nothing of this repository. */
+/** Runs the installed command in a folder without files of this repository. */
 const cobble = (...args: string[]) =>
   run(process.execPath, [join(installed, 'cli/cobble.mjs'), ...args], { cwd: folder, maxBuffer: 1e8 });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cobble-package-'));
   installed = join(folder, 'node_modules/cobble');
-  // Its prepack builds what is published.
+  // The prepack script builds the published files.
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, maxBuffer: 1e8 });
-  // An object by package name since npm 12, a list before.
+  // npm returns an object by package name since version 12, and a list before.
   const [first] = Object.values(
     JSON.parse(stdout.slice(stdout.search(/^[[{]/m))) as (typeof packed & { filename: string })[],
   );
@@ -78,14 +78,14 @@ const contentsOf = async (base: string) =>
     ),
   );
 
-// The packed package did not start: tsconfig.json was not in it.
-it('the packed package is installed into an empty folder and says its version', async () => {
+// tsconfig.json was missing in the package, so the command didn't start.
+it('installs into an empty folder and prints its version', async () => {
   const { stdout } = await run('npx', ['--no-install', 'cobble', '--version'], { cwd: folder });
   expect(stdout.trim()).toBe(version);
 });
 
-// `npx` runs what package.json names, also in a checkout in which nothing is built.
-it('the command of a checkout runs the sources, that of the package what is built', async () => {
+// `npx` runs the file named in package.json, also in a checkout without a build.
+it('runs the sources in a checkout and the built files in the package', async () => {
   expect(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).bin.cobble).toBe('cli/cobble.mjs');
   const traceOf = (base: string) =>
     run(process.execPath, [join(base, 'cli/cobble.mjs'), 'check', 'none.json', '--debug'], { cwd: folder }).catch(
@@ -95,12 +95,12 @@ it('the command of a checkout runs the sources, that of the package what is buil
   expect(await traceOf(installed)).toMatch(/dist[\\/]cli[\\/]\S+\.js:/);
 });
 
-it('the package is small: few packages, few bytes, and none of what it was built with', async () => {
+it('has few dependencies and bytes, and no build tools', async () => {
   const lock = JSON.parse(await readFile(join(folder, 'node_modules/.package-lock.json'), 'utf8'));
   const names = Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, ''));
   expect(names.length).toBeLessThanOrEqual(10);
   expect(names.filter((name) => /babel|linaria|wyw|react|swc|microsoft|tsx|typescript/.test(name))).toEqual([]);
-  // Two names of one file, as esbuild's installer makes, are one.
+  // Count hard links once, which esbuild's installer creates.
   const sizes = new Map<number, number>();
   for (const path of await filesIn(join(folder, 'node_modules'))) {
     const { ino, size } = await stat(join(folder, 'node_modules', path));
@@ -110,7 +110,7 @@ it('the package is small: few packages, few bytes, and none of what it was built
   expect(packed.unpackedSize).toBeLessThan(3_000_000);
 });
 
-it('the package holds no source and nothing that is of no use to others', () => {
+it('contains no sources, and only files that are useful to others', () => {
   const paths = packed.files.map(({ path }) => path);
   expect(paths.filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))).toEqual([]);
   expect([...new Set(paths.map((path) => path.split('/')[0]))].sort()).toEqual(
@@ -122,7 +122,7 @@ it('the package holds no source and nothing that is of no use to others', () => 
   expect(paths).toContain('dist/LICENSES.txt');
 });
 
-it('the pictures of the README are in the package', async () => {
+it('contains the images of the README', async () => {
   const text = await readFile(join(installed, 'README.md'), 'utf8');
   const paths = packed.files.map(({ path }) => path);
   const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, path]) => path);
@@ -130,7 +130,7 @@ it('the pictures of the README are in the package', async () => {
   for (const path of pictures) expect(paths).toContain(path);
 });
 
-it('every part of the bundled command line can be loaded', async () => {
+it('can load every chunk of the bundled command line', async () => {
   const parts = (await readdir(join(installed, 'dist/cli'))).filter((name) => name.endsWith('.js'));
   expect(parts.length).toBeGreaterThan(8);
   const script = `for (const part of ${JSON.stringify(parts)}) await import('./node_modules/cobble/dist/cli/' + part);`;
@@ -138,12 +138,12 @@ it('every part of the bundled command line can be loaded', async () => {
 }, 60_000);
 
 // CLI-1
-it('the installed package checks a config', async () => {
+it('checks a config', async () => {
   expect((await cobble('check', 'config.json', '--format', 'json')).stdout.trim()).toBe('[]');
 });
 
-// A third of a second for a small config, most of it for what nothing in it needed.
-it('a config of plain patterns is checked without the library of automata', async () => {
+// Loading it took a third of a second, which a small config doesn't need.
+it('checks a config of plain patterns without loading the automata library', async () => {
   const told = join(folder, 'told.cjs');
   await writeFile(told, "process.on('exit', () => console.error(Object.keys(require.cache).join('\\n')));");
   const loaded = async (file: string) =>
@@ -155,7 +155,7 @@ it('a config of plain patterns is checked without the library of automata', asyn
 });
 
 // CLI-2
-it('the installed package matches flights against URLs', async () => {
+it('matches flights against URLs', async () => {
   const { stdout } = await cobble(
     ...['match', '--config', 'config.json', '--flights', 'a-b', '--format', 'json'],
     'https://www.example.net/store',
@@ -164,7 +164,7 @@ it('the installed package matches flights against URLs', async () => {
 });
 
 // CLI-5 CLI-4
-it('the installed package runs cases, and lints pages by the descriptions of the widgets', async () => {
+it("runs cases, and lints pages with the widgets' descriptions", async () => {
   expect((await cobble('test', 'cases.json')).stdout).toContain('1 passed');
   await expect(cobble('lint', 'page.html')).resolves.toMatchObject({ stdout: expect.stringContaining('1 page') });
   await writeFile(join(folder, 'wrong.html'), '<div data-widget="themed-buton">Play</div>');
@@ -175,7 +175,7 @@ it('the installed package runs cases, and lints pages by the descriptions of the
 });
 
 // CLI-3
-it('the installed package builds the eight themes that it holds, byte for byte', async () => {
+it('builds the eight bundled themes, byte for byte', async () => {
   await cobble('build', '--out', 'all');
   const held = Object.entries(await contentsOf(join(installed, 'dist')));
   expect(await contentsOf(join(folder, 'all'))).toEqual(
@@ -183,20 +183,20 @@ it('the installed package builds the eight themes that it holds, byte for byte',
   );
 }, 120_000);
 
-// CLI-3 THM-4. From a folder whose package.json says nothing of modules, on every Node.
-it('the installed package builds a theme of one’s own and a choice of widgets as a checkout does', async () => {
+// CLI-3 THM-4. From a folder whose package.json lacks "type", on every Node version.
+it('builds a custom theme and a selection of widgets as a checkout does', async () => {
   const choice = ['build', '--theme', './ours.ts', '--theme', 'realms', '--widgets', 'themed-button,help-search'];
   await cobble(...choice, '--out', 'own');
   await run(process.execPath, [join(root, 'cli/cobble.mjs'), ...choice, '--out', 'sources'], { cwd: folder });
   const own = await contentsOf(join(folder, 'own'));
   expect(own).toEqual(await contentsOf(join(folder, 'sources')));
-  // Of each widget one, that of all areas, and the rooms of both.
+  // One for each widget, one for all areas, and one that reserves space for both.
   expect(Object.keys(own).filter((path) => /^ours[\\/].*\.css$/.test(path))).toHaveLength(4);
   expect((await cobble('snippet', '--out', 'own', '--pin')).stdout).toContain('ours/cobble.');
 }, 240_000);
 
 // Interface 9
-it('the installed package writes themes that build at once, and watches one’s own', async () => {
+it('writes themes that build immediately, and watches a custom theme', async () => {
   const files = { ts: 'winter.ts', tokens: 'autumn.json' };
   for (const [format, file] of Object.entries(files)) {
     await cobble('theme', file.split('.')[0]!, '--from', 'vanilla', '--format', format);
@@ -232,7 +232,7 @@ it('the installed package writes themes that build at once, and watches one’s 
   expect(sheet(await contentsOf(join(folder, 'ts')))).toContain('9px');
 }, 120_000);
 
-it('the installed package says that there is nothing to watch', async () => {
+it('reports that there is nothing to watch', async () => {
   await expect(
     cobble('build', '--theme', 'realms', '--widgets', 'themed-button', '--out', 'own', '--watch'),
   ).rejects.toMatchObject({
@@ -241,14 +241,14 @@ it('the installed package says that there is nothing to watch', async () => {
   });
 });
 
-/** Calls that the recordings answer: what the sandbox's README promises of any page. */
+/** Calls that have recorded answers, as the sandbox's README promises. */
 const recorded = Object.values(routes)
   .flatMap((group): Route[] => Object.values(group))
   .filter(({ method, path }) => method === 'GET' && !path.includes('{'))
   .map(({ path }) => `${path.slice(1)}?sandbox=recorded`);
 
 // CLI-6
-it('the installed package serves the pages, the catalogue and the sandbox that a checkout serves', async () => {
+it('serves the same pages, catalogue and sandbox as a checkout', async () => {
   const child = spawn(process.execPath, [join(installed, 'cli/cobble.mjs'), 'serve', '--port', '0'], { cwd: folder });
   const server = await startServer({ port: 0 });
   try {
@@ -280,7 +280,7 @@ it('the installed package serves the pages, the catalogue and the sandbox that a
 }, 60_000);
 
 // Interface 9.
-it('cobble/experiments decides in Node as the page does, with no DOM and nothing of Node', async () => {
+it('decides in Node as in the page with cobble/experiments, without DOM or Node APIs', async () => {
   const script = `
     import { compile, filesOf, flightsOn, parseConfig } from 'cobble/experiments';
     const { experiments } = parseConfig(${config});
@@ -295,7 +295,7 @@ it('cobble/experiments decides in Node as the page does, with no DOM and nothing
 });
 
 // Interface 9.
-it('cobble/render draws in Node and in a worker what the command line draws, with the build that is installed', async () => {
+it('renders the same in Node, in a worker and on the command line with cobble/render', async () => {
   const page = `<!doctype html><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A &lt;b&gt;" data-price="1340" data-rating="4.25"></div>
     <div data-widget="server-status"></div><div data-widget="text-input" data-label="Name"></div>
@@ -315,7 +315,7 @@ it('cobble/render draws in Node and in a worker what the command line draws, wit
   expect(drawn).toContain('Latest version 1.26<');
   expect(drawn).toContain('<p>Two <b>three</b> <a>four</a></p><details><summary>a</summary>b</details>');
   const sheets = [...drawn.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g)];
-  // Of each area two.
+  // Two for each area.
   expect(sheets).toHaveLength(8);
   for (const [, href = ''] of sheets) expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(500);
   const script = `
@@ -338,8 +338,8 @@ it('cobble/render draws in Node and in a worker what the command line draws, wit
   await worker.dispose();
 }, 60_000);
 
-// STO-4. What the client fetches later lay beside a file that was not there any more.
-it('a bundle with cobble/services in it, moved anywhere, holds what the client fetches later', async () => {
+// STO-4. Lazy chunks of the client were next to a file that didn't exist any more.
+it("keeps the client's lazy chunks in a bundle with cobble/services that is moved", async () => {
   await writeFile(
     join(folder, 'app.js'),
     `import { createServices } from 'cobble/services';
@@ -352,7 +352,7 @@ it('a bundle with cobble/services in it, moved anywhere, holds what the client f
 }, 60_000);
 
 it.each(['nodenext', 'bundler'])(
-  'a strict consumer compiles with the package’s types by %s',
+  'has types that a strict consumer compiles with %s resolution',
   async (resolution) => {
     const module = resolution === 'bundler' ? 'esnext' : 'nodenext';
     const project = join(folder, resolution);
@@ -373,11 +373,11 @@ it.each(['nodenext', 'bundler'])(
   120_000,
 );
 
-it('publint and are-the-types-wrong find nothing', async () => {
+it('passes publint and are-the-types-wrong', async () => {
   const { publint } = await importTool('publishing', 'publint');
   const { messages } = await publint({ pkgDir: installed, pack: false, strict: true });
   expect(messages).toEqual([]);
-  // By its path: with vitest's conditions its name leads to its TypeScript sources.
+  // By its path: with vitest's conditions, the name resolves to its TypeScript sources.
   const { checkPackage, createPackageFromTarballData } = await importTool(
     'publishing',
     './@arethetypeswrong/core/dist/index.js',
@@ -385,7 +385,7 @@ it('publint and are-the-types-wrong find nothing', async () => {
   const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await readFile(tarball))));
   const problems: readonly { readonly kind: string; readonly resolutionKind?: string }[] = result.problems ?? [];
   expect(result.types).toBeTruthy();
-  // ESM alone: `require` gives it from Node 20.19 on, and TypeScript's resolution of before 2021 knows no `exports`.
+  // ESM only: `require` works from Node 20.19, and TypeScript's node10 resolution doesn't support `exports`.
   const known = problems.filter(
     ({ kind, resolutionKind }) => kind === 'CJSResolvesToESM' || resolutionKind === 'node10',
   );

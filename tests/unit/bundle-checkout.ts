@@ -2,9 +2,9 @@ import { build, type Plugin } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 
 /**
- * Bundles the command line from the checkout's sources; packages stay outside.
+ * Bundles the command line from the checkout's sources, without its packages.
  *
- * @param folder absolute path of the folder that it is written into
+ * @param folder absolute path of the output folder
  */
 export const bundleCheckout = async (folder: string, plugins: Plugin[]): Promise<void> => {
   await build({

@@ -8,12 +8,12 @@ import { runCommand } from './cli/support';
 
 const cwd = fileURLToPath(new URL('../../examples/experiments/', import.meta.url));
 
-it("the example's cases hold, and show all of its config", async () => {
+it('has passing cases that cover its whole config', async () => {
   const { code, out } = await runCommand((io) => test([], { format: 'json', minCoverage: '100' }, io), '', { cwd });
   expect([code, (JSON.parse(out) as { coverage: number }).coverage]).toEqual([0, 100]);
 });
 
-it('its config is valid, and the files that it names are there', async () => {
+it('has a valid config that names existing files', async () => {
   const { code } = await runCommand((io) => check(['experiments.json'], { format: 'text', strict: true }, io), '', {
     cwd,
   });

@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const get = (path: string) => fetch(new URL(path, server.url));
 
-/** `fetch` tidies a path before it sends it. */
+/** Sends the path unchanged; `fetch` would normalise it. */
 const raw = (path: string) =>
   new Promise<number>((resolve, reject) => {
     request({ host: '127.0.0.1', port: server.port, path }, (res) => resolve(res.resume().statusCode!))
@@ -28,7 +28,7 @@ const raw = (path: string) =>
   });
 
 describe.each(pages)('$file', ({ path, theme }) => {
-  it('is served, and asks for nothing that the server lacks', async () => {
+  it('is served, and requests nothing that the server lacks', async () => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html;charset=utf-8']);
     const html = await answer.text();
@@ -41,7 +41,7 @@ describe.each(pages)('$file', ({ path, theme }) => {
       expect([link, (await get(link)).status]).toEqual([link, 200]);
   });
 
-  it('is shown in another theme on request, and takes nothing else from the query', async () => {
+  it('uses another theme on request, and nothing else from the query', async () => {
     expect(await (await get(`${path}?theme=gray`)).text()).toContain('/dist/gray/cobble.js');
     expect(await (await get(`${path}?theme=${encodeURIComponent('"><script>')}`)).text()).toContain(
       `/dist/${theme}/cobble.js`,
@@ -49,7 +49,7 @@ describe.each(pages)('$file', ({ path, theme }) => {
   });
 });
 
-it('gives each answer of the strict page a nonce of its own, and no style or script without it', async () => {
+it('sends a new nonce with each response of the strict page, and no style or script without it', async () => {
   const { path } = pages.find(({ policy }) => policy === 'nonce')!;
   const [one, two] = [await get(path), await get(path)];
   const nonceOf = (answer: Response) =>
@@ -61,7 +61,7 @@ it('gives each answer of the strict page a nonce of its own, and no style or scr
   expect(html).not.toMatch(/<[^>]+ (style|on\w+)=/);
 });
 
-it('lets other origins load the bundle, with its right type and never from a cache', async () => {
+it('serves the bundle to other origins with its type and without caching', async () => {
   const { status, headers } = await get('/dist/realms/cobble.js');
   expect([
     status,
@@ -69,7 +69,7 @@ it('lets other origins load the bundle, with its right type and never from a cac
   ]).toEqual([200, 'text/javascript;charset=utf-8', '*', 'no-store']);
 });
 
-it('says how to get a bundle that is not built', async () => {
+it('explains how to build a missing bundle', async () => {
   const bare = await startServer({ port: 0, dist: dist.path('nowhere') });
   const answer = await fetch(`${bare.url}dist/realms/cobble.js`);
   expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('npm run build')]);
@@ -86,11 +86,11 @@ it.each([
   '/dist/..%2f..%2fetc%2fpasswd',
   '/package.json',
   '//etc/passwd',
-])('serves nothing at %s: only the bundle, the pages and the packages that they carry', async (path) => {
+])('serves nothing at %s: only the bundle, the pages and their packages', async (path) => {
   expect(await raw(path)).toBe(404);
 });
 
-it('links every page from the start page, and shows the tag of the chosen theme', async () => {
+it('links every page from the start page, and shows the tag of the selected theme', async () => {
   const html = await (await get('/?theme=vanilla')).text();
   for (const { path, inner } of pages) if (!inner) expect(html).toContain(`href="${path}"`);
   expect(html).toContain(`src=&#34;${server.url}dist/vanilla/cobble.js&#34;`);

@@ -6,10 +6,10 @@ import { must as mustInExamples } from '../../examples/sandbox/must';
 describe.each([
   ['the command line', must],
   ['the examples', mustInExamples],
-])('what must be there in %s', (_, given) => {
-  it.each([0, '', false])('is given as it is: %j', (value) => expect(given(value, 'The value')).toBe(value));
+])('must in %s', (_, given) => {
+  it.each([0, '', false])('returns %j', (value) => expect(given(value, 'The value')).toBe(value));
 
-  it.each([null, undefined])('is named where it is missing: %j', (value) =>
+  it.each([null, undefined])('names the value that is missing: %j', (value) =>
     expect(() => given(value, 'The value')).toThrow(/^The value is missing: this is a mistake in /),
   );
 });

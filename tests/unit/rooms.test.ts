@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 interface Room {
   /** Rooms that a file of this one may import from, besides its own. */
   readonly imports: readonly string[];
-  /** Rooms of which it may import types alone. */
+  /** Rooms from which it may import only types. */
   readonly types: readonly string[];
 }
 
@@ -54,12 +54,12 @@ const importsOf = (from: string): Import[] =>
 
 const imports = files.flatMap(importsOf);
 
-it('every file stands in a room', () => {
+it('assigns every file to a room', () => {
   expect(files.filter((path) => !(roomOf(path) in rooms))).toEqual([]);
   expect(imports.length).toBeGreaterThan(1000);
 });
 
-it('a room imports from the rooms that it may, and from no other', () => {
+it('imports only from the rooms that a room may import from', () => {
   const wrong = imports.filter(({ from, to, isType }) => {
     const [room, other] = [roomOf(from), roomOf(to)];
     const { imports = [], types = [] } = rooms[room] ?? {};
@@ -68,9 +68,9 @@ it('a room imports from the rooms that it may, and from no other', () => {
   expect(wrong.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
 });
 
-it('nothing is allowed that no file needs', () => {
+it('allows no import that no file needs', () => {
   const needed = new Set(imports.map(({ from, to }) => `${roomOf(from)} ${roomOf(to)}`));
-  // What areas may import is one list for all parts of the site.
+  // All areas share one list of allowed imports.
   const idle = Object.entries(rooms)
     .filter(([room]) => !room.startsWith('src/areas/'))
     .flatMap(([room, { imports, types }]) =>
@@ -79,7 +79,7 @@ it('nothing is allowed that no file needs', () => {
   expect(idle).toEqual([]);
 });
 
-it('the engine knows no DOM', () => {
+it('keeps the DOM out of the engine', () => {
   const dom = /\b(document|window|navigator|localStorage|sessionStorage|Element|Node)\b(?!['`"])/;
   const engine = files.filter((path) => path.startsWith('src/experiments/engine/'));
   const code = (path: string) => readFileSync(path, 'utf8').replace(/\/\*[^]*?\*\/|\/\/.*$/gm, '');

@@ -10,7 +10,7 @@ const picture = (level: number) => {
   return png;
 };
 
-it('a picture that is dithered in another way is the same; another colour is named with its place', () => {
+it('accepts different dithering, and reports the position of a different colour', () => {
   expect(() => samePicture('dithered', picture(101), picture(100))).not.toThrow();
   expect(() => samePicture('other', picture(102), picture(100))).toThrow(
     /^other differs in 1 of 2 pixels, inside \(1, 0\) to \(1, 0\): .*other\.\{got,wanted,difference\}\.png$/,

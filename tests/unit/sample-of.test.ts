@@ -10,16 +10,16 @@ it.each([
   [4, ['a', 'b', 'd', 'e']],
   [5, ['a', 'b', 'c', 'd', 'e']],
   [9, ['a', 'b', 'c', 'd', 'e']],
-])('a sample of %i is evenly spread, and no more than there are', (count, sample) => {
+])('returns a sample of %i, evenly distributed, with at most all items', (count, sample) => {
   expect(sampleOf(['a', 'b', 'c', 'd', 'e'], count)).toEqual(sample);
 });
 
-it('`npm run test:all` tries all', () => {
+it('returns all items for `npm run test:all`', () => {
   vi.stubEnv('COBBLE_WHOLE', '1');
   expect(sampleOf(['a', 'b', 'c'], 1)).toEqual(['a', 'b', 'c']);
 });
 
-it('the other engines try all', async () => {
+it('returns all items in other engines', async () => {
   vi.stubEnv('COBBLE_ENGINE', 'firefox');
   vi.resetModules();
   const { sampleOf } = await import('../browser/sample-of');

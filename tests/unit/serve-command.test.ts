@@ -26,52 +26,52 @@ const serve = (...args: string[]) => {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.push(child);
-  const said = { out: '', err: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said.out += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said.err += text));
-  const url = once(child.stdout, 'data').then(() => said.out.split('\n')[0]!);
-  return { child, said, url };
+  const output = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output.out += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (output.err += text));
+  const url = once(child.stdout, 'data').then(() => output.out.split('\n')[0]!);
+  return { child, output, url };
 };
 
 // Interface 7
-it('prints the URL first and alone, answers there, and stops with 0', async () => {
-  const { child, said, url } = serve('--port', '0');
+it('prints only the URL, serves it, and exits with 0 when terminated', async () => {
+  const { child, output, url } = serve('--port', '0');
   expect(await url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/);
   expect(await (await fetch(await url)).text()).toContain('/examples/pages/bootstrap.html');
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);
-  expect(said.out).toBe(`${await url}\n`);
+  expect(output.out).toBe(`${await url}\n`);
 });
 
-it('is not seen from outside: only loopback is listened on', async () => {
+it('listens on loopback only', async () => {
   const { url } = serve('--port', '0');
   const { port } = new URL(await url);
-  // All of 127/8 is loopback; a server that listened on every address would answer here.
+  // All of 127/8 is loopback; a server on all addresses would answer here.
   await expect(fetch(`http://127.0.0.2:${port}/`)).rejects.toThrow();
 });
 
-it('finds a port of its own when the usual one is taken', async () => {
+it('uses another port if the default one is taken', async () => {
   const urls = await Promise.all([serve().url, serve().url]);
   expect(urls[0]).not.toBe(urls[1]);
 });
 
-it('says which port is taken, and ends with 2', async () => {
+it('reports a taken port, and exits with 2', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  const { child, said } = serve('--port', String(port));
+  const { child, output } = serve('--port', String(port));
   expect(await once(child, 'exit')).toEqual([2, null]);
-  expect(said).toEqual({ out: '', err: expect.stringContaining(`port ${port} is taken`) as string });
+  expect(output).toEqual({ out: '', err: expect.stringContaining(`port ${port} is taken`) as string });
   other.close();
 });
 
-it.each(['80a', '-1', '65536', '1e3', ''])('refuses the port "%s" with 2', async (port) => {
+it.each(['80a', '-1', '65536', '1e3', ''])('rejects the port "%s" with 2', async (port) => {
   const { code, err } = await runCommand((io) => serveCommand({ port }, io));
   expect([code, err]).toEqual([2, expect.stringContaining('0 to 65535')]);
 });
 
 // Interface 9
-it('serves a build of one’s own at /dist/, and its themes can be picked', async () => {
+it('serves a custom build at /dist/ with a choice of its themes', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'cobble-'));
   mkdirSync(join(dist, 'winter-two'));
   writeFileSync(join(dist, 'winter-two/cobble.js'), 'ours()');
@@ -82,7 +82,7 @@ it('serves a build of one’s own at /dist/, and its themes can be picked', asyn
   const url = await serve('--port', '0', '--dist', dist).url;
   const textOf = async (path: string) => (await fetch(url + path)).text();
   expect(await textOf('dist/winter-two/cobble.js')).toBe('ours()');
-  // The eight are not in it, but one.
+  // The build contains only one of the eight themes.
   for (const path of ['', 'catalogue/']) {
     const page = await textOf(path);
     expect([...new Set([...page.matchAll(/\?theme=([\w-]+)/g)].map(([, name]) => name))]).toEqual([
@@ -92,7 +92,7 @@ it('serves a build of one’s own at /dist/, and its themes can be picked', asyn
   }
   expect(await textOf('')).toContain('src="/dist/gray/cobble.js"');
   expect(await textOf('?theme=winter-two')).toContain('src="/dist/winter-two/cobble.js"');
-  // The catalogue's pages are files: a script of theirs takes the theme from the address.
+  // The catalogue's pages are static files: their script reads the theme from the URL.
   expect(await textOf('catalogue/')).toContain('data-look="gray" data-looks="gray winter-two" data-bundle="../dist/"');
   for (const path of ['catalogue/sheet', 'catalogue/example?widget=modal&name=Rules'])
     expect(await textOf(`${path}${path.includes('?') ? '&' : '?'}theme=winter-two`)).not.toContain('/dist/realms/');
@@ -100,7 +100,7 @@ it('serves a build of one’s own at /dist/, and its themes can be picked', asyn
   expect(await textOf('examples/pages/plain.html?theme=winter-two')).toContain('/dist/winter-two/cobble.js');
 });
 
-it.each(['/none', ''])('refuses --dist "%s", which holds no build, with 2', async (dist) => {
+it.each(['/none', ''])('rejects --dist "%s" without a build with 2', async (dist) => {
   const { code, err } = await runCommand((io) => serveCommand({ port: '0', dist }, io));
   expect([code, err]).toEqual([2, `cobble: --dist ${dist} holds no build\nMend: Make one: cobble build --out DIR.\n`]);
 });

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** A temporary folder. It is there in tests and in hooks. */
+/** A temporary folder that exists in tests and hooks. */
 export interface TempFolder {
-  /** Where a file of it is; without a name where the folder is. */
+  /** Returns the path of a file in it, or of the folder. */
   path(name?: string): string;
   write(name: string, text: string | Buffer): void;
   read(name: string): string;
 }
 
 /**
- * Makes a temporary folder before the tests of the file that calls this, and removes it after them.
+ * Creates a temporary folder before the tests of the calling file, and removes it after them.
  *
- * @param per whether there is one for all tests, or a new one for each
+ * @param per one folder for all tests, or a new one for each
  */
 export const tempFolder = (per: 'file' | 'test' = 'file'): TempFolder => {
   let folder = '';

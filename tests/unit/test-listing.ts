@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
 /**
- * Tests each rule of a listing: below `# RULE` stand pieces, one a line, and indented below each piece its findings, with
- * ` » ` between their parts. Lines that begin with `//` are comments.
+ * Tests each rule of a listing: below `# RULE` are inputs, one per line, and indented below each input its findings,
+ * with ` » ` between their parts. Lines that start with `//` are comments.
  */
 export const testListing = (
   listing: string,
@@ -10,7 +10,7 @@ export const testListing = (
 ): void => {
   const [, ...sections] = listing.replaceAll(/^\/\/.*\n/gm, '').split(/^# /m);
   it.each(sections.map((section) => section.trimEnd().split('\n')))(
-    'reports what is listed for %s',
+    'reports the listed findings for %s',
     async (...lines) => {
       const [rule = '', ...expected] = lines;
       const found: string[] = [];

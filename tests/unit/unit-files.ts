@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * The files of units that can share a worker's process and modules, which takes two thirds of the processor's time: they
- * run in Node alone, as their first line says, and neither mock a module nor change the process's folder.
+ * Returns the unit tests that can share a worker process and its modules, which takes two thirds of the CPU time. They
+ * run in Node (first line), mock no module and don't change the working directory.
  *
- * @returns paths from the project's folder
+ * @returns paths relative to the project
  */
 export const unitFilesThatShare = (): string[] =>
   readdirSync(`${root}tests/unit`, { recursive: true, encoding: 'utf8' })

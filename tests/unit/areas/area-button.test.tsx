@@ -7,7 +7,7 @@ import { render } from '../widgets/support';
 const description = { name: 'shop', kind: 'area', text: '', props: {}, examples: [] } as const;
 const show = (props: AreaButtonProps) => render(() => <AreaButton {...props}>Buy</AreaButton>, description);
 
-/** A client whose way in is told apart by where it comes back to. */
+/** A client whose sign-in link shows its return URL. */
 const login = {
   auth: {
     loginUrl: ({ returnUrl, signup }: { returnUrl: string; signup?: boolean }) =>
@@ -16,7 +16,7 @@ const login = {
 } as unknown as Services;
 
 // AUT-1
-it.each(['click', 'auxclick', 'contextmenu'])('a way in comes back to the address at its %s', async (type) => {
+it.each(['click', 'auxclick', 'contextmenu'])("returns to the page's current address after a %s", async (type) => {
   const before = location.href;
   const { find, act } = await show({ login, signup: true });
   expect(find('a').getAttribute('href')).toBe(`/login?new=${encodeURIComponent(before)}`);
@@ -26,22 +26,22 @@ it.each(['click', 'auxclick', 'contextmenu'])('a way in comes back to the addres
   history.pushState(null, '', before);
 });
 
-it('any other link stays as it is written', async () => {
+it('leaves the address of any other link unchanged', async () => {
   const { find, act } = await show({ href: '/store' });
   await act(() => find('a').dispatchEvent(new MouseEvent('auxclick', { bubbles: true })));
   expect(find('a').getAttribute('href')).toBe('/store');
 });
 
-// ARE-5: the question before a purchase is a dialog.
-it('a button that opens a dialog says so, any other and a link say nothing', async () => {
-  const says = async (props: AreaButtonProps) => (await show(props)).find('button,a').getAttribute('aria-haspopup');
-  expect(await says({ popup: 'dialog' })).toBe('dialog');
-  expect(await says({ popup: 'dialog', busy: true })).toBe('dialog');
-  expect(await says({})).toBe(null);
-  expect(await says({ href: '/store' })).toBe(null);
+// ARE-5: the confirmation of a purchase is a dialog.
+it('announces that it opens a dialog, and announces nothing on other buttons and links', async () => {
+  const popupOf = async (props: AreaButtonProps) => (await show(props)).find('button,a').getAttribute('aria-haspopup');
+  expect(await popupOf({ popup: 'dialog' })).toBe('dialog');
+  expect(await popupOf({ popup: 'dialog', busy: true })).toBe('dialog');
+  expect(await popupOf({})).toBe(null);
+  expect(await popupOf({ href: '/store' })).toBe(null);
 });
 
-it('a busy button says so, keeps the focus and does nothing', async () => {
+it('announces that it is busy, keeps the focus and ignores clicks', async () => {
   const pressed = vi.fn();
   const { find, root, act } = await show({ busy: true, onClick: pressed });
   find('button').focus();
@@ -53,7 +53,7 @@ it('a busy button says so, keeps the focus and does nothing', async () => {
   ]);
 });
 
-it('a press gives the button itself, for the focus to come back to', async () => {
+it('passes the button to the click handler, so that the focus can return to it', async () => {
   const pressed = vi.fn();
   const { find, act } = await show({ onClick: pressed });
   await act(() => find('button').click());

@@ -7,8 +7,8 @@ const nest = (levels: number, inner: unknown = 'end'): unknown => (levels ? [nes
 const lettersOf = (value: unknown) => JSON.stringify(value).length;
 
 // Threat 9
-describe('an answer', () => {
-  it('that can be drawn is the same object', () => {
+describe('bounded', () => {
+  it('returns the same object if nothing exceeds a limit', () => {
     const data = { items: list(ROWS), text: 'a'.repeat(20_000), nothing: null, absent: undefined, deep: nest(11) };
     expect(bounded(data)).toEqual({ data, isCut: false });
     expect(bounded(data).data).toBe(data);
@@ -17,11 +17,11 @@ describe('an answer', () => {
   it.each([
     ['rows', list(ROWS + 1), list(ROWS)],
     ['letters', 'a'.repeat(20_001), `${'a'.repeat(20_000)}…`],
-  ])('of too many %s ends there, and says so', (_, data, expected) => {
+  ])('cuts too many %s, and reports the cut', (_, data, expected) => {
     expect(bounded({ in: [data] })).toEqual({ data: { in: [expected] }, isCut: true });
   });
 
-  it('keeps the kind of what is left out: a list where a list was, a record, a text', () => {
+  it('replaces a cut list, record or text by an empty one of the same type', () => {
     const { data, isCut } = bounded(nest(12, [[1], { a: 1 }, 'text', 5]));
     expect(isCut).toBe(true);
     expect(data).toEqual(nest(12, [[], {}, 'text', 5]));
@@ -36,14 +36,14 @@ describe('an answer', () => {
   });
 
   it.each([
-    ['rows of rows', list(2000).map(() => list(2000))],
+    ['nested rows', list(2000).map(() => list(2000))],
     ['long texts', list(1000).map(() => 'a'.repeat(5000))],
     ['records', list(2000).map((i) => ({ i, of: list(100).map((a) => ({ a })) }))],
-  ])('of many %s is small in all', (_, data) => {
+  ])('limits the total size of many %s', (_, data) => {
     expect(lettersOf(bounded(data).data)).toBeLessThan(1_100_000);
   });
 
-  it('ends a list where there is no room left, and looks into no record there', () => {
+  it('cuts a list when the total limit is reached, and reads no further records', () => {
     const texts = bounded(list(1000).map((i) => `${i}`.padEnd(10_000, 'a'))).data;
     expect(texts.length).toBeLessThan(101);
     let looked = 0;
@@ -54,13 +54,13 @@ describe('an answer', () => {
     expect(looked).toBeLessThan(63_000);
   });
 
-  it('is walked to no depth that overflows', () => {
+  it("doesn't overflow the stack on deep nesting", () => {
     let deep: unknown = [];
     for (let i = 0; i < 200_000; i++) deep = [deep];
     expect(bounded({ deep }).isCut).toBe(true);
   });
 
-  it('keeps what is no plain record, and a member that is called __proto__', () => {
+  it("keeps objects that aren't plain records, and a member named __proto__", () => {
     const date = new Date(0);
     const map = new Map([[1, 'a'.repeat(30_000)]]);
     expect(bounded({ date, map }).data).toEqual({ date, map });

@@ -11,7 +11,7 @@ import { renderArea } from './support';
 
 const refused = () => Promise.reject(Object.assign(new Error('401'), { status: 401 }));
 
-// ARE-4 ARE-5 ARE-7: there stood an empty box with a link that had no name, or a way in without a sentence.
+// ARE-4 ARE-5 ARE-7: the area showed an empty box with an unnamed link, or a sign-in link without a sentence.
 it.each([
   [
     'marketplace-popular',
@@ -30,7 +30,7 @@ it.each([
         gamertag: 'Fox',
       }),
   ],
-])('%s, which needs no player, has failed where the service refuses the token', async (_, show) => {
+])('%s, which needs no player, shows the error state if the service rejects the token', async (_, show) => {
   const { text, all } = await show();
   expect(text('[role=alert]')).toContain('That did not work.');
   expect(text('[role=alert] button')).toBe('Try again');
@@ -38,7 +38,7 @@ it.each([
 });
 
 // ARE-4
-it('what the service refused once is there after a retry', async () => {
+it('shows the content after a retry if the service rejected the first request only', async () => {
   const country = vi.fn().mockImplementationOnce(refused).mockResolvedValue({ country: 'US' });
   const { find, act, settle, all } = await renderArea(NewsletterSignup, newsletter, {
     groups: { newsletter: { country } },
@@ -49,7 +49,7 @@ it('what the service refused once is there after a retry', async () => {
 });
 
 // ARE-5
-it('an area that needs a player leads to signing in where the service refuses the token, also without a sentence', async () => {
+it('links an area that needs a player to sign-in if the token is rejected, even without sign-in text', async () => {
   for (const props of [{}, { signedOutText: '' }]) {
     const { find, all } = await renderArea(MinecoinBalance, balance, {
       groups: { store: { refreshBalance: refused } },

@@ -26,7 +26,7 @@ const show = (profile: object, gamertag: string | undefined = 'Fox', props: obje
   });
 
 // ARE-6 PRF-5
-it('redeems once, says so where the button was, and reads the capes again', async () => {
+it('redeems once, shows the message in place of the button, and reloads the capes', async () => {
   const get = vi
     .fn()
     .mockResolvedValueOnce({ capes: [] })
@@ -44,7 +44,7 @@ it('redeems once, says so where the button was, and reads the capes again', asyn
 
 // ARE-6
 it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
-  'of the profile %j the area says that it has no capes, and offers to redeem one',
+  'shows that there are no capes and offers to redeem one for the profile %j',
   async (answer) => {
     const { text } = await show({ get: async () => answer });
     expect(text()).toContain('There are no capes here yet.');
@@ -53,10 +53,10 @@ it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
 );
 
 // ARE-6 PRF-5
-it('redeeming that fails can be tried again; a session that is over leads to signing in', async () => {
+it('allows a retry if redeeming fails, and offers sign-in if the session has ended', async () => {
   const over = Object.assign(new Error('over'), { status: 401 });
   const redeemCape = vi.fn().mockRejectedValueOnce(new Error('500')).mockRejectedValue(over);
-  // Read again after the first failure too: its answer may have got lost.
+  // Also reloaded after the first failure: the cape may have been redeemed although the response was lost.
   const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockResolvedValueOnce({ capes: [] }).mockRejectedValue(over);
   const { find, act, settle, text } = await show({ get, redeemCape });
   await act(() => find('button').click());
@@ -67,8 +67,8 @@ it('redeeming that fails can be tried again; a session that is over leads to sig
   expect(text()).toContain('Sign in to see your capes.');
 });
 
-// PRF-5: it said that the cape could not be redeemed, and did not show it.
-it('redeeming whose answer got lost has the capes read again', async () => {
+// PRF-5: the area reported that the cape could not be redeemed, and did not show it.
+it('reloads the capes if the response to redeeming was lost', async () => {
   const capes: object[] = [];
   const redeemCape = () => {
     capes.push({ id: 'c', alias: 'Fifteen' });
@@ -96,7 +96,7 @@ it.each(['before', 'after'])("doesn't tell the next player of a redemption that 
 });
 
 // ARE-6 PRF-5, threat 4
-it("asks in the site's words; a no redeems nothing, an unseen yes says why, and a frame has a link out of it", async () => {
+it("confirms with the site's texts; redeems nothing after no, a covered question or in a foreign frame", async () => {
   const redeemCape = vi.fn(async () => {});
   const { find, act, settle, text } = await show({ redeemCape });
   confirm.mockResolvedValueOnce('no');
@@ -121,7 +121,7 @@ it("asks in the site's words; a no redeems nothing, an unseen yes says why, and 
 
 // ARE-6 PRF-1 PRF-5
 it.each(noProfileAnswers)(
-  'a player without a game profile (%s) is led to where one gets it; nothing can be redeemed or tried again',
+  'links a player without a game profile (%s) to where to get one, without redeem and retry buttons',
   async (_, get) => {
     const { text, find, all } = await show({ get }, 'Fox', { getProfileHref: '/store/game' });
     expect(text()).toContain('You have no game profile yet.');

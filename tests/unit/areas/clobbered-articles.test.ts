@@ -1,4 +1,4 @@
-// Threats 7 and 10: the names in an article, or in a snippet, hide members of the document that it was parsed into.
+// Threats 7 and 10: names in an article or a snippet hide members of the document that it was parsed into.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
@@ -9,7 +9,7 @@ const settings = { locale: 'en-us', api: '', product: '' };
 const root = document.createElement('div').attachShadow({ mode: 'open' });
 
 beforeEach(() => {
-  // All of a body comes at once.
+  // A hidden page renders the whole body at once.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -28,11 +28,11 @@ const textOf = async (html: string) => {
   return box.textContent;
 };
 
-// `<img name="body">` was the whole article; with the others it could not be loaded.
+// `<img name="body">` replaced the whole article; with the other names, the article failed to load.
 it.each(['body', 'close', 'getElementsByTagName', 'createElement', 'createTreeWalker', 'importNode'])(
-  'an article with an image of the name %s is whole',
+  'shows the complete article if it contains an image named %s',
   async (name) => {
-    // What is parsed in pieces, cleaned in pieces, and made: a link to a video.
+    // Covers parsing in pieces, sanitising in pieces, and a generated element: the link to a video.
     const long = `<section>${'<b>x</b>'.repeat(130)}</section>`;
     const html = `<p>First </p><iframe src="/video"></iframe>${long}<p>Last<img name="${name}"></p>`;
     expect(await textOf(html)).toBe(`First Watch${'x'.repeat(130)}Last`);
@@ -40,7 +40,7 @@ it.each(['body', 'close', 'getElementsByTagName', 'createElement', 'createTreeWa
 );
 
 // The whole search failed.
-it.each(['body', 'createTreeWalker'])('a snippet with an image of the name %s is shown', (name) => {
+it.each(['body', 'createTreeWalker'])('shows a snippet that contains an image named %s', (name) => {
   const { parseFromString } = DOMParser.prototype;
   vi.spyOn(DOMParser.prototype, 'parseFromString').mockImplementation(function (this: DOMParser, ...given) {
     return hideMembers(parseFromString.apply(this, given));

@@ -1,10 +1,10 @@
-// threat 4: which click, key and moment make an answer.
+// threat 4: which click, key and moment count as an answer.
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { confirm } from '../../../src/areas/kit/confirm/confirm';
 import type { Host } from '../../../src/widgets/kit/host';
 
 const sight = vi.hoisted(() => ({
-  tell: (_seen: boolean) => {},
+  report: (_seen: boolean) => {},
   isEnded: false,
   isInSight: true,
   isCovered: false,
@@ -14,8 +14,8 @@ vi.mock('../../../src/areas/kit/confirm/framed-by-stranger', () => ({ isFramedBy
 vi.mock('../../../src/areas/kit/confirm/in-sight', () => ({ inSight: () => sight.isInSight }));
 vi.mock('../../../src/areas/kit/confirm/watch-top-layer', () => ({ watchTopLayer: () => () => sight.isCovered }));
 vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
-  watchSight: (_parts: unknown, tell: (seen: boolean) => void) => {
-    sight.tell = tell;
+  watchSight: (_parts: unknown, report: (seen: boolean) => void) => {
+    sight.report = report;
     return () => {
       sight.isEnded = true;
     };
@@ -23,13 +23,13 @@ vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
 }));
 
 const question = { text: 'Buy {title} for {amount}?', title: 'Fox', amount: 5, yesText: 'Yes', noText: 'No' };
-/** Events that a browser alone can make are given to their listeners. */
-let heard: MockInstance<EventTarget['addEventListener']>;
+/** Trusted events can't be created in jsdom, so tests call the listeners directly. */
+let addListener: MockInstance<EventTarget['addEventListener']>;
 const fire = (target: EventTarget, type: string, more: object = {}) => {
   const event = { timeStamp: performance.now(), ...more };
-  heard.mock.contexts.forEach((context, at) => {
-    const [heardType, listener] = heard.mock.calls[at] ?? [];
-    if (context === target && heardType === type) (listener as (event: object) => void)(event);
+  addListener.mock.contexts.forEach((context, at) => {
+    const [addedType, listener] = addListener.mock.calls[at] ?? [];
+    if (context === target && addedType === type) (listener as (event: object) => void)(event);
   });
 };
 
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance'],
   });
-  heard = vi.spyOn(EventTarget.prototype, 'addEventListener');
+  addListener = vi.spyOn(EventTarget.prototype, 'addEventListener');
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
@@ -66,18 +66,18 @@ const ask = () => {
   const dialog = place?.shadowRoot?.querySelector('dialog');
   const [yes, no] = dialog?.querySelectorAll('button') ?? [];
   if (!place || !dialog || !yes || !no) throw new Error('nothing is asked');
-  const told = async () => {
+  const answered = async () => {
     for (let turns = 5; turns--; ) await Promise.resolve();
     return answers.join();
   };
-  /** The dialog hears of it after the button. */
+  /** The click bubbles from the button to the dialog. */
   const click = (button: Element, more = {}) => {
     fire(button, 'click', { isTrusted: true, detail: 1, ...more });
     fire(dialog, 'click');
   };
-  return { answer, click, dialog, element, focus, no, opener, place, root, stop, told, yes };
+  return { answer, click, dialog, element, focus, no, opener, place, root, stop, answered, yes };
 };
-/** Until the first frame with the question is painted. */
+/** Advances to the first frame with the question painted. */
 const paint = () => {
   vi.advanceTimersToNextFrame();
   vi.advanceTimersToNextFrame();
@@ -88,96 +88,90 @@ const wait = () => {
 };
 
 describe('a yes', () => {
-  it("is a visitor's click half a second after the first painted frame when all is seen", async () => {
-    const { click, told, yes, place } = ask();
-    sight.tell(true);
+  it('counts on a trusted click half a second after the first painted frame, if every part is visible', async () => {
+    const { click, answered, yes, place } = ask();
+    sight.report(true);
     paint();
     vi.advanceTimersByTime(499);
     expect(yes.ariaDisabled).toBe('true');
     click(yes);
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     vi.advanceTimersByTime(1);
     expect(yes.ariaDisabled).toBe('false');
     click(yes, { isTrusted: false });
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     click(yes);
-    expect([await told(), place.isConnected, sight.isEnded]).toEqual(['yes', false, true]);
+    expect([await answered(), place.isConnected, sight.isEnded]).toEqual(['yes', false, true]);
   });
 
-  it('does not count before a frame was painted, however long that takes', async () => {
-    const { click, told, yes } = ask();
-    sight.tell(true);
+  it("doesn't count before a frame was painted, however long that takes", async () => {
+    const { click, answered, yes } = ask();
+    sight.report(true);
     click(yes, { timeStamp: 60_000 });
     vi.advanceTimersToNextFrame();
     click(yes, { timeStamp: 60_000 });
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
   });
 
-  it("counts by the click's own time, not by when a busy page hears of it", async () => {
-    const { click, told, yes } = ask();
-    sight.tell(true);
+  it("counts by the click's own time, even if a busy page handles it later", async () => {
+    const { click, answered, yes } = ask();
+    sight.report(true);
     paint();
     const early = performance.now() + 499;
     vi.advanceTimersByTime(5000);
     click(yes, { timeStamp: early });
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     click(yes, { timeStamp: early + 1 });
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('yes');
   });
 
   it.each([
-    [
-      'a pointer that has moved there',
-      'pointermove',
-      { isTrusted: true, movementX: 5, movementY: 5 },
-      'pointerdown',
-      1,
-    ],
+    ['a moved pointer', 'pointermove', { isTrusted: true, movementX: 5, movementY: 5 }, 'pointerdown', 1],
     ['Enter after Shift+Tab', 'keydown', { key: 'Tab', shiftKey: true, repeat: false }, 'keydown', 0],
     ['a finger', 'touchstart', {}, 'pointerdown', 1],
     ['assistive technology', 'focusin', {}, 'focusin', 0],
-  ])('does not count before that, also by %s', async (_, first, event, press, detail) => {
-    const { click, dialog, told, yes } = ask();
-    sight.tell(true);
+  ])("doesn't count during the wait, even by %s", async (_, first, event, press, detail) => {
+    const { click, dialog, answered, yes } = ask();
+    sight.report(true);
     paint();
     fire(dialog, first, event);
     fire(dialog, press, { key: 'Enter', repeat: false });
     click(yes, { detail });
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     vi.advanceTimersByTime(500);
-    // Nothing of it is left.
+    // The early press doesn't affect later clicks.
     click(yes, { detail: 0 });
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('yes');
   });
 
-  it('is not the second click of two, unless the first one was early enough to count', async () => {
-    const { click, dialog, told, yes } = ask();
-    sight.tell(true);
+  it('ignores the second click of a double click unless the first one was late enough to count', async () => {
+    const { click, dialog, answered, yes } = ask();
+    sight.report(true);
     wait();
-    // The first one opened the question.
+    // The first click opened the question.
     fire(dialog, 'pointerdown');
     fire(dialog, 'mousedown', { detail: 2 });
     click(yes, { detail: 2 });
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     fire(dialog, 'pointerdown');
     fire(dialog, 'mousedown', { detail: 1 });
     fire(dialog, 'pointerdown');
     fire(dialog, 'mousedown', { detail: 2 });
     click(yes, { detail: 2 });
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('yes');
   });
 
-  it('does not count where the press began too early, though it ends when the time is over', async () => {
-    const { click, dialog, told, yes } = ask();
-    sight.tell(true);
+  it("doesn't count if the press began before the wait ended", async () => {
+    const { click, dialog, answered, yes } = ask();
+    sight.report(true);
     paint();
     fire(dialog, 'pointerdown');
     vi.advanceTimersByTime(500);
     click(yes);
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     fire(dialog, 'pointerdown');
     click(yes);
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('yes');
   });
 
   it.each([
@@ -186,13 +180,13 @@ describe('a yes', () => {
     [
       'something covered the question',
       () => {
-        sight.tell(false);
-        sight.tell(true);
+        sight.report(false);
+        sight.report(true);
       },
     ],
-  ])('waits again after %s', async (_, happen) => {
-    const { click, told, yes } = ask();
-    sight.tell(true);
+  ])('restarts the wait after %s', async (_, happen) => {
+    const { click, answered, yes } = ask();
+    sight.report(true);
     wait();
     happen();
     expect(yes.ariaDisabled).toBe('true');
@@ -200,70 +194,70 @@ describe('a yes', () => {
     paint();
     vi.advanceTimersByTime(499);
     click(yes);
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     vi.advanceTimersByTime(1);
     expect(yes.ariaDisabled).toBe('false');
     click(yes);
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('yes');
   });
 
-  it('does not come from an Enter that is held down; a space does nothing until it is let go', async () => {
-    const { click, dialog, told, yes } = ask();
-    sight.tell(true);
+  it('ignores a held Enter key, and a held Space key until it is released', async () => {
+    const { click, dialog, answered, yes } = ask();
+    sight.report(true);
     wait();
     fire(dialog, 'keydown', { key: 'Enter', repeat: true });
     click(yes, { detail: 0 });
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     fire(dialog, 'keydown', { key: ' ', repeat: false });
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('yes');
   });
 
-  it('does not come from a Space that was pressed before the question appeared', async () => {
-    const { click, dialog, told, yes } = ask();
-    sight.tell(true);
+  it('ignores a Space key that was pressed before the question appeared', async () => {
+    const { click, dialog, answered, yes } = ask();
+    sight.report(true);
     wait();
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
-    expect(await told()).toBe('');
-    // The next one is assistive technology's: nothing is left of the press.
+    expect(await answered()).toBe('');
+    // This click is from assistive technology: the earlier press doesn't affect it.
     click(yes, { detail: 0 });
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('yes');
   });
 
-  it('waits until the browser has looked', async () => {
-    const { click, told, yes } = ask();
+  it("waits for the browser's first visibility report", async () => {
+    const { click, answered, yes } = ask();
     wait();
     click(yes);
-    expect(await told()).toBe('');
-    sight.tell(true);
-    expect(await told()).toBe('yes');
+    expect(await answered()).toBe('');
+    sight.report(true);
+    expect(await answered()).toBe('yes');
   });
 
   it.each([
-    ['the browser sees something over it', () => sight.tell(false)],
-    ['something of the page lies above it', () => Object.assign(sight, { isCovered: true })],
+    ['the browser reports something over it', () => sight.report(false)],
+    ['a page element is above it', () => Object.assign(sight, { isCovered: true })],
     ['a part is out of sight', () => Object.assign(sight, { isInSight: false })],
-  ])('is none where %s', async (_, happen) => {
-    const { click, told, yes } = ask();
-    sight.tell(true);
+  ])('counts as unseen if %s', async (_, happen) => {
+    const { click, answered, yes } = ask();
+    sight.report(true);
     wait();
     happen();
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     click(yes);
-    expect(await told()).toBe('unseen');
+    expect(await answered()).toBe('unseen');
   });
 
-  it('is not given by looking alone', async () => {
-    const { told } = ask();
+  it('needs a click, not only visibility', async () => {
+    const { answered } = ask();
     wait();
-    sight.tell(true);
-    expect(await told()).toBe('');
+    sight.report(true);
+    expect(await answered()).toBe('');
   });
 });
 
-it('a frame of a foreign page is asked nothing', async () => {
+it('asks no question in a frame of a foreign page', async () => {
   const host = { element: document.body, settings: {} } as unknown as Host;
   framed.isByStranger = true;
   expect(await confirm(host, question, document.body, new AbortController().signal)).toBe('framed');
@@ -271,61 +265,61 @@ it('a frame of a foreign page is asked nothing', async () => {
 });
 
 describe('a no', () => {
-  it('needs no wait, but is not the second click of a double click, nor a key that is held down', async () => {
-    const { click, dialog, no, told } = ask();
+  it('needs no wait, but ignores the second click of a double click and a held key', async () => {
+    const { click, dialog, no, answered } = ask();
     click(no, { detail: 2 });
     fire(dialog, 'keydown', { key: 'Enter', repeat: true });
     click(no, { detail: 0 });
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     fire(dialog, 'keydown', { key: 'Enter', repeat: false });
     click(no, { detail: 0 });
-    expect(await told()).toBe('no');
+    expect(await answered()).toBe('no');
   });
 
-  it("is a visitor's click, seen or not", async () => {
-    const { click, no, told } = ask();
+  it('counts on a trusted click, visible or not', async () => {
+    const { click, no, answered } = ask();
     wait();
     click(no);
-    expect(await told()).toBe('no');
+    expect(await answered()).toBe('no');
   });
 
-  it('is any change of an attribute of ours, also beside others', async () => {
-    const { answer, element, told } = ask();
+  it('results from any change to a Cobble attribute, but not from changes to other attributes', async () => {
+    const { answer, element, answered } = ask();
     element.setAttribute('class', 'x');
     element.setAttribute('x-data-amount', '1');
     element.setAttribute('data-widget-state', 'mounted');
     await vi.waitFor(() => Promise.resolve());
-    expect(await told()).toBe('');
+    expect(await answered()).toBe('');
     element.setAttribute('class', 'y');
     element.setAttribute('data-amount', '1');
     await answer;
-    expect(await told()).toBe('no');
+    expect(await answered()).toBe('no');
   });
 });
 
 describe('after an answer', () => {
-  it('the focus is given back, but not taken from another place of the area', async () => {
-    const { click, focus, no, told } = ask();
+  it('returns the focus to the opener, unless the focus is elsewhere in the area', async () => {
+    const { click, focus, no, answered } = ask();
     wait();
     click(no);
-    await told();
+    await answered();
     expect(focus).toHaveBeenCalledExactlyOnceWith({ preventScroll: true });
     const elsewhere = ask();
     const other = elsewhere.root.appendChild(document.createElement('button'));
     other.focus();
     wait();
     elsewhere.click(elsewhere.no);
-    await elsewhere.told();
+    await elsewhere.answered();
     expect(elsewhere.focus).not.toHaveBeenCalled();
   });
 
-  it('the second click of a double click does nothing to what lies below, for half a second', async () => {
+  it('blocks the second click of a double click on elements below for half a second', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const ofWindow = vi.spyOn(globalThis, 'addEventListener');
-    const { click, no, told } = ask();
+    const { click, no, answered } = ask();
     wait();
     click(no);
-    await told();
+    await answered();
     expect(timeout).toHaveBeenCalledExactlyOnceWith(500);
     const [, listener, options] = ofWindow.mock.calls.find(([type]) => type === 'click') ?? [];
     expect(options).toEqual({ capture: true, signal: timeout.mock.results[0]?.value });
@@ -342,13 +336,13 @@ describe('after an answer', () => {
 });
 
 describe('the question', () => {
-  it('can be read to its end by keyboard where a part of it is longer than its place, and has its face', async () => {
+  it('makes overflowing text scrollable by keyboard, and sets its font', async () => {
     vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(40);
     const scrolled = vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(41);
     const fits = ask();
     expect(fits.dialog.querySelector('p')?.tabIndex).toBe(-1);
     fits.stop.abort();
-    await fits.told();
+    await fits.answered();
     scrolled.mockReturnValue(42);
     const { dialog, yes } = ask();
     expect(dialog.querySelector('p')?.tabIndex).toBe(0);

@@ -1,4 +1,4 @@
-// threat 4: what is asked before something is spent must be seen to be agreed to.
+// threat 4: a visitor must see the whole question before spending anything.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { inSight } from '../../../src/areas/kit/confirm/in-sight';
 import { warnAboutUnreadTexts } from '../../../src/areas/kit/confirm/warn-about-unread-texts';
@@ -18,14 +18,14 @@ const at = (left: number, top: number, width: number, height: number) => {
 };
 
 describe('a part of the question', () => {
-  /** A window of 1024 x 768, with this in front at each place. */
+  /** Checks visibility in a 1024 × 768 window; `front` returns the topmost element at a point. */
   const seen = (part: Element, front: (x: number, y: number) => Element | null = () => part, isDrawn = true) => {
     part.checkVisibility = () => isDrawn;
     const root = { elementFromPoint: front } as ShadowRoot;
     return inSight(root, [part]);
   };
 
-  it('is in sight where it is drawn, large enough and within the window', () => {
+  it('is visible if it is rendered, large enough and inside the window', () => {
     expect(seen(at(0, 0, 24, 24))).toBe(true);
     expect(seen(at(1000, 744, 24, 24))).toBe(true);
     expect(seen(at(0, 0, 24, 24), undefined, false)).toBe(false);
@@ -37,21 +37,22 @@ describe('a part of the question', () => {
     expect(seen(at(0, 745, 24, 24))).toBe(false);
   });
 
-  it('is not where something lies over a corner, an edge or the middle of it', () => {
+  it("isn't visible if something covers a corner, an edge or its centre", () => {
     const part = at(100, 200, 100, 40);
     const inside = part.appendChild(document.createElement('b'));
     expect(seen(part, () => inside)).toBe(true);
-    const asked: string[] = [];
+    const checked: string[] = [];
     seen(part, (x, y) => {
-      asked.push(`${x},${y}`);
+      checked.push(`${x},${y}`);
       return part;
     });
-    expect(asked).toEqual([105, 150, 195].flatMap((x) => [202, 220, 238].map((y) => `${x},${y}`)));
-    for (const place of asked) expect(seen(part, (x, y) => (`${x},${y}` === place ? document.body : part))).toBe(false);
+    expect(checked).toEqual([105, 150, 195].flatMap((x) => [202, 220, 238].map((y) => `${x},${y}`)));
+    for (const place of checked)
+      expect(seen(part, (x, y) => (`${x},${y}` === place ? document.body : part))).toBe(false);
     expect(seen(part, () => null)).toBe(false);
   });
 
-  it('must be in sight with all others', () => {
+  it('is visible only if all other parts are, too', () => {
     const [one, other] = [at(0, 0, 30, 30), at(0, 0, 1, 1)];
     for (const part of [one, other]) part.checkVisibility = () => true;
     const root = { elementFromPoint: () => one } as unknown as ShadowRoot;
@@ -62,7 +63,7 @@ describe('a part of the question', () => {
 describe('the top layer', () => {
   const layer = (...elements: Element[]) => vi.spyOn(document, 'querySelectorAll').mockReturnValue(elements as never);
 
-  it('holds what lies over the question, if it came after it', () => {
+  it('covers the question with an element that was added after it', () => {
     const dialog = at(100, 100, 100, 100);
     const before = at(0, 0, 500, 500);
     layer(before);
@@ -79,7 +80,7 @@ describe('the top layer', () => {
     ['right', at(200, 100, 50, 50)],
     ['above', at(100, 0, 100, 100)],
     ['below', at(100, 200, 50, 50)],
-  ])('holds nothing over the question that stands beside it: %s', (_, other) => {
+  ])("doesn't cover the question with an element beside it (%s)", (_, other) => {
     layer();
     const isCovered = watchTopLayer(at(100, 100, 100, 100));
     layer(other);
@@ -87,16 +88,16 @@ describe('the top layer', () => {
   });
 });
 
-it('all parts are seen when the browser has said so of each, and no longer when one is covered', () => {
-  let tell: (entries: { target: Element; isVisible?: boolean; isIntersecting?: boolean }[]) => void = () => {};
+it('reports all parts visible once each is, and not any more when one is covered', () => {
+  let report: (entries: { target: Element; isVisible?: boolean; isIntersecting?: boolean }[]) => void = () => {};
   let options: object | undefined;
   const observed: Element[] = [];
   const disconnect = vi.fn();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(callback: typeof tell, given: object) {
-        tell = callback;
+      constructor(callback: typeof report, given: object) {
+        report = callback;
         options = given;
       }
       observe = (element: Element) => observed.push(element);
@@ -104,21 +105,21 @@ it('all parts are seen when the browser has said so of each, and no longer when 
     },
   );
   const [one, other] = [document.createElement('p'), document.createElement('p')];
-  const told: boolean[] = [];
-  const end = watchSight([one, other], (seen) => told.push(seen));
+  const reported: boolean[] = [];
+  const end = watchSight([one, other], (seen) => reported.push(seen));
   expect([observed, options]).toEqual([[one, other], { trackVisibility: true, delay: 100 }]);
-  tell([{ target: one, isVisible: true }]);
-  tell([{ target: other, isVisible: true }]);
-  tell([{ target: one, isVisible: false }]);
-  // Without the browser's word, what is within the window counts as seen.
-  tell([{ target: one, isIntersecting: true }]);
-  tell([{ target: one, isIntersecting: false }]);
-  expect(told).toEqual([false, true, false, true, false]);
+  report([{ target: one, isVisible: true }]);
+  report([{ target: other, isVisible: true }]);
+  report([{ target: one, isVisible: false }]);
+  // Browsers without `isVisible` report intersection only, which counts as visible.
+  report([{ target: one, isIntersecting: true }]);
+  report([{ target: one, isIntersecting: false }]);
+  expect(reported).toEqual([false, true, false, true, false]);
   end();
   expect(disconnect).toHaveBeenCalledOnce();
 });
 
-it('a text on the element that is read from the settings alone is told of, with what to write', () => {
+it('warns that a text on the element has no effect, and names the setting to use instead', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const element = document.createElement('div');
   element.id = 'w1';

@@ -36,8 +36,8 @@ const place = () => document.querySelector('cobble-confirmation');
 const inside = <E extends Element = HTMLElement>(selector: string) => [
   ...place()!.shadowRoot!.querySelectorAll<E>(selector),
 ];
-/** Tells what the browser sees of the parts; undefined where it does not know. */
-let tell: (isVisible: boolean | undefined) => void;
+/** Reports the parts' visibility; undefined in a browser that can't detect it. */
+let reportSight: (isVisible: boolean | undefined) => void;
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -49,8 +49,8 @@ beforeEach(() => {
     'IntersectionObserver',
     class {
       targets: Element[] = [];
-      constructor(hear: (entries: object[]) => void) {
-        tell = (isVisible) => hear(this.targets.map((target) => ({ target, isVisible })));
+      constructor(callback: (entries: object[]) => void) {
+        reportSight = (isVisible) => callback(this.targets.map((target) => ({ target, isVisible })));
       }
       observe(target: Element) {
         this.targets.push(target);
@@ -73,7 +73,7 @@ const show = async (html = '', settings = {}) => {
 
 // threat 4
 describe('confirm', () => {
-  it('hangs on the root under a style of its own, and shows names as text and amounts as the page writes numbers', async () => {
+  it('renders on the root with isolated styles, names as text and amounts in the page locale', async () => {
     await show();
     expect(place()!.parentNode).toBe(document.documentElement);
     expect((place() as HTMLElement).style.cssText).toMatch(/^all: initial !important; display: block !important/);
@@ -84,28 +84,28 @@ describe('confirm', () => {
     expect(place()!.shadowRoot!.activeElement?.textContent).toBe('No');
   });
 
-  it('arms its yes when a moment has passed and all is seen, and disarms it when something is not', async () => {
+  it('enables yes after the wait when all parts are visible, and disables it when one is covered', async () => {
     await show();
     const [yes] = inside('button');
     const armed = () => yes!.ariaDisabled;
     expect(armed()).toBe('true');
     vi.advanceTimersByTime(600);
     expect(armed()).toBe('true');
-    tell(true);
+    reportSight(true);
     expect(armed()).toBe('false');
-    tell(false);
+    reportSight(false);
     expect(armed()).toBe('true');
-    // A browser that does not know.
-    tell(undefined);
+    // A browser without `isVisible`.
+    reportSight(undefined);
     expect(armed()).toBe('true');
     vi.advanceTimersByTime(600);
     expect(armed()).toBe('false');
   });
 
-  it('a click that a script makes is no answer, on neither button', async () => {
+  it('ignores clicks from scripts on both buttons', async () => {
     const shown = await show();
     vi.advanceTimersByTime(600);
-    tell(true);
+    reportSight(true);
     for (const button of inside('button')) button.click();
     await shown.act(() => {});
     expect([answers, !!place()]).toEqual([[], true]);
@@ -116,7 +116,7 @@ describe('confirm', () => {
     ['an attribute', (shown: Awaited<ReturnType<typeof show>>) => shown.element.setAttribute('data-amount', '1')],
     ['the end of the area', (shown: Awaited<ReturnType<typeof show>>) => shown.unmount()],
     ['another question', (shown: Awaited<ReturnType<typeof show>>) => shown.find('button').click()],
-  ])('%s is a no, and takes it away', async (what, happen) => {
+  ])('takes %s as no, and closes the question', async (what, happen) => {
     const shown = await show();
     const first = place();
     await happen(shown);
@@ -128,7 +128,7 @@ describe('confirm', () => {
     if (what === 'Escape') expect(shown.root.activeElement?.textContent).toBe('Buy');
   });
 
-  it('what the runtime itself writes on the element says nothing', async () => {
+  it('ignores attributes that the runtime itself sets on the element', async () => {
     const shown = await show();
     shown.element.setAttribute('data-widget-state', 'mounted');
     shown.element.setAttribute('class', 'x');
@@ -136,7 +136,7 @@ describe('confirm', () => {
     expect(answers).toEqual([]);
   });
 
-  it('stands in the direction of the site, not of what the widget stands in', async () => {
+  it("uses the site's text direction, not that of the widget's surroundings", async () => {
     document.documentElement.dir = 'rtl';
     await show();
     document.documentElement.dir = '';
@@ -164,7 +164,7 @@ describe('in-sight', () => {
     [{ top: -5 }, false],
     [{ left: innerWidth - 50 }, false],
     [{ top: innerHeight - 20 }, false],
-  ])('a part at %j is seen: %s', (box, seen) => {
+  ])('for a part at %j returns %s', (box, seen) => {
     const one = part(box);
     expect(
       inSight(
@@ -174,7 +174,7 @@ describe('in-sight', () => {
     ).toBe(seen);
   });
 
-  it('a part that is not drawn, or is behind another in one corner, is not seen', () => {
+  it("rejects a part that isn't rendered or has a covered corner", () => {
     const [one, hidden] = [part({}), part({}, false)];
     expect(
       inSight(
@@ -200,7 +200,7 @@ describe('in-sight', () => {
 // threat 4
 describe('own-texts', () => {
   const host = (texts: unknown) => ({ settings: { texts }, element: { dataset: { widget: 'offer-claim' } } }) as never;
-  it("takes the settings' text, but none without a placeholder of ours, and nothing that is no text", () => {
+  it('uses a text from the settings only if it is a string with all required placeholders', () => {
     expect(ownTexts(host({ yesText: 'Ja', askText: '{amount}: {title}' }), texts)).toEqual({
       ...texts,
       yesText: 'Ja',
@@ -217,13 +217,13 @@ describe('own-texts', () => {
       expect(ownTexts(host(odd), texts)).toEqual(texts);
   });
 
-  // `cobble texts` names them so: "No" is another widget's word, too.
-  it("takes the widget's own before that of all, and none of another widget", () => {
+  // `cobble texts` writes prefixed names, because another widget may use "No", too.
+  it('prefers the text for this widget to the general one, and ignores texts for other widgets', () => {
     const own = { yesText: 'Yes', 'offer-claim.yesText': 'Claim', 'store-product.noText': 'x' };
     expect(ownTexts(host(own), texts)).toEqual({ ...texts, yesText: 'Claim' });
   });
 
-  it("a text that an old library left on Object.prototype is nobody's", () => {
+  it('ignores a text that an old library left on Object.prototype', () => {
     Object.defineProperty(Object.prototype, 'yesText', { value: 'Read on', configurable: true });
     const own = ownTexts(host({}), texts);
     delete (Object.prototype as { yesText?: string }).yesText;
@@ -231,7 +231,7 @@ describe('own-texts', () => {
   });
 });
 
-/** A page that writes texts of its own on the element. */
+/** A page that sets its own texts on the element. */
 const Said = (props: HostProps) => {
   props.host.element.dataset.yesText = 'Read on';
   props.host.element.dataset.props = '{"noText":"x"}';
@@ -239,7 +239,7 @@ const Said = (props: HostProps) => {
 };
 
 // threat 4
-it('says once, and what to write instead, that a text on the element is not read', async () => {
+it('warns once that texts on the element have no effect, and names the setting to use', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const shown = await render(Said, description, {});
   await shown.act(() => {});
@@ -252,7 +252,7 @@ it('says once, and what to write instead, that a text on the element is not read
 });
 
 // threat 4
-it('draws in faces that no page can redefine', () => {
+it("renders with font families that the page can't redefine", () => {
   vi.stubGlobal(
     'FontFace',
     class {

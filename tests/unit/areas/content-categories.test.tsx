@@ -9,7 +9,7 @@ const show = (props: Partial<PropsOf<typeof description>> = {}) => render(Conten
 beforeEach(() => history.replaceState(null, '', '/'));
 
 // ARE-12
-it("links to the five kinds below the page's locale", async () => {
+it('links to the five categories below the page locale', async () => {
   const { all, find } = await show();
   expect(all('a').map((one) => one.getAttribute('href'))).toEqual([
     '/en-us/marketplace',
@@ -22,7 +22,7 @@ it("links to the five kinds below the page's locale", async () => {
 });
 
 // ARE-12
-it('marks the one that the page is below, and not one whose name only begins so', async () => {
+it('marks the category that contains the page, but not one with the same prefix', async () => {
   history.replaceState(null, '', '/en-us/news/today');
   expect((await show()).text('[aria-current]')).toBe('News');
   history.replaceState(null, '', '/en-us/newsletter');
@@ -31,7 +31,7 @@ it('marks the one that the page is below, and not one whose name only begins so'
 });
 
 // ARE-12
-it('of several links that the page is below marks the longest, and a home page only on itself', async () => {
+it('marks the longest matching link, and a home page only on an exact match', async () => {
   const home = {
     gameHref: '/',
     marketplaceHref: '/en-us/',
@@ -51,7 +51,7 @@ it('of several links that the page is below marks the longest, and a home page o
 });
 
 // ARE-12
-it('an address that runs gives way to the usual one, and script in a text is text', async () => {
+it('replaces an unsafe address by the default one, and escapes script in a text', async () => {
   const { all } = await show({
     gameHref: 'javascript:alert(1)',
     newsHref: 'mailto:news@site.example',
@@ -62,7 +62,7 @@ it('an address that runs gives way to the usual one, and script in a text is tex
 });
 
 // ARE-12
-it('a page that cancels the event stays where it is', async () => {
+it('prevents the navigation if the page cancels the event', async () => {
   const { find, element, events } = await show();
   element.addEventListener('cobble:select', (event) => event.preventDefault());
   const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });

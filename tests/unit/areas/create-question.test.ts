@@ -1,4 +1,4 @@
-// threat 4: what is asked, and which parts of it must be seen.
+// threat 4: what the question contains, and which parts of it must be visible.
 import { afterEach, expect, it } from 'vitest';
 import { createQuestion } from '../../../src/areas/kit/confirm/create-question';
 
@@ -33,7 +33,7 @@ it('what costs nothing has no price, and what stands for nothing stays as it was
   expect(parts.map(({ textContent }) => textContent)).toEqual(['{title}, {amount}, {other}', 'Yes']);
 });
 
-it("has the direction of the site's root, else that of its body", () => {
+it('uses the text direction of the root element, or of the body', () => {
   document.body.dir = 'rtl';
   expect(createQuestion(texts, 'en-us').dialog.dir).toBe('rtl');
   document.documentElement.dir = 'ltr';

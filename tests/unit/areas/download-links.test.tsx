@@ -9,7 +9,7 @@ const show = (
 ) => renderArea(DownloadLinks, description, { groups: { downloads: { links, latest } } });
 
 // ARE-8 MKT-11
-it('shows a link a platform, and the version with its day', async () => {
+it('shows one link per platform, and the version with its release date', async () => {
   const { all, text, act, events, element } = await show(async () => ({
     links: [
       { platform: 'windows', url: '/w' },
@@ -39,14 +39,14 @@ it.each([
   [{}],
   [{ links: 'all' }],
   [{ links: [null, 7, {}, { platform: 'windows', url: 'javascript:alert(1)' }, { url: 9 }] }],
-])('the answer %j is drawn as far as it is valid', async (answer) => {
+])('shows that there are no downloads for the answer %j', async (answer) => {
   const { text, all } = await show(async () => answer);
   expect(text()).toContain('There is nothing to download here right now.');
   expect(all('a')).toEqual([]);
 });
 
 // ARE-8
-it('shows what is valid: script as text, platforms and titles that are no texts', async () => {
+it("escapes script, and ignores platforms and titles that aren't strings", async () => {
   const { all } = await show(async () => ({
     links: [
       { platform: '<b>$&', url: '/1' },
@@ -63,8 +63,8 @@ it('shows what is valid: script as text, platforms and titles that are no texts'
   ]);
 });
 
-// ARE-8: five links said "Download for", and nothing more.
-it('a link that names neither platform nor title is called after its file, else after its host', async () => {
+// ARE-8: five links read "Download for", and nothing more.
+it('names a link without platform and title after its file, or its host', async () => {
   const { all } = await show(async () => ({
     links: [{ url: 'https://files.example/a/game-1.2.zip?x=1' }, { url: 'https://files.example/', platform: null }],
   }));
@@ -77,7 +77,7 @@ it.each([
   [{ version: {} }, ''],
   [{ version: 1.5, releaseDate: 'soon' }, 'Latest version 1.5'],
   [{ version: '<i>', releaseDate: { toString: 1 } }, 'Latest version <i>'],
-])('the version %j says "%s"', async (latest, words) => {
+])('for the version %j shows "%s"', async (latest, words) => {
   expect(
     (
       await show(
@@ -88,8 +88,8 @@ it.each([
   ).toBe(words);
 });
 
-// ARE-8 MKT-11: what the site's own service is seen to answer; the area was empty.
-it('reads { result: { links: [{ downloadType, downloadUrl }] } } and a version that is the result, in words', async () => {
+// ARE-8 MKT-11: the site's real service answers in this form, and the area was empty.
+it('reads { result: { links: [{ downloadType, downloadUrl }] } } and a version given as the result', async () => {
   const types = ['serverBedrockPreviewLinux', 'serverBedrockLinux', 'serverJar', 'serverBedrockToaster', 'constructor'];
   const { all, text } = await show(
     async () => ({
@@ -117,7 +117,7 @@ it('reads { result: { links: [{ downloadType, downloadUrl }] } } and a version t
 });
 
 // ARE-8
-it("the visitor's device is a release, never a preview", async () => {
+it("recommends a release for the visitor's device, never a preview", async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('X11; Linux x86_64');
   const { all } = await show(async () => ({
     result: {
@@ -135,7 +135,7 @@ it("the visitor's device is a release, never a preview", async () => {
 });
 
 // ARE-8
-it('a version that does not come is left out; links that do not come can be asked for again, and it with them', async () => {
+it('hides a version that fails to load, and retries it together with failed links', async () => {
   const links = vi
     .fn()
     .mockRejectedValueOnce(new Error('500'))

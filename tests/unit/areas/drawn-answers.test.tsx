@@ -7,16 +7,16 @@ import { renderArea } from './support';
 
 const description = { name: 'versions', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-/** What an area had, each time that it was drawn. */
-let drawn: unknown[];
+/** The area's text at each render. */
+let rendered: unknown[];
 const note = (had: unknown) => {
-  if (drawn.at(-1) !== had) drawn.push(had);
+  if (rendered.at(-1) !== had) rendered.push(had);
 };
 
-/** How the area asks. */
-let asks: { inputs: readonly unknown[]; options: Parameters<typeof useCall>[3] };
+/** The inputs and options of the area's call. */
+let callOptions: { inputs: readonly unknown[]; options: Parameters<typeof useCall>[3] };
 const Version = ({ host }: HostProps) => {
-  const { inputs, options } = asks;
+  const { inputs, options } = callOptions;
   const call = useCall(useServices(host), ({ downloads }) => downloads.latest(), inputs, { forAll: true, ...options });
   const text = `${call.status} ${call.data?.version} ${!!call.isCut}`;
   note(text);
@@ -41,8 +41,8 @@ const show = (
   json: string | undefined,
   { latest = () => new Promise<object>(() => {}), options = {}, inputs = ['a'], ...more }: Given = {},
 ) => {
-  drawn = [];
-  asks = { inputs, options };
+  rendered = [];
+  callOptions = { inputs, options };
   return renderArea(Version, description, {
     groups: { downloads: { latest } },
     ...(json !== undefined && { drawn: `<script type="application/json">${json}</script>` }),
@@ -52,67 +52,67 @@ const show = (
 const json = '{"[\\"a\\"]":{"data":{"version":"1"},"isCut":true}}';
 
 // Interface 9
-describe('an area whose page was drawn with an answer', () => {
-  it('begins with it, and has it until a newer one comes', async () => {
+describe('an area in a server-rendered page', () => {
+  it('starts with the server-rendered answer until a newer one arrives', async () => {
     let answer: (value: object) => void = () => {};
     const shown = await show(json, { latest: () => new Promise((resolve) => (answer = resolve)) });
-    expect(drawn).toEqual(['ready 1 true']);
+    expect(rendered).toEqual(['ready 1 true']);
     await shown.act(() => answer({ version: '2' }));
     await shown.settle();
-    expect(drawn).toEqual(['ready 1 true', 'ready 2 false']);
+    expect(rendered).toEqual(['ready 1 true', 'ready 2 false']);
   });
 
-  it('has it for a player too, until there is one for that player', async () => {
+  it("shows the server-rendered answer to a player, too, until the player's own arrives", async () => {
     await show(json, { gamertag: 'Fox' });
-    expect(drawn).toEqual(['ready 1 true']);
+    expect(rendered).toEqual(['ready 1 true']);
   });
 
-  it('does not lose it where the services fail', async () => {
+  it('keeps the server-rendered answer if the services fail', async () => {
     await show(json, { latest: () => Promise.reject(Error('down')) });
-    expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
+    expect(rendered).toEqual(['ready 1 true', 'error 1 true']);
   });
 
-  it('does not lose it where the code of the services does not come', async () => {
+  it("keeps the server-rendered answer if the services' code fails to load", async () => {
     await show(json, { loads: false });
-    expect(drawn).toEqual(['ready 1 true', 'error 1 true']);
+    expect(rendered).toEqual(['ready 1 true', 'error 1 true']);
   });
 
-  it('drops it for another player who signs in later', async () => {
+  it('drops the server-rendered answer when a player signs in later', async () => {
     const shown = await show(json);
     await shown.act(() => shown.become('Owl'));
     await shown.settle();
-    expect(drawn).toEqual(['ready 1 true', 'loading undefined true']);
+    expect(rendered).toEqual(['ready 1 true', 'loading undefined true']);
   });
 
   it.each([
-    ['was drawn for other inputs', json, { inputs: ['b'] }],
-    ['is not for everybody', json, { options: { forAll: false } }],
-    ['does not ask', json, { options: { when: false } }],
-    ['was drawn without', undefined, {}],
-    ['has one that somebody has broken', '{"[', {}],
-  ])('begins as ever where it %s', async (_, json, options) => {
+    ['was server-rendered for other inputs', json, { inputs: ['b'] }],
+    ["isn't the same for everybody", json, { options: { forAll: false } }],
+    ['makes no call', json, { options: { when: false } }],
+    ['has no server-rendered answer', undefined, {}],
+    ['has a corrupted server-rendered answer', '{"[', {}],
+  ])('starts in the loading state if it %s', async (_, json, options) => {
     await show(json, options);
-    expect(drawn[0]).toBe('loading undefined false');
+    expect(rendered[0]).toBe('loading undefined false');
   });
 });
 
 // Interface 9
-it('a list that was drawn as a whole stands there as a whole, at once, and later lists come in parts', async () => {
+it('renders a server-rendered list at once, and later lists in parts', async () => {
   const props = { list: { type: 'json', text: '' } } as const;
   const rows = (count: number) => Array.from({ length: count }, (_, index) => index);
   const given = { ...description, props } as never;
-  drawn = [];
+  rendered = [];
   const wasDrawn = await renderArea(List as never, given, {
     groups: {},
     props: { list: rows(30) } as never,
     drawn: '<script></script>',
   });
-  expect(drawn).toEqual([30]);
+  expect(rendered).toEqual([30]);
   await wasDrawn.update({ list: rows(40) } as never);
   await wasDrawn.settle();
-  expect(drawn.at(-1)).toBe(40);
-  drawn = [];
+  expect(rendered.at(-1)).toBe(40);
+  rendered = [];
   const asEver = await renderArea(List as never, given, { groups: {}, props: { list: rows(30) } as never });
   await asEver.settle();
-  expect([drawn[0], drawn.at(-1)]).toEqual([12, 30]);
+  expect([rendered[0], rendered.at(-1)]).toEqual([12, 30]);
 });

@@ -1,4 +1,4 @@
-// HLP-5: what an author has written is made fit for its place, after it was cleaned.
+// HLP-5: adapts sanitised article HTML to the page.
 import { beforeEach, describe, expect, it } from 'vitest';
 import { writeContents } from '../../../src/areas/help/parts/body-elements';
 import { type BodyState, finishBody } from '../../../src/areas/help/parts/finish-body';
@@ -9,10 +9,10 @@ const place = {
   url: 'https://help.example/hc/en-us/articles/1-first',
   texts: { tooLongText: 'Too long.', elsewhereText: 'Read it there', watchText: 'Watch' },
   contents: { className: 'list', heading: 'Contents' },
-  // Of the settings nothing is read here.
+  // finishBody reads no settings here.
 } as unknown as BodyPlace;
 
-/** Of the page that the article is shown on. */
+/** The address of the page that shows the article. */
 const page = `${origin}/support?lang=sv`;
 
 let state: BodyState;
@@ -34,7 +34,7 @@ const link = (href: string, where = place) => {
 };
 
 describe('ids', () => {
-  it('get the prefix, and of two that are the same the second goes', () => {
+  it('get the prefix, and duplicates are removed', () => {
     expect(finished('<p id="a">1</p><p id="a">2</p><p id="b">3</p>').innerHTML).toBe(
       '<p id="h-a">1</p><p>2</p><p id="h-b">3</p>',
     );
@@ -42,10 +42,10 @@ describe('ids', () => {
   });
 });
 
-describe('a picture', () => {
+describe('an image', () => {
   const picture = (html: string, where = place) => finished(html, where).innerHTML;
 
-  it('is meant from where the article stands, and comes when it is near', () => {
+  it('resolves its address against the article, and loads lazily', () => {
     expect(picture('<img src="/a.png" alt="A cave">')).toBe(
       '<img src="https://help.example/a.png" alt="A cave" loading="lazy" decoding="async">',
     );
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(picture('<img src="/a.png">', { ...place, url: 'javascript:alert(1)' })).toContain(`src="${origin}/a.png"`);
   });
 
-  it('in the text itself stays if it is of pixels', () => {
+  it('stays if it is an inline bitmap', () => {
     for (const kind of ['png', 'jpg', 'jpeg', 'gif', 'webp', 'PNG'])
       expect(picture(`<img src="data:image/${kind};base64,AAAA">`)).toContain(`data:image/${kind};base64,AAAA`);
     expect(picture('<img src="data:image/svg+xml;base64,AAAA" alt="A cave">')).toBe('A cave');
@@ -62,32 +62,32 @@ describe('a picture', () => {
     expect(picture('<img src=" xdata:image/png;base64,AAAA" alt="A cave">')).toBe('A cave');
   });
 
-  it('from nowhere is what it shows in words', () => {
+  it('becomes its alternative text if its address is invalid', () => {
     for (const src of ['file:///a.png', 'xhttps://a/', 'https://'])
       expect(picture(`<img src="${src}" alt="A cave">`)).toBe('A cave');
   });
 });
 
 describe('a link', () => {
-  it('is meant from where the article stands, and tells it nothing of the page', () => {
+  it("resolves its address against the article, and doesn't expose the page to its target", () => {
     expect(link('/x')).toEqual({ href: 'https://help.example/x', rel: 'noopener' });
     expect(link(' https://a.example/ ')).toEqual({ href: 'https://a.example/', rel: 'noopener' });
     expect(link('mailto:a@b.example')).toEqual({ href: 'mailto:a@b.example', rel: 'noopener' });
   });
 
-  it('that could run, or leads nowhere, is words', () => {
+  it('becomes plain text if its address is unsafe or invalid', () => {
     for (const href of ['javascript:alert(1)', 'data:text/html,x', '', 'https://'])
       expect(link(href)).toEqual({ href: null, rel: '' });
     expect(finished('<a>x</a>').innerHTML).toBe('<a>x</a>');
   });
 
-  it('to a place in the article leads to it on this page, by the name before it was written for a URL', () => {
+  it('to a heading of the article stays on this page, with the decoded name', () => {
     expect(link('#first')).toEqual({ href: `${page}&hc-heading=first`, rel: '', heading: 'first' });
     expect(link('#caf%C3%A9').heading).toBe('café');
     expect(link('#100%').heading).toBe('100%');
   });
 
-  it('to an article of the same help centre shows it on this page', () => {
+  it('to an article of the same help centre opens it on this page', () => {
     for (const path of [
       '/hc/en-us/articles/42-second',
       '/hc/articles/42',
@@ -120,7 +120,7 @@ describe('a link', () => {
 });
 
 describe('a heading', () => {
-  it('links to itself, and is named by its words where it has no id', () => {
+  it('links to itself, and gets an id from its text if it has none', () => {
     const box = finished('<h3>  The End,\n again! </h3>');
     expect(box.innerHTML).toBe(
       `<h3 id="h-the-end-again" tabindex="-1"><a href="${page}&amp;hc-heading=the-end-again" data-heading="the-end-again">  The End,\n again! </a></h3>`,
@@ -133,31 +133,31 @@ describe('a heading', () => {
     expect(state.headings.map(({ id }) => id)).toEqual(['own', 'größe-2', 'part']);
   });
 
-  it('whose id is taken gets a number', () => {
+  it('gets a number if its id is taken', () => {
     finished('<p id="a"></p><h2>a</h2><h2>A</h2><h2 id="a-2">b</h2>');
     expect(state.headings.map(({ id }) => id)).toEqual(['a-2', 'a-3', 'a-2-2']);
   });
 
-  it('of the first level stands below the title', () => {
+  it('of level 1 becomes level 2, below the title', () => {
     const box = finished('<h1>One <b>two</b></h1><h6>Six</h6>');
     expect([...box.children].map(({ localName }) => localName)).toEqual(['h2', 'h6']);
     expect(box.querySelector('h2 > a > b')?.textContent).toBe('two');
     expect(state.headings.map(({ level }) => level)).toEqual([2, 6]);
   });
 
-  it('without words is none in the list, and one with a link gets no other', () => {
+  it("isn't listed if it is empty, and keeps the link that it contains", () => {
     const box = finished('<h2> </h2><h2>See <a href="/x">this</a></h2>');
     expect(state.headings.map(({ text }) => text)).toEqual(['See this']);
     expect([...box.querySelectorAll('a')].map((one) => one.getAttribute('href'))).toEqual(['https://help.example/x']);
     expect(box.querySelector('h2')?.id).toBe('h-part');
   });
 
-  it('in a link, as a whole or in another heading, gets no link', () => {
+  it('gets no link inside a link or another heading', () => {
     expect(finished('<a href="/x"><h2>a</h2></a>').querySelectorAll('a')).toHaveLength(1);
     expect(finished('<h2>a<div><h3>b</h3></div></h2>').querySelectorAll('a')).toHaveLength(1);
   });
 
-  it('of many words is named by the first of them', () => {
+  it('gets an id from at most 60 characters of its text', () => {
     finished(`<h2>${'a'.repeat(70)}</h2>`);
     expect(state.headings[0]?.id).toBe('a'.repeat(60));
   });
@@ -170,14 +170,14 @@ describe('the table of contents', () => {
       dataset.below === '' ? `- ${textContent}` : textContent,
     );
 
-  it('lists the two highest levels, if there are three of them', () => {
+  it('lists the two highest levels if there are at least three headings', () => {
     expect(entries(heading('a', 2), heading('b', 2))).toEqual([]);
     expect(entries(heading('a', 2), heading('b', 2), heading('c', 4))).toEqual([]);
     expect(entries(heading('a', 3), heading('b', 4), heading('c', 5), heading('d', 3))).toEqual(['A', '- B', 'D']);
     expect(writeContents([], place)).toBeUndefined();
   });
 
-  it('has its name, and links to the headings', () => {
+  it('has a label, and links to the headings', () => {
     const nav = writeContents([heading('a', 2), heading('b', 2), heading('c', 3)], place);
     expect(nav?.outerHTML).toBe(
       '<nav class="list" aria-label="Contents"><p>Contents</p><ul>' +
@@ -187,7 +187,7 @@ describe('the table of contents', () => {
     );
   });
 
-  it('ends after 150', () => {
+  it('lists at most 150 headings', () => {
     expect(entries(...Array.from({ length: 160 }, (_, at) => heading(`h${at}`, 2)))).toHaveLength(150);
   });
 });

@@ -1,11 +1,11 @@
 // @vitest-environment node
-// threat 4: an invisible frame takes clicks.
+// threat 4: an invisible frame steals clicks.
 import { expect, it } from 'vitest';
 import { isFramedByStranger } from '../../../src/areas/kit/confirm/framed-by-stranger';
 
 const OWN = 'https://shop.example';
 
-/** A page in frames of pages with these origins, from the inside out; undefined can't be read. */
+/** A page in frames with these origins, from the inside out. The origin of `undefined` can't be read. */
 const view = (origins: readonly (string | undefined)[], ancestorOrigins?: readonly string[], own = OWN) => {
   const windows = [own, ...origins].map((origin) => ({
     get origin() {
@@ -25,26 +25,26 @@ const partner = { allowedFrames: 'https://partner.example' };
 
 it.each([
   ['no frame', [], {}, false],
-  ['a frame of its own', [OWN], {}, false],
+  ['a same-origin frame', [OWN], {}, false],
   ['a foreign frame', ['https://evil.example'], {}, true],
-  ['a frame of its own in a foreign one', [OWN, 'https://evil.example'], {}, true],
+  ['a same-origin frame in a foreign one', [OWN, 'https://evil.example'], {}, true],
   ['a listed frame', ['https://partner.example'], partner, false],
   [
-    'a listed frame of a list',
+    'a listed frame, in a list',
     ['https://partner.example'],
     { allowedFrames: ['https://a.example', 'https://partner.example/'] },
     false,
   ],
   [
-    'a listed frame, with others in one text',
+    'a listed frame, in a string with others',
     ['https://partner.example'],
     { allowedFrames: 'https://a.example https://partner.example' },
     false,
   ],
   ['a listed frame in a foreign one', ['https://partner.example', 'https://evil.example'], partner, true],
-  ['another port, scheme or host than is listed', ['http://partner.example'], partner, true],
+  ['a frame with another scheme than the listed one', ['http://partner.example'], partner, true],
   ['a sandboxed frame', ['null'], { allowedFrames: ['null', '*', ''] }, true],
-] as const)('in %s', (_, ancestors, settings, isByStranger) => {
+] as const)('decides whether a stranger frames the page: %s', (_, ancestors, settings, isByStranger) => {
   expect(isFramedByStranger(settings, view(ancestors, ancestors))).toBe(isByStranger);
 });
 
@@ -55,12 +55,12 @@ it('counts a sandboxed page in a sandboxed page as framed by a stranger', () => 
 // Firefox
 it.each([
   ['no frame', [], false],
-  ['frames of its own', [OWN, OWN], false],
+  ['same-origin frames', [OWN, OWN], false],
   ['a foreign frame', [undefined], true],
-  ['a frame of its own in a foreign one', [OWN, undefined], true],
-] as const)('without ancestorOrigins, in %s', (_, ancestors, isByStranger) => {
+  ['a same-origin frame in a foreign one', [OWN, undefined], true],
+] as const)('decides without ancestorOrigins: %s', (_, ancestors, isByStranger) => {
   expect(isFramedByStranger({}, view(ancestors))).toBe(isByStranger);
-  // Which origin it is can't be read.
+  // The foreign origin can't be read, so a partner can't be recognised.
   expect(isFramedByStranger(partner, view(ancestors))).toBe(isByStranger);
 });
 
@@ -68,7 +68,7 @@ it('counts an empty list in a frame as unknown', () => {
   expect(isFramedByStranger({}, view([undefined], []))).toBe(true);
 });
 
-it('ignores what a script left on Object.prototype', () => {
+it('ignores a value that a script left on Object.prototype', () => {
   Object.defineProperty(Object.prototype, 'allowedFrames', { value: 'https://evil.example', configurable: true });
   const isByStranger = isFramedByStranger({}, view(['https://evil.example'], ['https://evil.example']));
   delete (Object.prototype as { allowedFrames?: string }).allowedFrames;

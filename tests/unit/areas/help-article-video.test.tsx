@@ -56,17 +56,17 @@ describe('a video in an article', () => {
       'Watch the video',
       'https://foreign.example/1',
     ],
-  ])('is a link with its title: %s', async (body, text, href) => {
+  ])('becomes a link with its title: %s', async (body, text, href) => {
     expect(await links(body)).toEqual([[text, href]]);
   });
 
-  it('is called what the page calls it', async () => {
+  it("uses the page's label", async () => {
     expect(
       await links('<iframe src="https://a.example/" title="Brücken"></iframe>', hosts, { watchText: 'Video ansehen' }),
     ).toEqual([['Video ansehen: Brücken', 'https://a.example/']]);
   });
 
-  it('without a scheme is meant over https, also from a help centre that is not', async () => {
+  it("uses https if its address has no scheme, even if the help centre doesn't", async () => {
     const area = await helpArea(
       HelpArticle,
       description,
@@ -81,7 +81,7 @@ describe('a video in an article', () => {
     expect((await area.until(() => area.find<HTMLAnchorElement>('a'))).href).toBe('https://videos.example/1');
   });
 
-  it('in a link stands beside it', async () => {
+  it('inside a link is placed after the link', async () => {
     expect(await links('<a href="https://a.example/">one <iframe src="https://b.example/"></iframe></a>')).toEqual([
       ['one ', 'https://a.example/'],
       ['Watch the video', 'https://b.example/'],
@@ -96,7 +96,7 @@ describe('a video in an article', () => {
     ['<video src="data:video/mp4,x"></video>'],
     ['<video>words</video>'],
     ['<iframe src="blob:https://videos.example/1"></iframe>'],
-  ])('without an address that a link may have is nothing: %s', async (body) => {
+  ])('is removed if its address is missing or unsafe: %s', async (body) => {
     expect(await links(body)).toEqual([]);
   });
 
@@ -106,10 +106,10 @@ describe('a video in an article', () => {
     expect(area.all('iframe, video')).toEqual([]);
     const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
     const followed = { prevented: false };
-    // Outside of the shadow root: all three runtimes have heard of it by then.
+    // Outside of the shadow root, the handlers of all three runtimes have run.
     area.element.addEventListener('click', () => {
       followed.prevented = event.defaultPrevented;
-      // jsdom follows no link, and says so.
+      // jsdom doesn't implement navigation, and logs an error.
       event.preventDefault();
     });
     await area.act(() => link.dispatchEvent(event));
@@ -125,7 +125,7 @@ describe('a video in an article', () => {
     '//videos.example/embed/1',
     'https://a.below.example/1',
     'https://a.b.BELOW.example:443/1',
-  ])('plays after a click where the page lists its host: %s', async (src) => {
+  ])('plays after a click if the page lists its host: %s', async (src) => {
     const {
       area,
       prevented,
@@ -142,7 +142,7 @@ describe('a video in an article', () => {
     );
     expect(player!.hasAttribute('name')).toBe(false);
     expect(player!.src).toBe(new URL(src, 'https://help.example').href);
-    // The link stays, and is then a link.
+    // The link stays, as an ordinary link.
     const link = area.find<HTMLAnchorElement>('a');
     expect([link.textContent, link.dataset.video]).toEqual(['Watch the video: Bridges', undefined]);
   });
@@ -159,7 +159,7 @@ describe('a video in an article', () => {
     ['https://user:secret@videos.example/1'],
     ['https://videos.example.:443/1'],
     ['https://evil.example/videos.example'],
-  ])('of another host, or not over https, is left to the browser: %s', async (src) => {
+  ])("of a host that isn't listed, or not over https, is left to the browser: %s", async (src) => {
     const { prevented, players } = await click(`<iframe src="${src}"></iframe>`);
     expect(players).toEqual([]);
     expect(prevented).toBe(false);
@@ -176,26 +176,26 @@ describe('a video in an article', () => {
     [{}],
     ['videos.*'],
     ['x.example, videos.example'],
-  ])('plays nowhere where the settings list no host: %j', async (videoHosts) => {
+  ])('never plays if the settings list no valid host: %j', async (videoHosts) => {
     expect(
       (await click('<iframe src="https://videos.example/1"></iframe>', { helpCentre: { videoHosts } })).players,
     ).toEqual([]);
   });
 
-  it.each(['videos.example', 'VIDEOS.example'])('plays where one host is given as a text: %s', async (videoHosts) => {
+  it.each(['videos.example', 'VIDEOS.example'])('plays if the setting is a single host: %s', async (videoHosts) => {
     expect(
       (await click('<iframe src="https://videos.example/1"></iframe>', { helpCentre: { videoHosts } })).players,
     ).toHaveLength(1);
   });
 
   it.each([[{ ctrlKey: true }], [{ metaKey: true }], [{ shiftKey: true }], [{ button: 1 }]])(
-    'opens elsewhere where the reader wants it so: %j',
+    'opens in a new tab or window if the reader asks for it: %j',
     async (init) => {
       expect((await click('<iframe src="https://videos.example/1"></iframe>', hosts, init)).players).toEqual([]);
     },
   );
 
-  it("of the page's own origin gets a sandbox that it can't take away", async () => {
+  it("gets a sandbox that it can't remove if it has the page's own origin", async () => {
     const real = location.href;
     const { jsdom } = globalThis as never as { jsdom: { reconfigure(options: { url: string }): void } };
     jsdom.reconfigure({ url: 'https://videos.example/' });
@@ -204,7 +204,7 @@ describe('a video in an article', () => {
     expect(players[0]!.getAttribute('sandbox')).toBe('allow-scripts');
   });
 
-  it('is a video where the article has one', async () => {
+  it('plays in a video element if the article contains one', async () => {
     const {
       players: [player],
     } = await click(
@@ -220,11 +220,11 @@ describe('a video in an article', () => {
     ]).toEqual(['video', 'https://videos.example/a.mp4', true, 'Watch the video: Bridges', false, false]);
   });
 
-  it('that an author calls one himself plays no more than any', async () => {
+  it("doesn't play because an author added data-video to a link", async () => {
     const { players } = await click('<a data-video="video" href="https://evil.example/">Win</a>');
     expect(players).toEqual([]);
     expect((await click('<a data-video="">no address</a>')).players).toEqual([]);
-    // An ordinary link leads to the same host as ever.
+    // An ordinary link to the same host is unchanged.
     expect((await click('<a href="https://videos.example/1">The film</a>')).players).toEqual([]);
   });
 });

@@ -9,14 +9,14 @@ describe('a vote', () => {
   const pressed = (area: { all(selector: string): Element[] }) =>
     area.all('[aria-pressed]').map((one) => one.getAttribute('aria-pressed'));
 
-  it('is sent, counted, remembered, and can be changed', async () => {
+  it('is sent, counted and remembered, and can be changed', async () => {
     const vote = vi.fn(async () => ({ vote: { id: 1, value: 1 } }));
     const area = await show({ article: async () => article(), vote });
     await area.until(() => area.text().includes('3 of 4 found this helpful'));
     await area.act(() => area.button('Yes').click());
     await area.until(() => area.text().includes('4 of 5 found this helpful'));
     expect(pressed(area)).toEqual(['true', 'false']);
-    // Once a reader: the same again is nothing.
+    // The same vote again sends nothing.
     await area.act(() => area.button('Yes').click());
     expect(vote).toHaveBeenCalledTimes(1);
     await area.act(() => area.button('No').click());
@@ -31,7 +31,7 @@ describe('a vote', () => {
     expect(pressed(again)).toEqual(['false', 'true']);
   });
 
-  it('that fails changes nothing, says so, and works the next time', async () => {
+  it('that fails changes nothing, shows an error and can be retried', async () => {
     let turn = 0;
     const area = await show({
       article: async () => article(),
@@ -48,8 +48,8 @@ describe('a vote', () => {
     await area.until(() => area.text().includes('Thank you'));
   });
 
-  // It said that the vote did not arrive, and a reader who tried again voted twice.
-  it('whose answer has no JSON in its body is counted', async () => {
+  // The area reported a failed vote, and a reader who tried again voted twice.
+  it("counts even if the response body isn't JSON", async () => {
     const area = await show({
       article: async () => article(),
       vote: async () => {
@@ -63,7 +63,7 @@ describe('a vote', () => {
     expect(pressed(area)).toEqual(['true', 'false']);
   });
 
-  it('of nobody, where votes need a player, leads to the sign-in and back here', async () => {
+  it('by a signed-out reader leads to sign-in and back here, if the service needs a player', async () => {
     const area = await show({
       article: async () => article(),
       vote: async () => {
@@ -73,13 +73,13 @@ describe('a vote', () => {
     await area.until(() => area.text('h2'));
     await area.act(() => area.button('Yes').click());
     const link = await area.until(() => area.button('Sign in') as HTMLAnchorElement);
-    // It said "Sign in to see this.", beside an article that one sees.
+    // It showed "Sign in to see this." beside a visible article.
     expect(area.all('[role=status]').map((one) => one.textContent)).toContain('Sign in to vote.');
     expect(area.text()).not.toContain('to see this');
     expect(decodeURIComponent(link.href)).toContain(`return_url=${location.href}`);
   });
 
-  it("goes on when the session is found to be over in the middle, and is then the visitor's", async () => {
+  it('succeeds if the session ends meanwhile, and is stored for the signed-out visitor', async () => {
     const vote = vi.fn(async () => {
       area.become(undefined);
       return {};
@@ -92,7 +92,7 @@ describe('a vote', () => {
     expect(localStorage.getItem('cobble:vote::12')).toBe('1');
   });
 
-  it("of one player is not another's", async () => {
+  it("isn't shown to another player", async () => {
     const groups = { article: async () => article(), vote: async () => ({}) };
     const area = await show(groups, {}, 'Noor');
     await area.until(() => area.text('h2'));

@@ -6,7 +6,7 @@ beforeEach(newVisit);
 
 // HLP-5
 describe('help-article', () => {
-  it('shows title, day and body', async () => {
+  it('shows title, date and body', async () => {
     const area = await show({ article: async () => article() });
     await area.until(() => area.text('h2') === 'Find your world');
     expect(area.text()).toContain('Hello.');
@@ -14,11 +14,11 @@ describe('help-article', () => {
     expect(area.events).toContainEqual({ name: 'article', detail: { id: '12', title: 'Find your world' } });
   });
 
-  it("takes the id from the page's URL, follows it, and says so while there is none", async () => {
-    const ask = vi.fn(async (id: string) => article(`<p>This is ${id}.</p>`, { title: `Number ${id}` }));
-    const area = await show({ article: ask }, { articleId: undefined });
+  it('uses the article id from the page URL, follows changes, and shows a hint if there is none', async () => {
+    const request = vi.fn(async (id: string) => article(`<p>This is ${id}.</p>`, { title: `Number ${id}` }));
+    const area = await show({ article: request }, { articleId: undefined });
     expect(area.text()).toBe('Pick an article to read it here.');
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     await area.act(() => {
       history.pushState(null, '', '/?hc-article=7');
       dispatchEvent(new PopStateEvent('popstate'));
@@ -26,7 +26,7 @@ describe('help-article', () => {
     await area.until(() => area.text('h2') === 'Number 7');
   });
 
-  it('says that an unknown article is not there, and offers no retry', async () => {
+  it("shows that an unknown article doesn't exist, without a retry button", async () => {
     const area = await show({
       article: async () => {
         throw failure(404);
@@ -36,7 +36,7 @@ describe('help-article', () => {
     expect(area.all('button')).toEqual([]);
   });
 
-  it('asks again after a failure', async () => {
+  it('retries after a failure', async () => {
     let turn = 0;
     const area = await show({
       article: async () => {
@@ -49,7 +49,7 @@ describe('help-article', () => {
     await area.until(() => area.text('h2') === 'Find your world');
   });
 
-  it('links its headings, and lists them when there are three', async () => {
+  it('links its headings, and lists them if there are three', async () => {
     const body =
       '<h2 id="a">Alpha</h2><p>1</p><h3>Beta &amp; more</h3><p>2</p><h2>Alpha</h2><p><a href="#a">up</a></p>';
     const area = await show({ article: async () => article(body) });
@@ -64,13 +64,13 @@ describe('help-article', () => {
     expect(area.root.activeElement?.textContent).toBe('Alpha');
   });
 
-  it('has no list of two headings', async () => {
+  it("doesn't list two headings", async () => {
     const area = await show({ article: async () => article('<h2>One</h2><p>1</p><h2>Two</h2>') });
     await area.until(() => area.text().includes('Two'));
     expect(area.all('nav')).toEqual([]);
   });
 
-  it('means relative links and pictures from where the article stands, and keeps links to other articles on the page', async () => {
+  it('resolves relative links and images against the article, and opens linked articles on the page', async () => {
     const area = await show({
       article: async () =>
         article(
@@ -95,7 +95,7 @@ describe('a hostile article', () => {
     <iframe src="javascript:1"></iframe><form action="javascript:1"><button formaction="javascript:1">send</button><input name="attributes"></form>
     <slot name="x"></slot><base href="https://evil.example"><details open ontoggle="window.hostile=1"><summary>more</summary></details><img src="data:image/svg+xml,<svg/>" alt="drawn"><p>last</p>`;
 
-  it('runs nothing, loads nothing odd, and keeps what is valid', async () => {
+  it('runs nothing, loads nothing unsafe, and keeps valid content', async () => {
     const area = await show({
       article: async () => article(hostile, { title: '<img src=x onerror="window.hostile=1">' }),
     });
@@ -113,27 +113,30 @@ describe('a hostile article', () => {
   });
 
   it.each([
-    ['no fields', { article: {} }],
-    ['numbers as text', { article: { id: '12', title: 5, body: 6, vote_sum: '3', vote_count: '5', updated_at: 7 } }],
-  ])('survives %s', async (_, answer) => {
+    ['an answer without fields', { article: {} }],
+    [
+      'an answer with numbers as strings',
+      { article: { id: '12', title: 5, body: 6, vote_sum: '3', vote_count: '5', updated_at: 7 } },
+    ],
+  ])('is shown as untitled for %s', async (_, answer) => {
     const area = await show({ article: async () => answer });
     await area.until(() => area.text('h2') === 'Untitled');
     expect(area.text()).toContain('Was this article helpful?');
   });
 
-  it.each([[''], [0], [false], [null], [[]]])('an article that is %j is none', async (one) => {
+  it.each([[''], [0], [false], [null], [[]]])('is missing if it is %j', async (one) => {
     const area = await show({ article: async () => ({ article: one }) });
     await area.until(() => area.text().includes('This article is not here any more.'));
   });
 
-  it('is cleaned part by part without a difference: many tags in a row, in one list, in a nest', async () => {
+  it('loses nothing when sanitised in parts: many elements in a row, in a list, nested', async () => {
     const area = await show({
       article: async () =>
         article(
           `${'<i>x</i>'.repeat(300)}<div><ul>${'<li><b>y</b></li>'.repeat(200)}</ul></div>${'<div>'.repeat(300)}deep<p onclick=1>`,
         ),
     });
-    // The last part comes some frames later.
+    // The last part is rendered a few frames later.
     await area.until(() => area.text().includes('deep'));
     expect(area.all('i')).toHaveLength(300);
     expect(area.all('ul > li > b')).toHaveLength(200);

@@ -3,7 +3,7 @@ import { HelpCentre } from '../../../src/areas/help/help-centre/help-centre';
 import { description } from '../../../src/areas/help/help-centre/help-centre.widget';
 import { failure, helpArea } from './help-support';
 
-interface Asked {
+interface Params {
   pageSize?: number;
   page?: number;
   sortBy?: string;
@@ -31,7 +31,7 @@ const centre = (more: object = {}) => ({
     ],
   }),
   suggested: async () => ({ articles: [{ id: 900, title: 'Read me' }] }),
-  articles: vi.fn(async ({ pageSize = 10, page = 1 }: Asked) => ({
+  articles: vi.fn(async ({ pageSize = 10, page = 1 }: Params) => ({
     articles: all.slice((page - 1) * pageSize, page * pageSize),
     count: all.length,
     page_count: Math.ceil(all.length / pageSize),
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 // ARE-2
 describe('help-centre', () => {
-  it('shows categories with their sections, suggestions, and ten articles, the newest first', async () => {
+  it('shows categories with their sections, suggestions, and the ten newest articles', async () => {
     const helpCentre = centre();
     const area = await show(helpCentre);
     await area.until(() => titles(area).length === 10);
@@ -77,7 +77,7 @@ describe('help-centre', () => {
   });
 
   // HLP-4
-  it('leaves out a category without sections, which leads nowhere', async () => {
+  it('omits a category without sections', async () => {
     const area = await show(
       centre({ sections: async () => ({ sections: [{ id: 11, name: 'Install', category_id: 1 }] }) }),
     );
@@ -87,7 +87,7 @@ describe('help-centre', () => {
   });
 
   // HLP-1
-  it('pages by the URL, and the back button comes back', async () => {
+  it('paginates through the URL, and supports the back button', async () => {
     const area = await show();
     await area.until(() => titles(area).length === 10);
     await area.act(() => area.button('Next').click());
@@ -99,7 +99,7 @@ describe('help-centre', () => {
   });
 
   // HLP-1
-  it("a page behind a section's last one shows the last one, with a way back; each pager of a page has a name of its own", async () => {
+  it("shows a section's last page if the URL names a later one, and labels each pager", async () => {
     history.replaceState(null, '', '/?hc-section=11&hc-page=9');
     const area = await show();
     await area.until(() => titles(area).length === 1);
@@ -110,7 +110,7 @@ describe('help-centre', () => {
   });
 
   // HLP-1
-  it('sorts by date or title, from the first page', async () => {
+  it('sorts by date or title, and returns to the first page', async () => {
     history.replaceState(null, '', '/?hc-page=3');
     const helpCentre = centre();
     const area = await show(helpCentre);
@@ -122,14 +122,14 @@ describe('help-centre', () => {
     });
     await area.until(() =>
       helpCentre.articles.mock.calls.some(
-        ([asked]) => asked.sortBy === 'title' && asked.sortOrder === 'asc' && asked.page === 1,
+        ([params]) => params.sortBy === 'title' && params.sortOrder === 'asc' && params.page === 1,
       ),
     );
     expect(location.search).toBe('?hc-sort=az');
   });
 
   // HLP-1
-  it('an article that two pages of all have is one of its section', async () => {
+  it('counts an article once if it is on two pages of the list', async () => {
     history.replaceState(null, '', '/?hc-section=11');
     const many = Array.from({ length: 101 }, (_, i) => ({
       id: i,
@@ -138,8 +138,8 @@ describe('help-centre', () => {
     }));
     const area = await show(
       centre({
-        // One that was changed meanwhile moves the others by one.
-        articles: async ({ page = 1 }: Asked) => ({
+        // An article that was changed meanwhile shifts the others by one.
+        articles: async ({ page = 1 }: Params) => ({
           articles: page > 1 ? many.slice(99) : many.slice(0, 100),
           count: 101,
           page_count: 2,
@@ -150,7 +150,7 @@ describe('help-centre', () => {
     expect(titles(area)).toEqual(['Article 99', 'Article 100']);
   });
 
-  it("shows a section's own articles, picked from all", async () => {
+  it("shows a section's articles, filtered from all articles", async () => {
     const area = await show();
     await area.until(() => area.button('Install'));
     await area.act(() => area.button('Install').click());
@@ -161,7 +161,7 @@ describe('help-centre', () => {
     await area.until(() => area.text('h2') === 'Help centre');
   });
 
-  it('opens an article in its place, takes the focus to its title, and back', async () => {
+  it('opens an article in place, moves the focus to its title, and returns', async () => {
     const area = await show();
     await area.until(() => titles(area).length === 10);
     await area.act(() => area.button('Article 3').click());
@@ -173,7 +173,7 @@ describe('help-centre', () => {
     await area.until(() => area.root.activeElement?.tagName === 'H2');
   });
 
-  it('opens the article that the URL names, in the query or in the hash', async () => {
+  it('opens the article that the URL names in its query or hash', async () => {
     history.replaceState(null, '', '/#hc-article=105');
     const area = await show();
     await area.until(() => area.text('h2') === 'Article 5');
@@ -182,7 +182,7 @@ describe('help-centre', () => {
     expect(location.hash).toBe('');
   });
 
-  it('links to another page where it is told one, and leaves articles to an article area of the page', async () => {
+  it('links to the configured article page, and leaves articles to a help-article on the page', async () => {
     const away = await show(centre(), { articleHref: '/help/article?hc-article={id}' });
     await away.until(() => titles(away).length === 10);
     expect(away.button('Article 3').getAttribute('href')).toBe('/help/article?hc-article=103');
@@ -198,15 +198,15 @@ describe('help-centre', () => {
   });
 
   it.each(['categories', 'sections', 'suggested', 'articles'])(
-    'shows the rest when %s fails, and that after a retry',
+    'shows the rest if %s fails, and everything after a retry',
     async (name) => {
-      const whole = centre() as unknown as Record<string, (...args: unknown[]) => unknown>;
+      const complete = centre() as unknown as Record<string, (...args: unknown[]) => unknown>;
       let turn = 0;
       const area = await show({
-        ...whole,
+        ...complete,
         [name]: async (...args: unknown[]) => {
           if (!turn++) throw failure();
-          return whole[name]!(...args);
+          return complete[name]!(...args);
         },
       });
       await area.until(() => area.text('[role=alert]'));
@@ -223,7 +223,7 @@ describe('help-centre', () => {
 
   // HLP-1
   it.each([[{}], [{ helpCentre: {} }], [{ helpCentre: { suggestedLabels: [] } }]])(
-    'suggests nothing, and asks for nothing, where the settings have no labels: %j',
+    'requests and shows no suggestions if the settings have no labels: %j',
     async (settings) => {
       const suggested = vi.fn(async () => ({ articles: [{ id: 900, title: 'Read me' }] }));
       const area = await show(centre({ suggested }), {}, settings);
@@ -233,7 +233,7 @@ describe('help-centre', () => {
     },
   );
 
-  it('says that there is nothing, and leaves out empty suggestions', async () => {
+  it('shows that there are no articles, and hides empty suggestions', async () => {
     const nothing = {
       categories: async () => ({ categories: [] }),
       sections: async () => ({ sections: [] }),
@@ -246,8 +246,8 @@ describe('help-centre', () => {
     expect(area.text()).not.toContain('Suggested');
   });
 
-  it('survives answers of any shape and shows what is valid', async () => {
-    const odd = [
+  it('shows the valid parts of malformed answers', async () => {
+    const malformed = [
       null,
       5,
       'x',
@@ -264,7 +264,7 @@ describe('help-centre', () => {
         sections: [{ id: 3, name: 'Lost', category_id: 'nowhere' }, 7, { id: 4, name: 'Found', category_id: '1' }],
       }),
       suggested: async () => undefined,
-      articles: async () => ({ articles: odd, count: '3', page_count: 'many' }),
+      articles: async () => ({ articles: malformed, count: '3', page_count: 'many' }),
     });
     await area.until(() => area.text().includes('<img'));
     expect(area.all('img')).toEqual([]);

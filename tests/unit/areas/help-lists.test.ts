@@ -1,4 +1,4 @@
-// HLP-1 to HLP-4: what a list of articles, categories or found pieces is made of.
+// HLP-1 to HLP-4: how articles, categories and search results are read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadSections } from '../../../src/areas/help/help-centre/parts/load-sections';
 import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('an article of a list', () => {
-  it('has what is shown, and nothing where the service said nothing', () => {
+  it('has its fields, with defaults for missing ones', () => {
     expect(shownArticle({ id: 7 })).toEqual({
       id: '7',
       title: '',
@@ -56,13 +56,13 @@ describe('an article of a list', () => {
     expect(shownArticle({ id: 1, edited_at: '2025-01-02T00:00:00Z' })?.updated).toBe('2025-01-02T00:00:00Z');
   });
 
-  it('is none where its id can not stand in an address', () => {
+  it("is dropped if its id isn't safe in a URL", () => {
     for (const id of ['', '-a', 'a b', '../x', 'a/b', 'é', 'a'.repeat(62)])
       expect(shownArticle({ id })).toBeUndefined();
     for (const id of ['a', 'a'.repeat(61), '_1-x']) expect(shownArticle({ id })?.id).toBe(id);
   });
 
-  it('has a title and a snippet of bounded length', () => {
+  it('has a title and a snippet of limited length', () => {
     const long = 'a'.repeat(6000);
     expect(shownArticle({ id: 1, title: long, snippet: long })).toMatchObject({
       title: long.slice(0, 5000),
@@ -74,7 +74,7 @@ describe('an article of a list', () => {
 describe('a page of a list', () => {
   const articles = [{ id: 1, title: 'one' }, { id: '1', title: 'again' }, { id: 'no id' }, { id: 2 }];
 
-  it('has each article once, of a list or of a search', () => {
+  it('contains each article once, from a list or a search', () => {
     expect(shownPage({ articles }, 1, 10).list.map(({ id, title }) => [id, title])).toEqual([
       ['1', 'one'],
       ['2', ''],
@@ -85,7 +85,7 @@ describe('a page of a list', () => {
     expect(shownPage({ articles: many }, 1, 10).list).toHaveLength(100);
   });
 
-  it('says how many there are in all, at least those that are here', () => {
+  it('has the total count, at least the number of its articles', () => {
     expect(shownPage({ articles, count: 41 }, 1, 10)).toMatchObject({ count: 41, pages: 5 });
     expect(shownPage({ articles, count: 40 }, 1, 10).pages).toBe(4);
     expect(shownPage({ articles }, 3, 10)).toMatchObject({ count: 2, pages: 3 });
@@ -93,13 +93,13 @@ describe('a page of a list', () => {
     expect(shownPage({ articles, page_count: 6, count: 41 }, 1, 10).pages).toBe(6);
   });
 
-  it('has at least one page and at most 10,000, whatever the service counts', () => {
+  it('has between 1 and 10,000 pages, whatever the service reports', () => {
     expect(shownPage({ articles, page_count: -3 }, 1, 10).pages).toBe(1);
     expect(shownPage({ articles, page_count: 2.9 }, 1, 10).pages).toBe(2);
     expect(shownPage({ articles, page_count: 1e9 }, 1, 10).pages).toBe(10_000);
   });
 
-  it('is asked for by a whole number from 1', () => {
+  it('has a number from 1, parsed from the URL', () => {
     for (const [text, page] of [
       ['1', 1],
       ['27', 27],
@@ -129,7 +129,7 @@ describe('categories and sections', () => {
     ...more,
   });
 
-  it('stand together, and a category without sections is left out', async () => {
+  it('are combined, without categories that have no sections', async () => {
     const found = await load(
       {
         categories: [
@@ -148,7 +148,7 @@ describe('categories and sections', () => {
     expect(found.sections.map(({ id }) => id)).toEqual(['10', '11', '12']);
   });
 
-  it('of no known category come at the end, without a name', async () => {
+  it('of unknown categories are last, without a category name', async () => {
     const found = await load({ categories: [{ id: 1, name: 'One' }] }, { sections: [section(10, 9), section(11, 1)] });
     expect(
       found.categories.map(({ id, name, description, sections }) => [id, name, description, sections[0]?.id]),
@@ -159,7 +159,7 @@ describe('categories and sections', () => {
     expect((await load(undefined, undefined)).categories).toEqual([]);
   });
 
-  it('are at most a hundred, of bounded length', async () => {
+  it('are at most 100, with texts of limited length', async () => {
     const sections = Array.from({ length: 120 }, (_, id) => section(id, 1));
     const long = 'a'.repeat(6000);
     const found = await load({ categories: [{ id: 1, name: long, description: long }] }, { sections });
@@ -168,16 +168,16 @@ describe('categories and sections', () => {
   });
 });
 
-describe('orders of what was found', () => {
+describe('sort orders', () => {
   const sorts = (given?: unknown) => sortsOf({ helpCentre: { sorts: given } } as Settings);
 
-  it('are those of the settings, each once', () => {
+  it('are those of the settings, without duplicates', () => {
     expect(sortsOf({} as Settings)).toEqual(['rel', 'updated_at', 'created_at']);
     expect(sorts(['desc', 'asc', 'desc'])).toEqual(['desc', 'asc']);
     expect(sorts('rel')).toEqual(['rel']);
   });
 
-  it('that nobody knows are left out, and said once', () => {
+  it('that are unknown are omitted, with one warning each', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(sorts(['rel', 'toString', 'newest'])).toEqual(['rel']);
     expect(sorts(['rel', 'newest'])).toEqual(['rel']);
@@ -191,7 +191,7 @@ describe('orders of what was found', () => {
 describe('a snippet', () => {
   const parts = (html: string) => parseSnippet(html, {} as Settings);
 
-  it('is pieces of text, with what was found marked', () => {
+  it('is split into texts, with matches marked', () => {
     expect(parts('a <em>cave</em>  of\n <mark>st<b>one</b></mark>')).toEqual([
       { text: 'a ', isFound: false },
       { text: 'cave', isFound: true },
@@ -201,13 +201,13 @@ describe('a snippet', () => {
     ]);
   });
 
-  it('has nothing of what is no text', () => {
+  it('contains only text', () => {
     expect(parts('a<script>b</script><style>c</style><template>d</template><textarea>e</textarea><!--f-->')).toEqual([
       { text: 'a', isFound: false },
     ]);
   });
 
-  it('ends after 320 letters', () => {
+  it('is cut after 320 characters', () => {
     expect(parts(`${'a'.repeat(320)}<em>b</em>`)).toEqual([{ text: 'a'.repeat(320), isFound: false }]);
     expect(parts(`${'a'.repeat(319)}<em>bc</em>`)[1]).toEqual({ text: 'b…', isFound: true });
     expect(parts(`${'<i></i>'.repeat(571)}abcd`)).toEqual([{ text: 'abc', isFound: false }]);
@@ -217,7 +217,7 @@ describe('a snippet', () => {
 describe("a reader's vote", () => {
   beforeEach(() => localStorage.clear());
 
-  it('is remembered for each reader and article', () => {
+  it('is stored per reader and article', () => {
     rememberedVotes.set('Alex', '1', 1);
     rememberedVotes.set(undefined, '1', -1);
     rememberedVotes.set('Alex', '2', -1);
@@ -230,7 +230,7 @@ describe("a reader's vote", () => {
     ]).toEqual([1, -1, 1, undefined]);
   });
 
-  it('is none where something else stands, and where the visitor has not agreed', () => {
+  it("is undefined if another value is stored or the visitor hasn't consented", () => {
     localStorage.setItem('cobble:vote::1', '2');
     expect(rememberedVotes.get(undefined, '1')).toBeUndefined();
     localStorage.setItem('cobble:vote::1', '1');
@@ -240,7 +240,7 @@ describe("a reader's vote", () => {
     expect(Object.keys(localStorage)).toEqual(['cobble:vote::1']);
   });
 
-  it('is none where storage is refused', () => {
+  it('is undefined if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });

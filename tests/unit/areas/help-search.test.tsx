@@ -4,21 +4,21 @@ import { description } from '../../../src/areas/help/help-search/help-search.wid
 import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
 import { failure, helpArea } from './help-support';
 
-interface Asked {
+interface Params {
   query: string;
   page?: number;
   perPage?: number;
   sort?: string;
 }
 
-const answer = ({ query }: Asked) => ({
+const answer = ({ query }: Params) => ({
   results: [
     { id: 1, title: `About ${query}`, snippet: `the <em>${query}</em> &amp; more`, html_url: 'https://help.example/1' },
   ],
   count: 1,
   page_count: 1,
 });
-const show = (search: (asked: Asked, options: { signal: AbortSignal }) => unknown, props = {}, helpCentre?: object) =>
+const show = (search: (params: Params, options: { signal: AbortSignal }) => unknown, props = {}, helpCentre?: object) =>
   helpArea(HelpSearch, description, { search }, props, undefined, helpCentre && { helpCentre });
 const type = (area: Awaited<ReturnType<typeof show>>, text: string) =>
   area.act(() => {
@@ -33,18 +33,18 @@ beforeEach(() => history.replaceState(null, '', '/'));
 
 // HLP-2
 describe('help-search', () => {
-  it('asks once when typing pauses, and nothing before', async () => {
-    const search = vi.fn(async (asked: Asked) => answer(asked));
+  it('searches once when typing pauses', async () => {
+    const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search);
     for (const text of ['c', 'co', 'coi', 'coin']) await type(area, text);
     await area.until(() => area.text().includes('About coin'));
-    expect(search.mock.calls.map(([asked]) => asked)).toEqual([{ query: 'coin', page: 1, perPage: 10, sort: 'rel' }]);
+    expect(search.mock.calls.map(([params]) => params)).toEqual([{ query: 'coin', page: 1, perPage: 10, sort: 'rel' }]);
     expect(location.search).toBe('?hc-q=coin');
     expect(area.text('[data-found]')).toBe('One article about “coin”');
   });
 
-  // The address was judged before the id stood in it.
-  it('leads nowhere that a script would run, whatever an article’s id makes of articleHref', async () => {
+  // The URL was validated before the id was inserted.
+  it('links to no script URL, whatever an article’s id makes of articleHref', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
     const hrefOf = async (id: string) => {
       const found = { results: [{ id, title: 'Coins', html_url: 'https://help.example/1' }], count: 1, page_count: 1 };
@@ -56,12 +56,12 @@ describe('help-search', () => {
     expect(await hrefOf('tel')).toBe('tel:alert(1)');
   });
 
-  it("shows the newest question's answer, whichever comes first, and cancels the older one", async () => {
+  it("shows the latest query's results in any order of arrival, and cancels the older request", async () => {
     const waiting = new Map<string, { signal: AbortSignal; resolve(): void }>();
     const area = await show(
-      (asked, { signal }) =>
+      (params, { signal }) =>
         new Promise((resolve) => {
-          waiting.set(asked.query, { signal, resolve: () => resolve(answer(asked)) });
+          waiting.set(params.query, { signal, resolve: () => resolve(answer(params)) });
         }),
     );
     await type(area, 'old');
@@ -76,9 +76,9 @@ describe('help-search', () => {
     expect(area.text()).not.toContain('About old');
   });
 
-  it('keeps what is typed and the focus while pages of answers come', async () => {
+  it('keeps the typed text and the focus while results load', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-page=2');
-    const search = vi.fn(async (asked: Asked) => ({ ...answer(asked), count: 30, page_count: 3 }));
+    const search = vi.fn(async (params: Params) => ({ ...answer(params), count: 30, page_count: 3 }));
     const area = await show(search);
     await area.until(() => area.text().includes('Page 2 of 3'));
     expect(area.find<HTMLInputElement>('input').value).toBe('coin');
@@ -90,7 +90,7 @@ describe('help-search', () => {
   });
 
   // HLP-2
-  it('behind the last page says how many there are, with a way back, and gives no advice', async () => {
+  it('shows the count and a way back after the last page, without search advice', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-page=9');
     const area = await show(async () => ({ results: [], count: 12, page_count: 2 }));
     await area.until(() => area.text('[data-found]').startsWith('12 articles'));
@@ -100,9 +100,9 @@ describe('help-search', () => {
     expect(location.search).toBe('?hc-q=coin&hc-q-page=2');
   });
 
-  it('sorts, and pages with the focus on the count', async () => {
+  it('sorts, and moves the focus to the count when paging', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
-    const search = vi.fn(async (asked: Asked) => ({ ...answer(asked), count: 30, page_count: 3 }));
+    const search = vi.fn(async (params: Params) => ({ ...answer(params), count: 30, page_count: 3 }));
     const area = await show(search);
     await area.until(() => area.button('Next'));
     const next = area.button('Next');
@@ -124,20 +124,20 @@ describe('help-search', () => {
   const offered = (area: Awaited<ReturnType<typeof show>>) =>
     [...area.root.querySelectorAll('option')].map(({ textContent }) => textContent);
 
-  it('offers the orders that the service knows without being told, and no title from A to Z', async () => {
+  it('by default offers the sort orders that every service knows, without title', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-sort=asc');
-    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search);
     await area.until(() => offered(area).length);
     expect(offered(area)).toEqual(['Best match', 'Recently updated', 'Recently added']);
-    // An order of the address that is not offered is not asked for either.
+    // A sort order from the URL that isn't offered isn't requested.
     expect(search.mock.calls[0]![0].sort).toBe('rel');
   });
 
-  it('offers the orders of the settings, the first as the usual one; says what is none', async () => {
+  it('offers the configured sort orders, the first as default, and warns about unknown ones', async () => {
     history.replaceState(null, '', '/?hc-q=coin');
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search, {}, { sorts: ['desc', 'asc', 'rel', 'asc', 'votes', 'toString'] });
     await area.until(() => offered(area).length);
     expect(offered(area)).toEqual(['Title, Z to A', 'Title, A to Z', 'Best match']);
@@ -150,16 +150,16 @@ describe('help-search', () => {
     warn.mockRestore();
   });
 
-  it.each([['rel'], [['updated_at']], [[]]])('offers no choice of one, or of none: %j', async (sorts) => {
+  it.each([['rel'], [['updated_at']], [[]]])('hides the sort control for %j', async (sorts) => {
     history.replaceState(null, '', '/?hc-q=coin');
-    const search = vi.fn(async (asked: Asked) => answer(asked));
+    const search = vi.fn(async (params: Params) => answer(params));
     const area = await show(search, {}, { sorts });
     await area.until(() => area.text().includes('About coin'));
     expect(offered(area)).toEqual([]);
     expect(search.mock.calls[0]![0].sort).toBe(sorts[0] === 'updated_at' ? 'updated_at' : 'rel');
   });
 
-  it('says that nothing was found, and asks again after a failure with the text still there', async () => {
+  it('shows that nothing was found, and keeps the text for a retry after a failure', async () => {
     let turn = 0;
     const area = await show(async () => {
       if (!turn++) throw failure();
@@ -172,18 +172,18 @@ describe('help-search', () => {
     await area.until(() => area.text().includes('Nothing about “xyzzy”') && area.text().includes('Try fewer'));
   });
 
-  it('leads to the help centre itself where no area of the page shows articles', async () => {
-    const area = await show(async (asked) => answer(asked));
+  it('links to the help centre if no widget of the page shows articles', async () => {
+    const area = await show(async (params) => answer(params));
     await type(area, 'coin');
     const link = await area.until(() => area.button('About coin'));
     expect(link.getAttribute('href')).toBe('https://help.example/1');
   });
 
-  it('steps back while the page shows an article, until one types', async () => {
+  it('hides its results while the page shows an article, until the visitor types', async () => {
     const other = document.createElement('div');
     other.dataset.widget = 'help-article';
     document.body.append(other);
-    const area = await show(async (asked) => answer(asked));
+    const area = await show(async (params) => answer(params));
     await type(area, 'coin');
     await area.until(() => area.button('About coin'));
     await area.act(() => area.button('About coin').click());
@@ -195,7 +195,7 @@ describe('help-search', () => {
     other.remove();
   });
 
-  it('survives any answer', async () => {
+  it('handles malformed answers', async () => {
     const area = await show(async () => ({
       results: [
         null,
@@ -218,7 +218,7 @@ describe('help-search', () => {
 
 // HLP-2
 describe('a snippet', () => {
-  it('gives its text in parts, the found words marked', () => {
+  it('is split into texts, with matches marked', () => {
     expect(parseSnippet('a <em>lost</em> &amp; found', settings)).toEqual([
       { text: 'a ', isFound: false },
       { text: 'lost', isFound: true },
@@ -226,7 +226,7 @@ describe('a snippet', () => {
     ]);
   });
 
-  it('leaves out what is no text, and is cut where it is long', () => {
+  it('contains only text, and is cut if it is long', () => {
     expect(
       parseSnippet('<script>x</script><style>y</style>&lt;b&gt;<img alt=z>', settings)
         .map(({ text }) => text)

@@ -8,7 +8,7 @@ import { renderArea } from './support';
 export const failure = (status?: number) =>
   Object.assign(new Error(`failed: ${status}`), { name: status ? 'HttpError' : 'NetworkError', status });
 
-/** A help area over a fake help centre. */
+/** Renders a help area with a fake help centre. */
 export const helpArea = async <D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,
@@ -19,7 +19,7 @@ export const helpArea = async <D extends WidgetDescription>(
 ) => {
   const area = await renderArea(component, description, { groups: { helpCentre }, props, gamertag, settings });
   return Object.assign(area, {
-    /** The first button or link whose text or label is this. */
+    /** Returns the first button or link with this text or label. */
     button(name: string): HTMLElement {
       const found = area
         .all('button, a[href]')
@@ -29,15 +29,16 @@ export const helpArea = async <D extends WidgetDescription>(
       if (!found) throw new Error(`no button or link is called '${name}' in ${area.root.innerHTML}`);
       return found;
     },
-    /** Waits until the check gives something, drawing meanwhile. @throws with what is shown when it never does */
+    /** Waits until the check returns a truthy value. @throws with the rendered HTML after a timeout */
     async until<T>(check: () => T): Promise<T> {
-      // By the clock, not by turns: on a busy machine one turn may take long, and all tests have 30 s.
+      // Uses a deadline rather than a number of turns: on a busy machine, one turn may be slow. Tests time out after 30
+      // s.
       for (const end = Date.now() + 20_000; Date.now() < end; ) {
         try {
           const found = check();
           if (found) return found;
         } catch {
-          // Not there yet.
+          // Not rendered yet.
         }
         await area.act(() => new Promise((resolve) => setTimeout(resolve, 15)));
       }

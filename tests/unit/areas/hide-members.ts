@@ -1,6 +1,6 @@
 /**
- * Makes a document's images hide its members by their names, as long as they stand in it. That is so by the standard in
- * every document; jsdom has it in none, and Chromium in those of windows alone.
+ * Makes named images of a document hide its members (DOM clobbering). The standard requires this in every document;
+ * jsdom never does it, and Chromium only in documents with a window.
  */
 export const hideMembers = (document: Document): Document => {
   const images = document.getElementsByTagName('img');

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// RLM-1 to RLM-4, PRF-2: all that a realm's area shows, and what is left out where a call fails.
+// RLM-1 to RLM-4, PRF-2: the data of a realm's area, and which parts are omitted if a request fails.
 import { expect, it, vi } from 'vitest';
 import { loadRealm } from '../../../src/areas/store/realms-subscription/load-realm';
 import { ServiceError } from '../../../src/services/client/service-error';
@@ -22,11 +22,11 @@ const make = (more: Record<string, () => unknown> = {}) => {
     }),
     ...more,
   };
-  const asked: unknown[][] = [];
+  const requested: unknown[][] = [];
   const method =
     (name: keyof typeof calls) =>
     async (...given: unknown[]) => {
-      asked.push([name, ...given.filter((one) => !(one && typeof one === 'object' && 'signal' in one))]);
+      requested.push([name, ...given.filter((one) => !(one && typeof one === 'object' && 'signal' in one))]);
       return calls[name]();
     };
   const services = {
@@ -34,14 +34,14 @@ const make = (more: Record<string, () => unknown> = {}) => {
     realms: { subscriptions: method('subscriptions'), nextAvailable: method('nextAvailable'), check: method('check') },
     store: { catalog: method('catalog') },
   } as unknown as Services;
-  return { services, asked };
+  return { services, requested };
 };
 const load = (more?: Parameters<typeof make>[0], named?: string, signal = new AbortController().signal) =>
   loadRealm(make(more).services, named, signal);
 const failing = (error: unknown) => () => Promise.reject(error);
 
-it('the record, its subscriptions and offers stand together, with their titles', async () => {
-  const { services, asked } = make();
+it('returns the realm with its subscriptions, offers and their titles', async () => {
+  const { services, requested } = make();
   const { titles, ...found } = await loadRealm(services, undefined, new AbortController().signal);
   expect(found).toEqual({
     profileId: 'AB-cd',
@@ -56,11 +56,11 @@ it('the record, its subscriptions and offers stand together, with their titles',
     ['n', 'Next'],
     ['r', undefined],
   ]);
-  expect(asked).toContainEqual(['realms', 'AB-cd']);
-  expect(asked.at(-1)).toEqual(['catalog', { bigIds: ['n', 'r'], actionFilter: null }]);
+  expect(requested).toContainEqual(['realms', 'AB-cd']);
+  expect(requested.at(-1)).toEqual(['catalog', { bigIds: ['n', 'r'], actionFilter: null }]);
 });
 
-it("a profile that the page names is asked for, and is the player's own with and without hyphens", async () => {
+it("requests the named profile, and recognises the player's own with or without hyphens", async () => {
   expect(await load({}, 'abCD')).toMatchObject({ profileId: 'abCD', isOwn: true });
   expect(await load({}, 'other')).toMatchObject({ profileId: 'other', isOwn: false });
   expect(await load({ get: failing(failure(500)) }, 'other')).toMatchObject({
@@ -71,22 +71,22 @@ it("a profile that the page names is asked for, and is the player's own with and
   expect(await load({ get: failing(failure(404)) }, 'other')).toMatchObject({ isComplete: true });
 });
 
-it('who has no game profile has no realm, and nothing more is asked', async () => {
+it('returns no realm for a player without a game profile, and requests nothing else', async () => {
   for (const [, get] of noProfileAnswers) {
-    const { services, asked } = make({ get });
+    const { services, requested } = make({ get });
     const found = await loadRealm(services, undefined, new AbortController().signal);
     expect([found.profileId, found.realm, found.subscriptions, found.redeemable]).toEqual(['', undefined, [], []]);
-    expect(asked).toEqual([['get']]);
+    expect(requested).toEqual([['get']]);
   }
 });
 
-it('where nothing can be subscribed by, the catalog is not asked', async () => {
-  const { services, asked } = make({ nextAvailable: () => ({}), check: () => ({}) });
+it("doesn't request the catalog if there is nothing to subscribe with", async () => {
+  const { services, requested } = make({ nextAvailable: () => ({}), check: () => ({}) });
   expect((await loadRealm(services, undefined, new AbortController().signal)).titles.size).toBe(0);
-  expect(asked.map(([name]) => name)).not.toContain('catalog');
+  expect(requested.map(([name]) => name)).not.toContain('catalog');
 });
 
-it('what is only beside the record is left out where it fails, and that is said', async () => {
+it('omits secondary data that fails to load, and reports it as incomplete', async () => {
   for (const name of ['subscriptions', 'nextAvailable', 'check', 'catalog']) {
     expect(await load({ [name]: failing(failure(500)) })).toMatchObject({ isComplete: false, realm: { name: 'Mine' } });
     expect(await load({ [name]: failing(failure(404)) })).toMatchObject({ isComplete: true });
@@ -95,7 +95,7 @@ it('what is only beside the record is left out where it fails, and that is said'
   expect((await load({ subscriptions: failing(failure(500)) })).subscriptions).toEqual([]);
 });
 
-it('a record that is not there is none; one that fails, the end of the session and of the area are failures', async () => {
+it('treats a missing realm as none, and rejects on a failure, an ended session or an abort', async () => {
   expect((await load({ realms: failing(failure(404)) })).realm).toBeUndefined();
   for (const name of ['get', 'realms'])
     await expect(load({ [name]: failing(failure(500)) })).rejects.toMatchObject({ status: 500 });
@@ -107,12 +107,12 @@ it('a record that is not there is none; one that fails, the end of the session a
   await expect(load({ check: failing(error) }, undefined, controller.signal)).rejects.toBe(error);
 });
 
-it('at most a hundred products are asked for', async () => {
+it('requests at most 100 products', async () => {
   const catalog = vi.fn(() => ({ Products: [] }));
   const items = Array.from({ length: 120 }, (_, at) => ({ bigId: `p${at}` }));
-  const { services, asked } = make({ catalog, check: () => ({ items }), nextAvailable: () => undefined });
+  const { services, requested } = make({ catalog, check: () => ({ items }), nextAvailable: () => undefined });
   expect((await loadRealm(services, undefined, new AbortController().signal)).redeemable).toHaveLength(100);
-  const [name, query] = asked.at(-1) ?? [];
+  const [name, query] = requested.at(-1) ?? [];
   expect(name).toBe('catalog');
   expect((query as { bigIds: string[] }).bigIds).toHaveLength(100);
 });

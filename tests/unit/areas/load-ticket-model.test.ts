@@ -1,5 +1,5 @@
 // @vitest-environment node
-// SUP-1 to SUP-4: what a form is made of, and what is missed where a part of it does not come.
+// SUP-1 to SUP-4: the parts of a form, and what happens if one fails to load.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadTicketModel } from '../../../src/areas/support/support-ticket/parts/load-ticket-model';
 import type { Services } from '../../../src/services/services';
@@ -21,28 +21,28 @@ const calls = {
 beforeEach(() => {
   for (const call of Object.values(calls)) call.mockClear();
 });
-// Of the client it asks these four alone.
+// Only these four methods of the client are used.
 const load = (id?: number | string) => loadTicketModel({ support: calls } as never as Services, id, 'sv-se', signal);
 
 describe('the model of a ticket', () => {
-  it('has the form and its fields, and all can be stopped', async () => {
+  it('contains the form and its fields, and passes the abort signal to all requests', async () => {
     expect(await load(5)).toMatchObject({ id: 5, title: 'Lost', isOpen: true, fields: [{ id: 'f1', label: 'Name' }] });
     expect(calls.ticketForm).toHaveBeenCalledWith(5, { signal });
     for (const call of [calls.ticketFields, calls.dynamicContent, calls.locales])
       expect(call).toHaveBeenCalledWith({ signal });
   });
 
-  it('has all fields without a form, which is not asked for', async () => {
+  it('contains all fields if no form is requested', async () => {
     expect(await load()).toMatchObject({ id: undefined, fields: [{ id: 'f1' }] });
     expect(calls.ticketForm).not.toHaveBeenCalled();
   });
 
-  it('takes no tickets by a form that is not there', async () => {
+  it("is closed if the form doesn't exist", async () => {
     calls.ticketForm.mockRejectedValueOnce(notFound);
     expect(await load('x')).toEqual({ id: 'x', title: undefined, isOpen: false, fields: [], conditions: [] });
   });
 
-  it('fails as the form fails, and where its answer has none', async () => {
+  it('fails if the form fails to load or the answer contains none', async () => {
     calls.ticketForm.mockRejectedValueOnce(broken);
     await expect(load(5)).rejects.toBe(broken);
     for (const answer of [undefined, {}]) {
@@ -51,20 +51,20 @@ describe('the model of a ticket', () => {
     }
   });
 
-  it('fails as the fields fail', async () => {
+  it('fails if the fields fail to load', async () => {
     calls.ticketFields.mockRejectedValueOnce(broken);
     await expect(load(5)).rejects.toBe(broken);
   });
 });
 
 describe("texts in the page's language", () => {
-  it('are put in their places', async () => {
+  it('replace their placeholders', async () => {
     calls.ticketFields.mockResolvedValueOnce([placeholder]);
     calls.dynamicContent.mockResolvedValueOnce(items);
     expect((await load(5)).fields).toMatchObject([{ label: 'Namn' }]);
   });
 
-  it('are chosen by the locales, where those come', async () => {
+  it('are chosen by locale if the locales load', async () => {
     const variants = [
       { content: 'Name', locale_id: 1, default: true },
       { content: 'Namn', locale_id: 7 },
@@ -80,20 +80,20 @@ describe("texts in the page's language", () => {
     calls.ticketFields.mockResolvedValue([field]);
   });
 
-  it('are not needed where the service has its own', async () => {
+  it("aren't needed if the service sends its own texts", async () => {
     for (const call of [calls.dynamicContent, calls.locales]) {
       call.mockRejectedValueOnce(broken);
       expect((await load(5)).fields).toMatchObject([{ label: 'Name' }]);
     }
   });
 
-  it('are what fails where nothing can be shown without them', async () => {
+  it("fail the load if a field can't be shown without them", async () => {
     calls.ticketFields.mockResolvedValueOnce([placeholder]);
     calls.dynamicContent.mockRejectedValueOnce(broken);
     await expect(load(5)).rejects.toBe(broken);
   });
 
-  it('are not missed by a form without fields', async () => {
+  it("aren't needed by a form without fields", async () => {
     calls.ticketFields.mockResolvedValueOnce([]);
     expect(await load(5)).toMatchObject({ isOpen: false, fields: [] });
   });

@@ -9,7 +9,7 @@ const show = (item: (...args: never[]) => unknown, productId: string | undefined
 beforeEach(() => history.replaceState(null, '', '/'));
 
 // ARE-4 MKT-3
-it('shows one item whole, numbers as text too', async () => {
+it('shows all details of an item, with numbers given as strings', async () => {
   const { text, find } = await show(async () => ({
     productId: 'p',
     title: 'Castle',
@@ -29,7 +29,7 @@ it('shows one item whole, numbers as text too', async () => {
 });
 
 // ARE-4
-it('what costs nothing is free; what has no price says nothing of one', async () => {
+it('shows a price of 0 as free, and no price if there is none', async () => {
   const { text } = await show(async () => ({ productId: 'p', title: 'Castle', price: '0', originalPrice: 500 }));
   expect(text()).toContain('Free');
   expect(text('s')).toContain('500');
@@ -37,7 +37,7 @@ it('what costs nothing is free; what has no price says nothing of one', async ()
 });
 
 // ARE-4
-it('nothing in a hostile item runs', async () => {
+it('runs nothing in a hostile item', async () => {
   const { text, all } = await show(async () => ({
     productId: 'p',
     title: '<script>x',
@@ -55,14 +55,14 @@ it('nothing in a hostile item runs', async () => {
 
 // ARE-4
 it.each([[null], [undefined], ['text'], [{}], [{ item: null }]])(
-  'the answer %j is no item, and says so',
+  'shows that there is no such item for the answer %j',
   async (answer) => {
     expect((await show(async () => answer)).text()).toContain('This item is not in the marketplace.');
   },
 );
 
 // ARE-4
-it('404 is no failure; another status is, with a retry that works', async () => {
+it('reports a missing item on 404, and offers a retry on other failures', async () => {
   expect((await show(() => Promise.reject(Object.assign(new Error('none'), { status: 404 })))).text()).toContain(
     'This item is not in the marketplace.',
   );
@@ -74,7 +74,7 @@ it('404 is no failure; another status is, with a retry that works', async () => 
 });
 
 // ARE-4
-it('without an id nothing is asked for, until the address names one', async () => {
+it('requests nothing without an id until the URL names one', async () => {
   const item = vi.fn(async (id: string) => ({ productId: id, title: id }));
   const { act, settle, text } = await show(item as never, '');
   expect(item).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ it('without an id nothing is asked for, until the address names one', async () =
 });
 
 // ARE-4
-it('the failure of an item stands without the item before it', async () => {
+it('removes the previous item if the next one fails to load', async () => {
   const item = vi.fn().mockResolvedValueOnce({ productId: 'p', title: 'Castle' }).mockRejectedValue(new Error('500'));
   const { update, settle, text } = await show(item);
   await update({ productId: 'q' });

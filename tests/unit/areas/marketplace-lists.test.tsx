@@ -7,7 +7,7 @@ import { MarketplacePromotions } from '../../../src/areas/market/marketplace-pro
 import { description as promotions } from '../../../src/areas/market/marketplace-promotions/marketplace-promotions.widget';
 import { renderArea } from './support';
 
-// jsdom has none; what is seen of the row is shown in tests/browser/areas/marketplace.test.ts.
+// jsdom lacks ResizeObserver. tests/browser/areas/marketplace.test.ts tests the layout of the row.
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -43,7 +43,7 @@ describe.each([
       renderArea(MarketplacePromotions, promotions, { groups: { marketplace: { promotionDetails: answer } }, props }),
   },
 ])('marketplace-$name', ({ name, show }) => {
-  it('shows the items, not more than the limit, and links them as the page says', async () => {
+  it('shows at most `limit` items, and links them by itemHref', async () => {
     const { all } = await show(async () => ({ items: [item(1), item(2, { productId: 'a/b' }), item(3)] }), {
       limit: 2,
       itemHref: '/item?id={productId}',
@@ -51,19 +51,19 @@ describe.each([
     expect(all('li a').map((one) => one.getAttribute('href'))).toEqual(['/item?id=p1', '/item?id=a%2Fb']);
   });
 
-  it('a limit of 2.5 is one of two: rendering failed', async () => {
+  it('rounds a limit of 2.5 down to 2 (rendering failed)', async () => {
     const { all } = await show(async () => ({ items: [item(1), item(2), item(3)] }), { limit: 2.5 });
     expect(all('li')).toHaveLength(2);
   });
 
   it.each([[{}], [{ items: null }], [{ items: 'many' }], [{ items: [] }], [{ items: [null, {}, 7] }]])(
-    '%j is nothing there, and says so',
+    'shows that there is nothing for the answer %j',
     async (answer) => {
       expect((await show(async () => answer)).text()).toContain('Nothing here right now.');
     },
   );
 
-  it('a category without a label is written as one writes', async () => {
+  it("derives a missing category label from the category's key", async () => {
     const { all } = await show(async () => ({
       items: [
         item(1, { category: 'world', categoryLabel: '' }),
@@ -78,7 +78,7 @@ describe.each([
     ]);
   });
 
-  it('script in an item is text, and addresses that run are left out', async () => {
+  it('escapes script in an item, and omits unsafe addresses', async () => {
     const { text, all, find } = await show(async () => ({
       items: [
         item(1, {
@@ -98,7 +98,7 @@ describe.each([
     expect(find('li a').getAttribute('href')).toBeNull();
   });
 
-  it("what costs nothing is free, in the page's words, and reduced from nothing", async () => {
+  it("shows a price of 0 as free with the page's text, and no discount from 0", async () => {
     const answer = async () => ({
       items: [
         item(1, { price: 0, originalPrice: 0 }),
@@ -117,13 +117,13 @@ describe.each([
     expect((await show(answer, { freeText: 'Gratis' })).text('li')).toContain('Gratis');
   });
 
-  it("waits with blocks of the tiles' size, and says that it loads", async () => {
+  it('shows tile placeholders and announces loading', async () => {
     const { find, text } = await show(() => new Promise(() => {}));
     expect(text('[role=status]')).toBe('Loading…');
     expect(find('[aria-hidden]').children.length).toBeGreaterThan(2);
   });
 
-  it('fails with a retry that works, and keeps the focus', async () => {
+  it('offers a retry after a failure, and keeps the focus', async () => {
     const answer = vi
       .fn()
       .mockRejectedValueOnce(new Error('500'))
@@ -135,7 +135,7 @@ describe.each([
     expect(root.activeElement?.getAttribute('role')).toBe('status');
   });
 
-  it("a sign-in asks for the player's own answer", async () => {
+  it('reloads the list for the player after sign-in', async () => {
     const answer = vi
       .fn()
       .mockResolvedValueOnce({ items: [item(1)] })
@@ -147,7 +147,7 @@ describe.each([
     expect(all('li')).toHaveLength(2);
   });
 
-  it('an id that comes twice is two tiles, which the next answer replaces', async () => {
+  it('shows two tiles for a duplicate id, and replaces both with the next answer', async () => {
     const answer = vi
       .fn()
       .mockResolvedValueOnce({ items: [item(1), item(1, { title: 'Again' }), item(2)] })
@@ -160,7 +160,7 @@ describe.each([
     expect(titles()).toEqual(['Item 2', 'Item 1']);
   });
 
-  it('a list of two hundred is drawn part by part, and so takes the place of the one before', async () => {
+  it('renders and replaces a list of 200 in parts', async () => {
     if (name === 'popular') return;
     const many = (title: string) => ({ items: Array.from({ length: 200 }, (_, n) => item(n, { title })) });
     const answer = vi.fn().mockResolvedValueOnce(many('Old')).mockResolvedValue(many('New'));
@@ -181,7 +181,7 @@ describe.each([
     expect([least, mixed]).toEqual([199, true]);
   });
 
-  it.runIf(name !== 'popular')('asks with the filters, and again for others', async () => {
+  it.runIf(name !== 'popular')('sends the filters, and reloads when they change', async () => {
     const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
     const { update, settle } = await show(answer, { filters: { category: 'world' } });
     await update({ filters: { category: 'skins' } });
@@ -192,7 +192,7 @@ describe.each([
     ]);
   });
 
-  it.runIf(name !== 'popular')('of the filters, sends texts, numbers, true and false, and lists of them', async () => {
+  it.runIf(name !== 'popular')('sends only filters that are strings, numbers, booleans or lists of these', async () => {
     const answer = vi.fn().mockResolvedValue({ items: [item(1)] });
     const filters = { category: 'world', year: 2, free: false, tags: ['a', null, {}], deep: { a: 1 }, none: null };
     await show(answer, { filters });
@@ -200,7 +200,7 @@ describe.each([
   });
 });
 
-// ARE-4: the row was measured with its first twelve tiles only.
+// ARE-4: only the first twelve tiles of the row were measured.
 it('shows the arrows of the popular row once later tiles overflow it', async () => {
   vi.stubGlobal(
     'ResizeObserver',

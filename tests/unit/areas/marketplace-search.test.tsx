@@ -24,7 +24,7 @@ beforeEach(() => {
 
 // ARE-4
 describe('tile-items', () => {
-  it('leaves out what is no item, and of an item what is not valid', () => {
+  it('drops invalid items, and invalid fields of valid items', () => {
     expect(validItems([null, 7, 'x', {}, { title: 'a' }, { productId: 'b' }, item(1)])).toHaveLength(1);
     for (const list of [undefined, null, 'x', { 0: item(1) }]) expect(validItems(list)).toEqual([]);
     expect(
@@ -54,20 +54,20 @@ describe('tile-items', () => {
     });
   });
 
-  it('ten thousand tags are cut, and the same tag twice is one', () => {
+  it('limits the number of tags, and removes duplicates', () => {
     expect(validItem(item(1, { tags: Array.from({ length: 10_000 }, (_, i) => `t${i}`) }))!.tags).toHaveLength(20);
     expect(validItem(item(1, { tags: ['a', 'a', null, 'b'] }))!.tags).toEqual(['a', 'b']);
   });
 
-  it('a rating that is an object is none, and its item stays', () => {
+  it('ignores a rating that is an object, and keeps the item', () => {
     expect(validItems([item(1, { rating: { valueOf: 1, toString: 1 } }), item(2)])).toHaveLength(2);
   });
 });
 
 // ARE-4 MKT-2
 describe('found-items', () => {
-  // MKT-2: what the site's own search is seen to answer; nothing was found.
-  it('reads { result: { results, count } }: pages of the site have an address, and neither id nor rating', () => {
+  // MKT-2: the site's real search answers in this form, and nothing was found.
+  it('reads { result: { results, count } } with pages that have a URL but neither id nor rating', () => {
     const { items, count } = readList({
       result: {
         count: 51,
@@ -95,11 +95,11 @@ describe('found-items', () => {
     [{ result: null }],
     [{ result: [] }],
     [{ result: { results: 'all', count: {} } }],
-  ])('%j is an empty list', (answer) => {
+  ])('reads %j as an empty list', (answer) => {
     expect(readList(answer)).toEqual({ items: [], count: 0 });
   });
 
-  it('an item whose rating or price is named is not rated yet; what has neither is rated by nobody', () => {
+  it('rates an item 0 if it has a price or a rating of 0', () => {
     expect(
       readList({
         items: [
@@ -113,7 +113,7 @@ describe('found-items', () => {
 
 describe('marketplace-search', () => {
   // MKT-2
-  it('shows pages of the site without a word on ratings, their tags by the last word', async () => {
+  it('shows pages of the site without ratings, and tags by their last segment', async () => {
     const { text, all } = await show(
       vi.fn(async () => ({
         result: {
@@ -126,7 +126,7 @@ describe('marketplace-search', () => {
     expect(all('[aria-pressed]').map((one) => one.textContent)).toEqual(['deep-dives', 'light', 'odd/']);
   });
 
-  it('asks for what the address says', async () => {
+  it('searches for what the URL says', async () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 30 }));
     const { text } = await show(search, '/?mp-q=castle&mp-sort=desc&mp-tags=a,b&mp-page=2');
     expect(search).toHaveBeenLastCalledWith(
@@ -138,7 +138,7 @@ describe('marketplace-search', () => {
   });
 
   it.each(['?mp-sort=evil&mp-page=-3', '?mp-page=NaN&mp-sort=__proto__', '?mp-page=1e999'])(
-    'the address %s is made valid',
+    'corrects the invalid values in the URL %s',
     async (address) => {
       const search = vi.fn(async () => ({ items: [item(1)], count: 1 }));
       await show(search, `/${address}`);
@@ -152,14 +152,14 @@ describe('marketplace-search', () => {
     },
   );
 
-  it('a page of 2.5 tiles is one of two', async () => {
+  it('rounds a page size of 2.5 down to 2', async () => {
     const search = vi.fn(async () => ({ items: [item(1)], count: 6 }));
     const { text } = await show(search, '/', { pageSize: 2.5 });
     expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ pageSize: 2 }), expect.anything());
     expect(text('nav')).toContain('Page 1 of 3');
   });
 
-  it('a link to a page after the last shows the last', async () => {
+  it('shows the last page if the URL names a later one', async () => {
     const search = vi.fn(async ({ page }: { page: number }) => ({ items: page > 2 ? [] : [item(page)], count: 20 }));
     const { settle, text } = await show(search, '/?mp-page=50&other=1');
     await settle();
@@ -167,7 +167,7 @@ describe('marketplace-search', () => {
     expect(location.search).toBe('?mp-page=2&other=1');
   });
 
-  it('a count without items does not send from page to page', async () => {
+  it("doesn't jump from page to page if the service reports a count without items", async () => {
     const search = vi.fn(async () => ({ items: [], count: 20 }));
     const { settle, text } = await show(search, '/?mp-page=50');
     await settle();
@@ -175,7 +175,7 @@ describe('marketplace-search', () => {
     expect(text()).toContain('Nothing matches.');
   });
 
-  it('turning the page keeps the focus in the results', async () => {
+  it('keeps the focus in the results when paging', async () => {
     const { all, act, settle, root } = await show(async () => ({ items: [item(1)], count: 20 }));
     await act(() => button(all, 'Next').click());
     await settle();
@@ -183,7 +183,7 @@ describe('marketplace-search', () => {
     expect(root.activeElement?.hasAttribute('aria-busy')).toBe(true);
   });
 
-  it('the newest question wins over an older answer that comes late', async () => {
+  it('ignores a late response to an older query', async () => {
     const answers: ((answer: unknown) => void)[] = [];
     const search = vi.fn(() => new Promise((done) => answers.push(done)));
     const { text, act, settle, find } = await show(search);
@@ -200,11 +200,11 @@ describe('marketplace-search', () => {
     expect(text()).not.toContain('Item 1');
   });
 
-  it('typing and pressing Enter asks at once, without the space at the end', async () => {
+  it('searches immediately on Enter, without the trailing space', async () => {
     const search = vi.fn(async () => ({ items: [], count: 0 }));
     const { find, act, settle, text } = await show(search);
     await act(() => {
-      // The element's own setter: React does not hear of a value set through its copy.
+      // Uses the native setter: React doesn't notice a value set through its own.
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(find('input'), 'sea ');
       find('input').dispatchEvent(new Event('input', { bubbles: true }));
     });
@@ -218,12 +218,12 @@ describe('marketplace-search', () => {
     expect(text()).toContain('Nothing matches.');
   });
 
-  it.each([['a,b'], ['x'.repeat(600)]])("pressing a tag that the address can't hold asked for others", async (tag) => {
+  it.each([['a,b'], ['x'.repeat(600)]])("hides a tag that the URL can't represent", async (tag) => {
     const { all } = await show(async () => ({ items: [item(1, { tags: [tag, 'sea'] })], count: 1 }));
     expect(all('button[aria-pressed]').map((one) => one.textContent)).toEqual(['sea']);
   });
 
-  it('shows a choice of many tags, and presses and unpresses one', async () => {
+  it('shows at most 24 tags, and toggles one', async () => {
     const items = Array.from({ length: 200 }, (_, n) =>
       item(n, { tags: Array.from({ length: 50 }, (_, i) => `t${n}-${i}`) }),
     );
@@ -238,7 +238,7 @@ describe('marketplace-search', () => {
   });
 
   it.each([['many'], [-3], [{ toString: 1, valueOf: 1 }], [null], ['1e999']])(
-    'the count %j leaves what was found',
+    'ignores the invalid count %j',
     async (count) => {
       const { text, all } = await show(async () => ({ items: [item(1)], count }));
       expect(text()).toContain('1 item');
@@ -246,7 +246,7 @@ describe('marketplace-search', () => {
     },
   );
 
-  it('fails with a retry that works', async () => {
+  it('offers a retry after a failure', async () => {
     const search = vi
       .fn()
       .mockRejectedValueOnce(new Error('500'))

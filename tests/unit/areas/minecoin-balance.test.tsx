@@ -6,23 +6,23 @@ import { renderArea } from './support';
 
 const show = (refreshBalance: () => unknown, gamertag: string | undefined = 'Fox') =>
   renderArea(MinecoinBalance, description, { groups: { store: { refreshBalance } }, gamertag });
-const tell = (detail: unknown) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail }));
+const reportBalance = (detail: unknown) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail }));
 
 // ARE-5 STO-7
-it('shows the balance, and 0 is one', async () => {
+it('shows the balance, including 0', async () => {
   expect((await show(async () => ({ balance: 1290, status: 'Success' }))).text('[role=status]')).toContain('1,290');
   expect((await show(async () => ({ balance: 0, status: 'Success' }))).text('[role=status]')).toContain('0 Minecoins');
 });
 
 // ARE-5
-it('a balance that comes as a text is a number', async () => {
+it('reads a balance that is a string', async () => {
   expect((await show(async () => ({ balance: '1290', status: 'Success' }))).text()).toContain('1,290');
 });
 
 // ARE-5
-it('a retry keeps the focus in the area', async () => {
-  const ask = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ balance: 7, status: 'Success' });
-  const { find, act, settle, root, text } = await show(ask);
+it('keeps the focus in the area after a retry', async () => {
+  const request = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ balance: 7, status: 'Success' });
+  const { find, act, settle, root, text } = await show(request);
   await act(() => {
     find('[role=alert] button').focus();
     find('[role=alert] button').click();
@@ -34,13 +34,13 @@ it('a retry keeps the focus in the area', async () => {
 
 // ARE-5
 it.each([undefined, null, {}, '<script>'])(
-  'an answer without a number (%s) is not kept: a retry asks again',
+  "doesn't cache an answer without a number (%s), so that a retry requests it again",
   async (balance) => {
-    const ask = vi
+    const request = vi
       .fn()
       .mockResolvedValueOnce({ balance, status: 'Success' })
       .mockResolvedValue({ balance: 7, status: 'Success' });
-    const { find, act, text, settle } = await show(ask);
+    const { find, act, text, settle } = await show(request);
     expect(text('[role=alert]')).toContain('Your balance could not be loaded.');
     await act(() => find('[role=alert] button').click());
     await settle();
@@ -49,13 +49,13 @@ it.each([undefined, null, {}, '<script>'])(
 );
 
 // ARE-5
-it('signed out: a way in, nothing asked; the session ending takes the balance away', async () => {
-  const ask = vi.fn(async () => ({ balance: 55, status: 'Success' }));
+it('offers sign-in and requests nothing when signed out, and clears the balance when the session ends', async () => {
+  const request = vi.fn(async () => ({ balance: 55, status: 'Success' }));
   const { text, act, become, settle } = await renderArea(MinecoinBalance, description, {
-    groups: { store: { refreshBalance: ask } },
+    groups: { store: { refreshBalance: request } },
   });
   expect(text()).toContain('Sign in to see your Minecoins.');
-  expect(ask).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   await act(() => become('Fox'));
   await settle();
   expect(text()).toContain('55');
@@ -65,42 +65,42 @@ it('signed out: a way in, nothing asked; the session ending takes the balance aw
 });
 
 // ARE-5
-it('follows what a purchase tells, and asks again when it is told nothing', async () => {
-  const ask = vi
+it('shows the balance that a purchase reports, and refetches it if none is reported', async () => {
+  const request = vi
     .fn()
     .mockResolvedValueOnce({ balance: 100, status: 'Success' })
     .mockResolvedValue({ balance: 60, status: 'Success' });
-  const { text, act, settle } = await show(ask);
-  await act(() => tell({ balance: 80 }));
+  const { text, act, settle } = await show(request);
+  await act(() => reportBalance({ balance: 80 }));
   expect(text()).toContain('80 Minecoins');
-  await act(() => tell(null));
+  await act(() => reportBalance(null));
   await settle();
-  expect(ask).toHaveBeenCalledTimes(2);
+  expect(request).toHaveBeenCalledTimes(2);
   expect(text()).toContain('60 Minecoins');
 });
 
-// ARE-5: what was told stood there for good where the service's answer was the same as before.
-it('a told balance that the service does not confirm goes, also where its answer is the one from before', async () => {
+// ARE-5: the reported balance stayed forever if the service's answer didn't change.
+it("replaces a reported balance that the service doesn't confirm, even if its answer is unchanged", async () => {
   const { text, act, settle } = await show(async () => ({ balance: 1000, status: 'Success' }));
-  await act(() => tell({ balance: 10 }));
+  await act(() => reportBalance({ balance: 10 }));
   expect(text()).toContain('10 Minecoins');
-  await act(() => tell(undefined));
+  await act(() => reportBalance(undefined));
   await settle();
   expect(text()).toContain('1,000 Minecoins');
 });
 
 // ARE-5
-it('what is told while nobody is signed in, and what was told to another player, is no balance', async () => {
+it('ignores a balance that was reported while signed out or to another player', async () => {
   let balance = 55;
   const { text, act, become, settle } = await renderArea(MinecoinBalance, description, {
     groups: { store: { refreshBalance: async () => ({ balance, status: 'Success' }) } },
   });
-  await act(() => tell({ balance: 80 }));
+  await act(() => reportBalance({ balance: 80 }));
   await settle();
   expect(text()).toContain('Sign in to see your Minecoins.');
   await act(() => become('Fox'));
   await settle();
-  await act(() => tell({ balance: 33 }));
+  await act(() => reportBalance({ balance: 33 }));
   expect(text()).toContain('33 Minecoins');
   balance = 7;
   await act(() => become('Owl'));
@@ -110,15 +110,15 @@ it('what is told while nobody is signed in, and what was told to another player,
 });
 
 // ARE-5
-it('a page that says NaN changes nothing', async () => {
+it('ignores a reported balance of NaN', async () => {
   const { text, act, settle } = await show(async () => ({ balance: 100, status: 'Success' }));
-  await act(() => tell({ balance: NaN }));
+  await act(() => reportBalance({ balance: NaN }));
   await settle();
   expect(text()).not.toContain('NaN');
 });
 
 // ARE-5 STO-7
-it("a copy that comes later, for another player, shows that player's balance", async () => {
+it("shows another player's balance in a widget that is added later", async () => {
   let player = 'Fox';
   const refreshBalance = vi.fn(async () => ({ balance: player === 'Fox' ? 1 : 2, status: 'Success' }));
   const services = { auth: { gamertag: () => player }, store: { refreshBalance } } as never;

@@ -34,7 +34,7 @@ const send = async ({ find, act, settle }: Shown) => {
 
 // ARE-7
 describe('newsletter-signup', () => {
-  it('asks for consent and age only where the country does', async () => {
+  it('asks for consent and age only in countries that require it', async () => {
     const one = await show({
       country: 'US',
       isAvailable: true,
@@ -48,7 +48,7 @@ describe('newsletter-signup', () => {
     expect(other.all('input')).toHaveLength(5);
   });
 
-  it('sends what was chosen, once, and says so where the focus is', async () => {
+  it('sends the selection once, and moves the focus to the success message', async () => {
     const subscribe = vi.fn(async () => undefined);
     const one = await show(germany, subscribe);
     await type(one, ' noor@example.com ');
@@ -67,7 +67,7 @@ describe('newsletter-signup', () => {
     expect(one.events).toContainEqual({ name: 'subscribed', detail: { isNew: true } });
   });
 
-  it('says what is missing, leads there, and sends nothing', async () => {
+  it('lists missing fields with links to them, and sends nothing', async () => {
     const subscribe = vi.fn();
     const one = await show(germany, subscribe);
     await send(one);
@@ -78,7 +78,7 @@ describe('newsletter-signup', () => {
     expect(one.root.activeElement).toBe(one.find('input[type=email]'));
   });
 
-  it('takes a mended field out of what is wrong', async () => {
+  it('removes a corrected field from the errors', async () => {
     const one = await show({ country: 'US' });
     await type(one, 'nobody');
     await send(one);
@@ -88,7 +88,7 @@ describe('newsletter-signup', () => {
     expect(one.find('input').getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('tells an address that is on the list already', async () => {
+  it('reports an address that is subscribed already', async () => {
     const one = await show({ country: 'US' }, async () => {
       throw Object.assign(new Error(), { status: 409 });
     });
@@ -98,7 +98,7 @@ describe('newsletter-signup', () => {
     expect(one.events).toContainEqual({ name: 'subscribed', detail: { isNew: false } });
   });
 
-  it('loses nothing when sending fails, and works the next time', async () => {
+  it('keeps the form when sending fails, and succeeds on the next attempt', async () => {
     const subscribe = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
     const one = await show({ country: 'US' }, subscribe);
     await type(one, 'noor@example.com');
@@ -109,8 +109,8 @@ describe('newsletter-signup', () => {
     expect(one.text()).toContain('You are subscribed');
   });
 
-  // "That could not be sent" came up, and was read out, while the address was being mended.
-  it('says nothing of sending while an address that the service refused is mended', async () => {
+  // "That could not be sent" appeared, and was announced, while the visitor corrected the address.
+  it('shows no sending error while the visitor corrects a rejected address', async () => {
     const subscribe = vi.fn().mockRejectedValue(Object.assign(new Error(), { status: 422 }));
     const one = await show({ country: 'US' }, subscribe);
     await type(one, 'noor@example.co');
@@ -121,7 +121,7 @@ describe('newsletter-signup', () => {
     expect(one.find('[type=submit]').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('says nothing of an earlier try to send while an address is mended that was not sent', async () => {
+  it("hides an earlier sending error when the corrected address isn't sent", async () => {
     const one = await show({ country: 'US' }, vi.fn().mockRejectedValue(new Error('500')));
     await type(one, 'noor@example.com');
     await send(one);
@@ -134,13 +134,13 @@ describe('newsletter-signup', () => {
     expect(one.all('[role=alert]')).toEqual([]);
   });
 
-  it('has no form where no newsletter is sent', async () => {
+  it('shows no form if the country has no newsletter', async () => {
     const { text, root } = await show({ country: 'AQ', isAvailable: 'false' });
     expect(text()).toContain('no newsletter for your country');
     expect(root.querySelector('input')).toBeNull();
   });
 
-  it('keeps what was typed when somebody signs in meanwhile', async () => {
+  it('keeps the typed text when the visitor signs in', async () => {
     const one = await show();
     await type(one, 'noor@example.com');
     await one.act(() => one.become('Noor'));
@@ -148,7 +148,7 @@ describe('newsletter-signup', () => {
     expect(one.find<HTMLInputElement>('input').value).toBe('noor@example.com');
   });
 
-  it('survives an answer of nonsense', async () => {
+  it('handles malformed answers', async () => {
     for (const config of [
       undefined,
       [],

@@ -1,4 +1,4 @@
-/** How services say that a player has no game profile: each by its name, and a call that is answered so. */
+/** How services report a missing game profile: a name, and a call with that result. */
 export const noProfileAnswers: [name: string, get: () => Promise<unknown>][] = [
   ['404', () => Promise.reject({ name: 'HttpError', status: 404 })],
   ['204', async () => undefined],

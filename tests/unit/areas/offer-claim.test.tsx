@@ -16,7 +16,7 @@ const show = (marketplace: object, gamertag: string | undefined = 'Fox') =>
   });
 
 // ARE-9
-it('checks first: who has it is offered no claiming', async () => {
+it('offers no claim to a player who has the offer already', async () => {
   const { text, all } = await show({
     entitlements: async () => ({ entitlements: [null, 7, { id: 'O', isEntitled: true }] }),
   });
@@ -24,8 +24,8 @@ it('checks first: who has it is offered no claiming', async () => {
   expect(all('button')).toEqual([]);
 });
 
-// ARE-9: an id that came as a number was no id, so that what the player has was offered.
-it('who has it is offered no claiming, also where ids come as numbers', async () => {
+// ARE-9: a numeric id was ignored, so the area offered what the player already had.
+it('recognises an owned offer by a numeric id', async () => {
   const { text, all } = await renderArea(OfferClaim, description, {
     groups: { marketplace: { entitlements: async () => ({ entitlements: [{ id: 4711, isEntitled: true }] }) } },
     props: { offerId: '4711', heading: 'Cape' },
@@ -35,8 +35,8 @@ it('who has it is offered no claiming, also where ids come as numbers', async ()
   expect(all('button')).toEqual([]);
 });
 
-// ARE-9: the next offer, whose check failed, was claimed by what had been said of the one before.
-it('what was claimed of one offer is not said of the next', async () => {
+// ARE-9: the next offer, whose check failed, was shown as claimed.
+it("doesn't apply one offer's claim to the next offer", async () => {
   const entitlements = vi.fn(async ([id]: string[]) => {
     if (id !== 'O') throw new Error('500');
     return { entitlements: [{ id, isEntitled: true }] };
@@ -53,7 +53,7 @@ it('what was claimed of one offer is not said of the next', async () => {
 it.each([
   ['granted', 'Claimed'],
   ['refused', 'could not be claimed'],
-])('an offer that is %s when another one stands there says nothing of that one', async (outcome, words) => {
+])('ignores that an earlier offer is %s after the offer has changed', async (outcome, words) => {
   let answer!: () => void;
   const grantOffers = vi.fn(
     () =>
@@ -81,12 +81,12 @@ it.each([
   [{ entitlements: [{ id: 'O', isEntitled: 'no' }] }],
   [{ entitlements: [{ id: 'O', isEntitled: 1 }] }],
   [{ entitlements: [null, { id: 'O' }, { id: 'X', isEntitled: true }] }],
-])('%j is no entitlement', async (answer) => {
+])('reads %j as not entitled', async (answer) => {
   expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim it');
 });
 
 // ARE-9
-it('claims once, moves the focus to the outcome and tells the page', async () => {
+it('claims once, moves the focus to the outcome and emits an event', async () => {
   const grantOffers = vi.fn(async () => ({}));
   const { find, act, events, root, settle } = await show({ grantOffers });
   await act(() => find('button').click());
@@ -97,7 +97,7 @@ it('claims once, moves the focus to the outcome and tells the page', async () =>
 });
 
 // ARE-9
-it('claiming that fails can be tried again', async () => {
+it('allows a retry if claiming fails', async () => {
   const grantOffers = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({});
   const { find, act, text, settle } = await show({ grantOffers });
   await act(() => find('button').click());
@@ -108,8 +108,8 @@ it('claiming that fails can be tried again', async () => {
   expect(text('section')).toContain('Claimed');
 });
 
-// ARE-9: it said that this could not be claimed, and offered it again.
-it('an offer that is granted by a claim whose answer got lost is claimed', async () => {
+// ARE-9: the area reported that the offer could not be claimed, and offered it again.
+it('shows an offer as claimed if the response was lost but the service lists it', async () => {
   const grantOffers = vi.fn().mockRejectedValue(new Error('504'));
   const entitlements = vi
     .fn()
@@ -124,7 +124,7 @@ it('an offer that is granted by a claim whose answer got lost is claimed', async
 });
 
 // ARE-9
-it('the check failing offers a retry; signed out, a way in', async () => {
+it('offers a retry if the check fails, and sign-in when signed out', async () => {
   const entitlements = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ entitlements: [] });
   const { find, act, text, settle } = await show({ entitlements });
   await act(() => find('[role=alert] button').click());
@@ -138,7 +138,7 @@ it('the check failing offers a retry; signed out, a way in', async () => {
 });
 
 // ARE-9
-it("one player's failure goes with the player, and the next one's focus stays", async () => {
+it("clears one player's failure for the next player, and doesn't move the focus", async () => {
   const failed = await show({ grantOffers: () => Promise.reject(new Error('500')) });
   await failed.act(() => failed.find('button').click());
   await failed.settle();
@@ -161,7 +161,7 @@ it("one player's failure goes with the player, and the next one's focus stays", 
 });
 
 // ARE-9, threat 4
-it("asks about the offer by the service's name for it, else by its id, never by the page's words", async () => {
+it("names the offer by the service's title or its id, never by the page's texts", async () => {
   const ask = async (entitlements: unknown, props = {}) => {
     const shown = await renderArea(OfferClaim, description, {
       groups: { marketplace: { entitlements: async () => ({ entitlements }), grantOffers: async () => ({}) } },
@@ -186,12 +186,12 @@ it("asks about the offer by the service's name for it, else by its id, never by 
   });
   expect((await ask([])).title).toBe('O');
   expect((await ask([{ id: 'O', title: { toString: 1 } }])).title).toBe('O');
-  // Another entitlement's name is not the offer's.
+  // Another entitlement's title isn't the offer's.
   expect((await ask([{ id: 'E', title: 'The cape' }], { entitlementId: 'E' })).title).toBe('O');
 });
 
 // ARE-9, threat 4
-it('a no claims nothing, an unseen yes says why, and a frame has a link out of it', async () => {
+it('claims nothing after no, a covered question or in a foreign frame, and explains why', async () => {
   const grantOffers = vi.fn(async () => ({}));
   const { find, act, text, settle } = await show({ grantOffers });
   confirm.mockResolvedValueOnce('no');
@@ -210,8 +210,8 @@ it('a no claims nothing, an unseen yes says why, and a frame has a link out of i
   expect(grantOffers).not.toHaveBeenCalled();
 });
 
-// ARE-9. Nothing below moves for a visitor who is signed out.
-it('until it is known who is there, it waits in the room that the way in will take', async () => {
+// ARE-9. Prevents a layout shift for signed-out visitors.
+it('reserves the space of the sign-in link until the session is known', async () => {
   const { all, root } = await render(
     OfferClaim,
     description,

@@ -3,30 +3,30 @@ import { pageAddress } from '../../../src/areas/kit/page-address';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-// ARE-2: what stands in an address is anybody's.
-it('gives at most 500 characters of a parameter', () => {
+// ARE-2: anybody can write the page's URL.
+it('returns at most 500 characters of a parameter', () => {
   history.replaceState(null, '', `/?q=${'a'.repeat(500)}`);
   expect(pageAddress.get('q')).toHaveLength(500);
   history.replaceState(null, '', `/?q=${'a'.repeat(501)}`);
   expect(pageAddress.get('q')).toHaveLength(500);
 });
 
-it('takes a parameter from the hash before the query', () => {
+it('prefers a parameter in the hash to one in the query', () => {
   history.replaceState(null, '', '/?q=query#q=hash');
   expect(pageAddress.get('q')).toBe('hash');
   expect(pageAddress.get('other')).toBe('');
 });
 
-it('writes what changes where the author has begun, in the query or the hash, and keeps all else', () => {
+it('writes parameters to the query or the hash, as the author began, and keeps the rest', () => {
   history.replaceState(null, '', '/help?a=1&q=old#part');
   expect(pageAddress.with({ q: 'new', p: '2', a: '' })).toBe(`${location.origin}/help?q=new&p=2#part`);
   history.replaceState(null, '', '/help?a=1#q=old&b=2');
   expect(pageAddress.with({ q: 'new', p: '2', b: '' })).toBe(`${location.origin}/help?a=1#q=new&p=2`);
 });
 
-it('goes there without a page load, tells every area, and makes no entry for where the page already is', () => {
-  const heard: string[] = [];
-  const stop = pageAddress.onChange(() => heard.push(location.search));
+it('navigates without a page load, notifies every area, and adds no duplicate history entry', () => {
+  const notified: string[] = [];
+  const stop = pageAddress.onChange(() => notified.push(location.search));
   const before = history.length;
   history.replaceState({ of: 'the page' }, '', '/');
   pageAddress.go({ q: '1' });
@@ -34,10 +34,10 @@ it('goes there without a page load, tells every area, and makes no entry for whe
   pageAddress.go({ q: '1' });
   pageAddress.go({ q: '2' }, true);
   expect([history.length, location.search]).toEqual([before + 1, '?q=2']);
-  expect(heard).toEqual(['?q=1', '?q=1', '?q=2']);
+  expect(notified).toEqual(['?q=1', '?q=1', '?q=2']);
   for (const type of ['popstate', 'hashchange']) dispatchEvent(new Event(type));
-  expect(heard).toHaveLength(5);
+  expect(notified).toHaveLength(5);
   stop();
   for (const type of ['popstate', 'hashchange', 'cobble:address']) dispatchEvent(new Event(type));
-  expect(heard).toHaveLength(5);
+  expect(notified).toHaveLength(5);
 });

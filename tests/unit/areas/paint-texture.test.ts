@@ -1,13 +1,13 @@
 // @vitest-environment node
-// ARE-6: skins and capes are painted as the game lays them out.
+// ARE-6: skins and capes use the game's texture layout.
 import { describe, expect, it } from 'vitest';
 import { capePatches, paintTexture, skinPatches } from '../../../src/areas/player/parts/paint-texture';
 
 type Pixel = readonly [x: number, y: number];
 
-/** A canvas that notes which rectangle of the texture comes to which pixels; null where the browser gives no context. */
+/** A canvas that records which rectangle of the texture is drawn to which pixels. */
 const canvasOf = (width: number, height: number) => {
-  const drawn: { from: number[]; left: Pixel; right: Pixel }[] = [];
+  const painted: { from: number[]; left: Pixel; right: Pixel }[] = [];
   const cleared: number[][] = [];
   let place = { x: 0, y: 0, direction: 1 };
   const kept: (typeof place)[] = [];
@@ -20,40 +20,40 @@ const canvasOf = (width: number, height: number) => {
     scale: (x: number) => (place.direction *= x),
     drawImage: (_: unknown, ...[x, y, w, h, toX = 0, toY = 0, width = 0]: number[]) => {
       const at = (inside: number): Pixel => [place.x + place.direction * (toX + inside), place.y + toY];
-      drawn.push({ from: [x, y, w, h] as number[], left: at(0), right: at(width) });
+      painted.push({ from: [x, y, w, h] as number[], left: at(0), right: at(width) });
     },
   };
-  // Of a canvas these are used.
+  // The only members of a canvas that paintTexture uses.
   return {
     canvas: { width, height, getContext: () => context } as unknown as HTMLCanvasElement,
     context,
-    drawn,
+    painted,
     cleared,
   };
 };
 const texture = (naturalWidth: number) => ({ naturalWidth }) as HTMLImageElement;
 
 describe('a texture', () => {
-  it('is painted patch by patch, sharp, on a canvas that was emptied', () => {
-    const { canvas, context, drawn, cleared } = canvasOf(10, 16);
+  it('is painted patch by patch, without smoothing, on a cleared canvas', () => {
+    const { canvas, context, painted, cleared } = canvasOf(10, 16);
     paintTexture(canvas, texture(64), capePatches);
-    expect(drawn).toEqual([{ from: [1, 1, 10, 16], left: [0, 0], right: [10, 0] }]);
+    expect(painted).toEqual([{ from: [1, 1, 10, 16], left: [0, 0], right: [10, 0] }]);
     expect([context.imageSmoothingEnabled, cleared]).toEqual([false, [[0, 0, 10, 16]]]);
   });
 
-  it('of twice the size is read at twice the places, and fills the same', () => {
-    const { canvas, drawn } = canvasOf(10, 16);
+  it('of double size is read at double coordinates, and fills the same area', () => {
+    const { canvas, painted } = canvasOf(10, 16);
     paintTexture(canvas, texture(128), [[3, 5, 7, 9, 2, 1]]);
-    expect(drawn).toEqual([{ from: [6, 10, 14, 18], left: [2, 1], right: [9, 1] }]);
+    expect(painted).toEqual([{ from: [6, 10, 14, 18], left: [2, 1], right: [9, 1] }]);
   });
 
-  it('is mirrored where a patch says so, and that patch alone', () => {
-    const { canvas, drawn } = canvasOf(16, 32);
+  it('is mirrored only in patches that require it', () => {
+    const { canvas, painted } = canvasOf(16, 32);
     paintTexture(canvas, texture(64), [
       [44, 20, 4, 12, 12, 8, true],
       [8, 8, 8, 8, 4, 0],
     ]);
-    expect(drawn.map(({ left, right }) => [left, right])).toEqual([
+    expect(painted.map(({ left, right }) => [left, right])).toEqual([
       [
         [16, 8],
         [12, 8],
@@ -65,7 +65,7 @@ describe('a texture', () => {
     ]);
   });
 
-  it('is not painted where the browser gives no context', () => {
+  it("isn't painted if the browser provides no context", () => {
     const canvas = { getContext: () => null } as unknown as HTMLCanvasElement;
     expect(() => paintTexture(canvas, texture(64), capePatches)).not.toThrow();
   });
@@ -82,14 +82,14 @@ describe('the patches of a skin', () => {
   const wide = '################';
   const narrow = '.##############.';
 
-  it('make a head, a body with two arms, and two legs', () => {
+  it('form a head, a body with two arms, and two legs', () => {
     for (const old of [false, true]) {
       expect(coveredBy(skinPatches(false, old))).toEqual(new Set([head, wide]));
       expect(coveredBy(skinPatches(true, old))).toEqual(new Set([head, narrow]));
     }
   });
 
-  it('have each limb once in an old texture, mirrored for the other side, and a second layer of the head alone', () => {
+  it('of an old texture mirror each limb, and have a second layer only for the head', () => {
     const patches = skinPatches(false, true);
     expect(patches.filter(([, , , , , , mirrored]) => mirrored)).toEqual([
       [44, 20, 4, 12, 12, 8, true],

@@ -1,9 +1,9 @@
-// Threat 9: the parser's own time is bounded.
+// Threat 9: parsing time is bounded.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseBody } from '../../../src/areas/help/parts/parse-body';
 
 const written = vi.hoisted(() => ({ pieces: [] as string[], deepest: undefined as Element | undefined }));
-// jsdom begins a document anew with each piece. This parser knows `<i>`, which nobody closes, texts, and the doctype.
+// jsdom restarts the document with each piece. This parser supports unclosed `<i>`, text and the doctype.
 vi.mock('../../../src/platform/trusted-types', () => ({
   trustedTypes: () => ({
     write: (to: Document, piece: string) => {
@@ -23,15 +23,15 @@ beforeEach(() => {
   begin();
 });
 
-/** Letters of a piece. */
+/** Length of a piece, in characters. */
 const STEP = 8000;
 const parse = (html: string, yieldToMain = async () => {}) =>
   parseBody(html, { locale: 'en-us', api: '', product: '' }, yieldToMain);
-/** A piece that opens so many elements, and closes none. */
+/** A piece that opens this many elements, and closes none. */
 const opening = (count: number) => '<i>'.repeat(count).padEnd(STEP, 'a');
 
-describe('HTML of others', () => {
-  it('is parsed in a document of its own, piece by piece, with a turn for the page after each', async () => {
+describe('parseBody', () => {
+  it('parses into a separate document, piece by piece, and yields to the page after each', async () => {
     const turns = vi.fn(async () => expect(written.pieces).toHaveLength(turns.mock.calls.length));
     const html = 'a'.repeat(2 * STEP + 7);
     const body = await parse(html, turns);
@@ -41,12 +41,12 @@ describe('HTML of others', () => {
     expect(turns).toHaveBeenCalledTimes(3);
   });
 
-  it('is parsed without styles and handlers, which the page would report', async () => {
+  it('parses without styles and handlers, which would cause policy reports', async () => {
     await parse('<p style="color:red" onclick="x()">a</p>');
     expect(written.pieces.join('')).toBe('<!doctype html><body><p xstyle="color:red" xonclick="x()">a</p>');
   });
 
-  it('has at most two million letters', async () => {
+  it('rejects more than two million characters', async () => {
     expect(await parse('a'.repeat(2_000_001))).toBeUndefined();
     expect(written.pieces).toEqual([]);
     const closed = vi.spyOn(Document.prototype, 'close');
@@ -54,7 +54,7 @@ describe('HTML of others', () => {
     expect(closed).toHaveBeenCalledOnce();
   });
 
-  it('has at most 25,000 elements', async () => {
+  it('rejects more than 25,000 elements', async () => {
     const counted = vi.spyOn(Document.prototype, 'getElementsByTagName');
     counted.mockReturnValue({ length: 25_000 } as never);
     expect(await parse('a')).toBeDefined();
@@ -63,13 +63,13 @@ describe('HTML of others', () => {
     counted.mockRestore();
   });
 
-  it('may go deeper than 500 elements in seven pieces, but not in an eighth', async () => {
+  it('accepts nesting deeper than 500 elements in seven pieces, but not in eight', async () => {
     expect(await parse(opening(501) + opening(1).repeat(6))).toBeDefined();
     begin();
     expect(await parse(opening(501) + opening(1).repeat(7))).toBeUndefined();
   });
 
-  it('may have any length in a deep place, and any number of pieces in a shallow one', async () => {
+  it('accepts any length at a deep place, and any number of pieces at a shallow one', async () => {
     expect(await parse(opening(501) + 'a'.repeat(9 * STEP))).toBeDefined();
     begin();
     expect(await parse(opening(1).repeat(12))).toBeDefined();

@@ -1,4 +1,4 @@
-// HLP-5: an article's body on the page: how it comes, and what a click in it does.
+// HLP-5: how an article's body is rendered, and how it handles clicks.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { placeBody } from '../../../src/areas/help/parts/place-body';
 import type { BodyPiece, BodyPlace } from '../../../src/areas/help/parts/safe-body';
@@ -32,7 +32,7 @@ afterEach(() => {
   vi.mocked(mayPlay).mockReturnValue(true);
 });
 
-// Of the place this is read.
+// The only member of the place that is read.
 const place = () => ({ host: { id: 'w', root, settings: { locale: 'en-us' } } }) as unknown as BodyPlace;
 const block = (html: string): BodyPiece => {
   const made = document.createElement('div');
@@ -43,12 +43,12 @@ const pieces = (count: number) => Array.from({ length: count }, (_, at) => block
 const nextFrame = () => frames.shift()?.();
 
 describe('a body', () => {
-  it('of up to three pieces stands there at once, in the place of what was there', () => {
+  it('of up to three pieces replaces the old content at once', () => {
     placeBody(pieces(3), place()).mount(box);
     expect([box.textContent, frames.length, box.querySelectorAll('[data-far]').length]).toEqual(['012', 0, 0]);
   });
 
-  it('of more comes a piece a frame, each laid out when it is near', () => {
+  it('of more pieces renders one per frame, each laid out when it is near the viewport', () => {
     placeBody(pieces(5), place()).mount(box);
     expect(box.textContent).toBe('012');
     nextFrame();
@@ -57,7 +57,7 @@ describe('a body', () => {
     expect([box.textContent, frames.length, box.querySelectorAll('[data-far]').length]).toEqual(['01234', 0, 5]);
   });
 
-  it('has pieces in the elements that they belong to', () => {
+  it('puts pieces into the elements that they belong to', () => {
     const list = document.createElement('ul');
     const item = document.createElement('li');
     placeBody(
@@ -70,13 +70,13 @@ describe('a body', () => {
     expect(box.innerHTML).toBe('<ul><li></li></ul>');
   });
 
-  it('comes whole where the page is not seen: there are no frames', () => {
+  it('renders at once if the page is hidden, where no frames run', () => {
     hidden = true;
     placeBody(pieces(6), place()).mount(box);
     expect([box.textContent, frames.length]).toEqual(['012345', 0]);
   });
 
-  it('does not go on when its box is given up, and stands there whole when it is mounted again', () => {
+  it('stops when its box is removed, and renders again when it is remounted', () => {
     const body = placeBody(pieces(5), place());
     const stop = body.mount(box);
     stop();
@@ -85,7 +85,7 @@ describe('a body', () => {
     expect(box.textContent).toBe('012');
   });
 
-  it('comes to a heading, for which all of it is there', () => {
+  it('renders completely to jump to a heading', () => {
     const body = placeBody([...pieces(5), block('<h2 id="h-late" tabindex="-1">Late</h2>')], place());
     body.mount(box);
     body.jump('late');
@@ -105,12 +105,12 @@ describe('a click in a body', () => {
   };
   const toHeading = '<h2 id="h-one" tabindex="-1">One</h2><a data-heading="one" href="#x"><b>to it</b></a>';
 
-  it('on what leads to a heading goes there, without a page load', () => {
+  it('on a link to a heading goes there without a page load', () => {
     expect(click(toHeading, {}, 'b')).toBe(true);
     expect([location.search, root.activeElement?.id]).toEqual(['?hc-heading=one', 'h-one']);
   });
 
-  it('on what leads to the beginning, too', () => {
+  it('on a link to the beginning goes there without a page load', () => {
     expect(click('<a data-heading="" href="#">up</a>')).toBe(true);
   });
 
@@ -134,14 +134,14 @@ describe('a click in a body', () => {
     },
   );
 
-  it('on any other link, beside links and on a text is left to the browser', () => {
+  it('on any other link, or outside of links, is left to the browser', () => {
     expect(click('<a href="/x">x</a>')).toBe(false);
     expect(click('<p>x</p>', {}, 'p')).toBe(false);
     expect(click('<a href="/x">x</a>', { target: document.createTextNode('x') })).toBe(false);
     expect(location.search).toBe('');
   });
 
-  it('on a video plays it where the page may, and follows the link where it may not', () => {
+  it('on a video plays it if allowed, and follows the link otherwise', () => {
     const video = '<a data-video="" href="https://video.example/1">Watch</a>';
     expect(click(video)).toBe(true);
     expect(mayPlay).toHaveBeenCalledWith('https://video.example/1', { locale: 'en-us' });

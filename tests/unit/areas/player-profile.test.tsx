@@ -12,7 +12,7 @@ const show = (
 ) => renderArea(PlayerProfile, description, { groups: { profile: { get, gamertagPicture } }, gamertag, props });
 
 // ARE-6 PRF-1 PRF-4
-it('shows gamertag, the name in the game and the picture', async () => {
+it('shows gamertag, profile name and picture', async () => {
   const { text, find } = await show(
     async () => ({ name: 'Foxy' }),
     async () => 'https://pictures.example/a.png',
@@ -24,7 +24,7 @@ it('shows gamertag, the name in the game and the picture', async () => {
 
 // ARE-6
 it.each([[{ id: 'p' }], [{ name: { toString: 1 } }], [{ name: '' }], [{ name: 'Fox' }]])(
-  'the profile %j leaves the gamertag alone, without a half sentence',
+  'shows only the gamertag for the profile %j',
   async (answer) => {
     const { text } = await show(
       async () => answer,
@@ -36,7 +36,7 @@ it.each([[{ id: 'p' }], [{ name: { toString: 1 } }], [{ name: '' }], [{ name: 'F
 );
 
 // ARE-6
-it('script in names is text, and an address that runs is no picture', async () => {
+it('escapes script in names, and ignores an unsafe picture address', async () => {
   const { text, all } = await show(
     async () => ({ name: '<b onclick=x>$&' }),
     async () => 'javascript:alert(1)',
@@ -46,7 +46,7 @@ it('script in names is text, and an address that runs is no picture', async () =
 });
 
 // ARE-6
-it('a retry keeps the focus in the area, and asks for the picture too', async () => {
+it('keeps the focus in the area after a retry, and reloads the picture, too', async () => {
   const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ name: 'Foxy' });
   const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
   const { find, act, settle, root, text } = await show(get, picture);
@@ -62,7 +62,7 @@ it('a retry keeps the focus in the area, and asks for the picture too', async ()
 });
 
 // ARE-6
-it('signed out, failing with a retry, and ending in the middle', async () => {
+it('offers sign-in when signed out, a retry after a failure, and handles a session that ends', async () => {
   const get = vi
     .fn()
     .mockRejectedValueOnce(new Error('500'))
@@ -80,7 +80,7 @@ it('signed out, failing with a retry, and ending in the middle', async () => {
 
 // ARE-6 PRF-1
 it.each(noProfileAnswers)(
-  'a player without a game profile (%s) has gamertag and picture, and is led to where one gets a profile',
+  'shows gamertag and picture to a player without a game profile (%s), and links to where to get one',
   async (_, get) => {
     const { text, find, all } = await show(get, async () => 'https://pictures.example/a.png', 'Fox', {
       getProfileHref: '/store/game',
@@ -94,19 +94,19 @@ it.each(noProfileAnswers)(
 );
 
 // ARE-6
-it('without an address the missing profile is said alone', async () => {
+it('reports a missing profile without a link if no address is set', async () => {
   expect((await show(async () => undefined)).all('a,button')).toEqual([]);
 });
 
 // ARE-6
-it('the gamertag stands there while the profile is on its way', async () => {
+it('shows the gamertag while the profile loads', async () => {
   const { text } = await show(() => new Promise(() => {}));
   expect(text()).toContain('Fox');
   expect(text('[role=status]')).toBe('Loading…');
 });
 
 // ARE-6
-it('a profile that fails hides its line alone, and its retry asks for nothing else', async () => {
+it('hides only the profile line if the profile fails, and reloads only the profile', async () => {
   const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ name: 'Foxy' });
   const picture = vi.fn(async () => 'https://pictures.example/a.png');
   const { text, find, all, act, settle } = await show(get, picture);
@@ -121,7 +121,7 @@ it('a profile that fails hides its line alone, and its retry asks for nothing el
 });
 
 // ARE-6 PRF-4
-it('a picture that fails hides itself alone, and its retry asks for nothing else', async () => {
+it('hides only the picture if it fails, and reloads only the picture', async () => {
   const get = vi.fn(async () => ({ name: 'Foxy' }));
   const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
   const { text, find, all, act, settle } = await show(get, picture);
@@ -135,7 +135,7 @@ it('a picture that fails hides itself alone, and its retry asks for nothing else
 });
 
 // ARE-6 PRF-4
-it("a player whom the picture's service does not know has none, and nothing has failed", async () => {
+it("shows no picture and no error for a player whom the picture service doesn't know", async () => {
   const { text, all } = await show(
     async () => ({ name: 'Foxy' }),
     () => Promise.reject({ status: 404 }),

@@ -1,4 +1,4 @@
-// What areas of player, site and store make of answers before they draw them.
+// How areas read answers before they render them.
 import { describe, expect, it, vi } from 'vitest';
 import { findProfile } from '../../../src/areas/kit/find-profile';
 import { textureItems } from '../../../src/areas/player/parts/texture-items';
@@ -11,7 +11,7 @@ import { ServiceError } from '../../../src/services/client/service-error';
 import type { Services } from '../../../src/services/services';
 
 describe('a download', () => {
-  it('is known by its type, which says the platform and the words', () => {
+  it('gets its platform and title from its type', () => {
     expect(
       safeLinks({
         links: [
@@ -27,7 +27,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('without a type is known by its platform, title or file', () => {
+  it('without a type is named after its platform, title or file', () => {
     expect(
       safeLinks({
         result: {
@@ -47,7 +47,7 @@ describe('a download', () => {
     ]);
   });
 
-  it('that leads nowhere safe is none', () => {
+  it('is dropped if its address is unsafe', () => {
     expect(safeLinks({ links: [{ url: 'javascript:1' }, {}, { url: '/a', platform: 'x' }] })).toHaveLength(1);
     expect(safeLinks(undefined)).toEqual([]);
     expect(safeLinks({ links: Array.from({ length: 2010 }, () => ({ url: '/a' })) })).toHaveLength(2001);
@@ -55,7 +55,7 @@ describe('a download', () => {
 });
 
 describe("a country's newsletter", () => {
-  it('asks for nothing unless the service says so', () => {
+  it('requires nothing unless the service says so', () => {
     const none = { country: '', isAvailable: true, requiresConsent: false, minimumAge: 0, options: [] };
     expect(countryForm()).toEqual(none);
     for (const country of ['swe', 's1', ' se']) expect(countryForm({ country })).toEqual(none);
@@ -63,7 +63,7 @@ describe("a country's newsletter", () => {
     expect([countryForm({ minimumAge: 12.1 }).minimumAge, countryForm({ minimumAge: -3 }).minimumAge]).toEqual([13, 0]);
   });
 
-  it('has each option once, by its key where it has no text', () => {
+  it('lists each option once, by its key if it has no text', () => {
     const options = [
       { key: 'a', text: 'A' },
       { key: 'b', text: '' },
@@ -80,7 +80,7 @@ describe("a country's newsletter", () => {
 });
 
 describe('regions', () => {
-  it("are listed by name in the page's language, each once", () => {
+  it("are sorted by name in the page's language, without duplicates", () => {
     const list = listRegions(
       [{ MSCode: 'se ' }, { MSCode: 'DE' }, { MSCode: 'SE' }, { MSCode: 'SWE' }, { MSCode: '' }],
       'sv',
@@ -91,7 +91,7 @@ describe('regions', () => {
     ]);
   });
 
-  it("that the browser does not know keep the service's name", () => {
+  it("that the browser doesn't know keep the service's name", () => {
     const names = (more: object) => listRegions([{ MSCode: 'QX', ...more }], 'en')[0]?.text;
     expect([names({ CountryRegionName: 'Here', LongName: 'Long' }), names({ LongName: 'Long' }), names({})]).toEqual([
       'Here',
@@ -102,7 +102,7 @@ describe('regions', () => {
 });
 
 describe('a texture', () => {
-  it('has an id, a name and a checked address, whatever the case of its words', () => {
+  it('has an id, a name and a checked address, with case-insensitive states', () => {
     expect(
       textureItems(
         [{ id: 'a', alias: 'Own', url: '/a.png', state: 'active', variant: 'Slim' }, { url: 'javascript:1' }],
@@ -125,13 +125,13 @@ describe('a profile', () => {
       new AbortController().signal,
     );
 
-  it('is what has a member of one', async () => {
+  it('is an answer with at least one field of a profile', async () => {
     for (const answer of [{ id: 'a' }, { name: 'Alex' }, { skins: [] }, { capes: [] }])
       expect(await find(answer)).toBe(answer);
     for (const answer of [undefined, {}, { errorMessage: 'none' }, { id: '' }]) expect(await find(answer)).toBeNull();
   });
 
-  it('is none at a 404 and at an empty answer; all else has failed', async () => {
+  it('is null on a 404 or an empty answer, and rejects on any other failure', async () => {
     const failure = (name: string, status: number, body: string) =>
       new ServiceError(name, '/', '', { response: new Response(body, { status }) });
     expect(await find(failure('HttpError', 404, 'x'))).toBeNull();
@@ -147,7 +147,7 @@ describe('a profile', () => {
 });
 
 describe('the balance', () => {
-  it('is asked for once a session, however many show it, and again after a failure or a purchase', async () => {
+  it('is requested once per session for all widgets, and again after a failure or a purchase', async () => {
     let gamertag = 'Alex';
     const answers: object[] = [{ balance: 5 }, { balance: 6 }, { balance: 7 }, { status: 'Pending' }, { balance: 0 }];
     const refreshBalance = vi.fn(async () => answers.shift());
@@ -165,7 +165,7 @@ describe('the balance', () => {
 });
 
 describe('a product of the store', () => {
-  it('is owned where one of its ids stands in an entitlement', () => {
+  it('is owned if an entitlement contains one of its ids', () => {
     const inventory = (...entitlements: object[]) => ({ result: { inventory: { entitlements } } }) as never;
     expect(owns(inventory({ any: 'x', other: 5 }, { any: 'p' }), ['p', undefined])).toBe(true);
     expect(owns(inventory({ any: 'x' }), ['p'])).toBe(false);
@@ -173,7 +173,7 @@ describe('a product of the store', () => {
     expect(owns(undefined, ['p'])).toBe(false);
   });
 
-  it('is called what the catalog calls it in the first language that has a name', () => {
+  it('is named by the first language of the catalog that has a title', () => {
     const named = (...LocalizedProperties: object[]) => titleOf({ LocalizedProperties } as never);
     expect(named({ ProductTitle: '' }, { ShortTitle: 'Short' }, { ProductTitle: 'Long' })).toBe('Short');
     expect(named({ ProductTitle: 'Long', ShortTitle: 'Short' })).toBe('Long');

@@ -1,11 +1,11 @@
 // @vitest-environment node
-// SUP-1, SUP-2: which form is made of what the services say.
+// SUP-1, SUP-2: reads a ticket form from the services' answers.
 import { describe, expect, it } from 'vitest';
 import type { DynamicTexts } from '../../../src/areas/support/support-ticket/parts/dynamic-texts';
 import { readForm } from '../../../src/areas/support/support-ticket/parts/read-form';
 import type { TicketField, TicketForm } from '../../../src/services/support/answers';
 
-/** A text beginning with a question mark is one that nobody knows. */
+/** A text that starts with a question mark can't be resolved. */
 const text: DynamicTexts = (raw, plain) => [raw, plain].find((one) => one && !one.startsWith('?'));
 const line = (id: number, more: Partial<TicketField> = {}): TicketField => ({
   id,
@@ -19,27 +19,27 @@ const idsOf = (model: ReturnType<typeof read>) => model.fields.map(({ id }) => i
 const only = (field: Partial<TicketField>) => read(form(1), [line(1, field)]).fields[0];
 
 describe('the fields of a form', () => {
-  it('stand in its order, each once, without those that are not known', () => {
+  it('are in its order, without duplicates and unknown ids', () => {
     expect(idsOf(read(form(3, 1, 3, 9), [line(1), line(2), line(3)]))).toEqual(['f3', 'f1']);
   });
 
-  it('are none where it names none', () => {
+  it('are empty if it lists none', () => {
     expect(idsOf(read({ id: 5, name: 'F' }, [line(1)]))).toEqual([]);
   });
 
-  it('are all without a form, by their own order; one without a place is the first', () => {
+  it('without a form are all fields, by position; a field without one is first', () => {
     const fields = [line(1, { position: 3 }), line(2, { position: 1 }), line(3), line(4, { position: 2 })];
     expect(idsOf(read(undefined, fields))).toEqual(['f3', 'f2', 'f4', 'f1']);
     expect(fields.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   });
 
-  it('are left out where a reader may not see or change them, and where they are switched off', () => {
+  it('are omitted if they are inactive, or hidden or read-only for visitors', () => {
     for (const no of [{ visible_in_portal: false }, { editable_in_portal: false }, { active: false }])
       expect(only(no)).toBeUndefined();
     expect(only({ visible_in_portal: true, editable_in_portal: true, active: true })).toMatchObject({ id: 'f1' });
   });
 
-  it('are left out where their id is no word, and where no text of theirs can be shown', () => {
+  it('are omitted if their id is invalid or they have no text to show', () => {
     expect(
       idsOf(
         read(undefined, [
@@ -51,7 +51,7 @@ describe('the fields of a form', () => {
     expect(only({ title: '?' })).toBeUndefined();
   });
 
-  it('have the text for readers, else their own', () => {
+  it('prefer the text for visitors', () => {
     expect(only({ raw_title_in_portal: 'P', raw_title: 'R' })?.label).toBe('P');
     expect(only({ raw_title_in_portal: '?', title_in_portal: 'Q', raw_title: 'R' })?.label).toBe('Q');
     expect(only({ raw_title_in_portal: '?', title_in_portal: '?', raw_title: 'R' })?.label).toBe('R');
@@ -59,12 +59,12 @@ describe('the fields of a form', () => {
     expect(only({ raw_description: '?', description: 'D' })?.hint).toBe('D');
   });
 
-  it('are required where readers must fill them in', () => {
+  it('are required if visitors must fill them in', () => {
     expect(only({ required_in_portal: true })?.required).toBe(true);
     expect(only({})?.required).toBe(false);
   });
 
-  it('are at most 300, and their options at most 2,000', () => {
+  it('are limited to 300, with at most 2,000 options', () => {
     const many = Array.from({ length: 301 }, (_, at) => line(at));
     expect(read(undefined, many).fields).toHaveLength(300);
     const options = Array.from({ length: 2001 }, (_, at) => ({ value: `v${at}`, name: `N${at}` }));
@@ -85,39 +85,39 @@ describe('the kind of a field', () => {
     { value: 'x', text: 'x' },
   ];
 
-  it('is that of its type, and one of agents is left out', () => {
+  it('follows its type, and fields for agents are omitted', () => {
     expect(only({ type: 'textarea' })).toMatchObject({ kind: 'lines', place: 'custom', key: 1 });
     expect(only({ type: 'subject' })).toMatchObject({ kind: 'line', place: 'subject' });
     expect(only({ type: 'status' })).toBeUndefined();
   });
 
-  it('is a line where the type is new or a name of every object, and a choice where there are options', () => {
+  it('is a line for an unknown type, or a choice if it has options', () => {
     for (const type of ['drone', 'constructor', undefined]) {
       expect(only({ type })).toMatchObject({ kind: 'line', options: [] });
       expect(only({ type, custom_field_options })).toMatchObject({ kind: 'choice', options, initial: 'h' });
     }
   });
 
-  it('has each value once, with its text or itself, and what is chosen to begin with', () => {
+  it('lists each value once, with its text or itself, and the default selection', () => {
     expect(only({ type: 'tagger', custom_field_options })).toMatchObject({ kind: 'choice', options, initial: 'h' });
     expect(only({ type: 'multiselect', custom_field_options })).toMatchObject({ options, initial: ['h', 'x'] });
     expect(only({ type: 'text', custom_field_options })?.initial).toBeUndefined();
   });
 
-  it('takes the own options of a type before those that every site has', () => {
+  it('prefers custom options to system options', () => {
     const system_field_options = [{ value: 'high', name: 'High' }];
     expect(only({ type: 'priority', system_field_options })?.options).toEqual([{ value: 'high', text: 'High' }]);
     expect(only({ type: 'priority', system_field_options, custom_field_options })?.options).toEqual(options);
   });
 
-  it('is left out where it has nothing to choose from', () => {
+  it('is omitted if there is nothing to choose from', () => {
     expect(only({ type: 'tagger' })).toBeUndefined();
     expect(only({ type: 'multiselect', custom_field_options: [] })).toBeUndefined();
   });
 });
 
 describe('a form', () => {
-  it('has its id and the text for readers', () => {
+  it('has its id and the text for visitors', () => {
     expect(read({ ...form(1), raw_display_name: 'D', raw_name: 'R' }, [line(1)])).toMatchObject({ id: 5, title: 'D' });
     expect(read({ ...form(1), raw_name: 'R' }, []).title).toBe('R');
     expect(read({ ...form(1), raw_name: '?', display_name: 'S' }, []).title).toBe('S');
@@ -125,7 +125,7 @@ describe('a form', () => {
     expect(read(undefined, [])).toMatchObject({ id: undefined, title: undefined });
   });
 
-  it('is open where it has a field, is switched on and is for readers', () => {
+  it('is open if it has a field, is active and is for visitors', () => {
     expect(read(form(1), [line(1)]).isOpen).toBe(true);
     expect(read(undefined, [line(1)]).isOpen).toBe(true);
     expect(read(form(1), []).isOpen).toBe(false);
@@ -134,7 +134,7 @@ describe('a form', () => {
     expect(read({ ...form(1), active: true, end_user_visible: true }, [line(1)]).isOpen).toBe(true);
   });
 
-  it('has a condition for each child, none of which is required unless it says so', () => {
+  it('has a condition for each child field, required only if stated', () => {
     const end_user_conditions = [
       { parent_field_id: 1, value: 'x', child_fields: [{ id: 2 }, { id: 3, is_required: true }] },
       { parent_field_id: 2, value: 'y' },
@@ -146,7 +146,7 @@ describe('a form', () => {
     expect(read(form(1), []).conditions).toEqual([]);
   });
 
-  it('has at most 2,000 conditions, each with 300 children', () => {
+  it('has at most 2,000 conditions, each with 300 child fields', () => {
     const child_fields = Array.from({ length: 301 }, (_, id) => ({ id }));
     const one = { parent_field_id: 1, value: 'x', child_fields };
     expect(read({ ...form(1), end_user_conditions: [one] }, []).conditions).toHaveLength(300);

@@ -6,8 +6,8 @@ vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-6 ARE-10
-describe('what a player changes of a realm', () => {
-  it('pauses and resumes, and says when that fails', async () => {
+describe('changes to a realm', () => {
+  it('pause and resume the subscription, and report a failure', async () => {
     const pauseSubscription = vi.fn(async () => {});
     const resumeSubscription = vi.fn(() => Promise.reject(new Error('500')));
     const { find, act, settle, text } = await show({ profile: { pauseSubscription, resumeSubscription } });
@@ -17,16 +17,16 @@ describe('what a player changes of a realm', () => {
     expect(text('article')).toContain('Resume the subscriptionPaused.');
     await act(() => find('button').click());
     await settle();
-    // It said that nothing had changed, which nobody knows where the answer got lost.
+    // It reported that nothing had changed, which is unknown if the response was lost.
     expect(text('article')).toContain('may not have worked');
     expect(text('article')).not.toContain('nothing has changed');
   });
 
-  // PRF-3: the button asked to resume once more what ran again.
+  // PRF-3: the button offered to resume what was running again.
   it.each([
-    ['got lost', new TypeError('Failed to fetch')],
-    ["is a gateway's", Object.assign(new Error('504'), { status: 504 })],
-  ])('resuming whose answer %s has the records read again', async (_, lost) => {
+    ['was lost', new TypeError('Failed to fetch')],
+    ['is a gateway error', Object.assign(new Error('504'), { status: 504 })],
+  ])('reload the record if the response to resuming %s', async (_, lost) => {
     let paymentIsActive = false;
     const resumeSubscription = vi.fn(() => {
       paymentIsActive = true;
@@ -42,8 +42,8 @@ describe('what a player changes of a realm', () => {
     expect(text('article')).toContain('See how it stands');
   });
 
-  // RLM-3: what was redeemed stood there to be redeemed again.
-  it('redeeming whose answer got lost has the records read again, and leaves its message, with the focus', async () => {
+  // RLM-3: an already redeemed product was offered again.
+  it('reload the products if the response to redeeming was lost, and keep the message focused', async () => {
     let items = [{ bigId: 'B', isTrial: false }];
     const redeem = () => {
       items = [];
@@ -56,7 +56,7 @@ describe('what a player changes of a realm', () => {
     expect(root.activeElement?.textContent).toContain('may not have been redeemed');
   });
 
-  it('the session ending while pausing leads to signing in', async () => {
+  it('lead to sign-in if the session ends while pausing', async () => {
     const over = Object.assign(new Error('over'), { name: 'SignedOutError' });
     const realms = vi.fn().mockResolvedValueOnce(realm).mockRejectedValue(over);
     const { find, act, settle, text } = await show({
@@ -67,7 +67,7 @@ describe('what a player changes of a realm', () => {
     expect(text()).toContain('Sign in to see your realm.');
   });
 
-  it('redeeming the last product leaves its message, with the focus', async () => {
+  it('keep the message focused after the last product is redeemed', async () => {
     const check = vi
       .fn()
       .mockResolvedValueOnce({ items: [{ bigId: 'B', isTrial: false }] })
@@ -76,7 +76,7 @@ describe('what a player changes of a realm', () => {
     const { all, act, settle, root } = await show({ realms: { check, redeem } });
     await act(() => all('button').at(-1)!.click());
     await settle();
-    // RLM-3: the purchasing token is a member of the body too.
+    // RLM-3: the body contains the purchasing token, too.
     expect(redeem).toHaveBeenCalledWith({
       applicationType: 'web',
       microsoftPurchasingToken: 'marketplace of Fox',
@@ -87,7 +87,7 @@ describe('what a player changes of a realm', () => {
   });
 
   // threat 4
-  it("asks before it redeems, pauses and resumes, by the services' names; a no, a covered question and a frame change nothing", async () => {
+  it("ask with the services' names, and do nothing after no, if covered or in a foreign frame", async () => {
     const [redeem, pauseSubscription] = [vi.fn(), vi.fn()];
     const { all, act, settle, text } = await show(
       {
@@ -114,21 +114,21 @@ describe('what a player changes of a realm', () => {
         pauseQuestionText: 'Over 13?',
       },
     );
-    const said: string[] = [];
+    const messages: string[] = [];
     for (const answer of ['no', 'unseen', 'framed'] as const) {
       for (const button of all('button')) {
         confirm.mockResolvedValueOnce(answer);
         await act(() => button.click());
         await settle();
       }
-      said.push(...all('[role=status]').map((one) => one.textContent ?? ''));
+      messages.push(...all('[role=status]').map((one) => one.textContent ?? ''));
     }
     expect(confirm.mock.calls.slice(0, 3).map(([, question]) => [question.text, question.title])).toEqual([
       ['Pause the subscription of {title}? The realm is closed until you resume it.', 'Hill'],
       ['Redeem {title} for your realm?', 'For ten'],
       ['Redeem {title} for your realm?', 'C'],
     ]);
-    expect(said.filter((words) => /covers the question/.test(words))).toHaveLength(2);
+    expect(messages.filter((words) => /covers the question/.test(words))).toHaveLength(2);
     expect(all('[role=status] a').map(ownWindowLink)).toEqual([OWN_WINDOW, OWN_WINDOW]);
     expect(openersSay()).toEqual(['dialog']);
     expect(text()).not.toContain('Redeemed.');
@@ -138,10 +138,10 @@ describe('what a player changes of a realm', () => {
   // threat 4
   it.each([
     ["another's", { get: async () => ({ id: 'p' }) }, 'q', 0],
-    ['nobody knows whose', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
+    ['of unknown owner', { get: () => Promise.reject(new Error('500')) }, 'p', 1],
     ["the player's own", { get: async () => ({ id: 'AB-cd' }) }, 'abcd', 2],
   ])(
-    "the profile that the page names is %s: what costs or claims is there only for the player's own",
+    "are offered only on the player's own profile (named profile: %s)",
     async (_, profile, realmsProfileId, buttons) => {
       const realms = vi.fn(async () => realm);
       const { all, text } = await show(
@@ -154,7 +154,7 @@ describe('what a player changes of a realm', () => {
       );
       expect(realms).toHaveBeenCalledWith(realmsProfileId, expect.anything());
       expect(text('h3')).toBe('Hill');
-      // The one is to ask again.
+      // The only button for an unknown owner is the retry.
       expect(all('button')).toHaveLength(buttons);
     },
   );

@@ -3,14 +3,14 @@ import { confirm } from './agree';
 import { realm, showRealms as show } from './show-realms';
 
 vi.mock('../../../src/areas/kit/confirm/confirm', () => import('./agree'));
-/** Without the members that are undefined. */
+/** Removes undefined members. */
 const definedOf = (options: Intl.DateTimeFormatOptions = {}): Intl.DateTimeFormatOptions =>
   Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-6 ARE-10
 describe('realms-subscription', () => {
-  it('shows the record in words, also where numbers came as text', async () => {
+  it('shows the record in words, with numbers given as strings', async () => {
     const { text } = await show({
       profile: {
         realms: async () => ({ ...realm, daysLeft: '-2', nextPaymentMillis: '1767225600000', name: '<b>Hill' }),
@@ -24,15 +24,15 @@ describe('realms-subscription', () => {
   it.each([
     [{}],
     [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }],
-  ])('the record %j is drawn as far as it is valid, and pauses nothing without an id', async (answer) => {
+  ])('shows the valid parts of the record %j, and offers no pause without an id', async (answer) => {
     const { text, all } = await show({ profile: { realms: async () => answer } });
     expect(text('h3')).toBe('A realm without a name');
     expect(text('dl')).toContain('Time left–');
     expect(all('button')).toEqual([]);
   });
 
-  // ARE-6: in the evening of February's last day, west of Greenwich.
-  it('a day without a time is that day in every time zone, and a time is the reader’s own', async () => {
+  // ARE-6: showed the last day of February west of Greenwich.
+  it('shows a date without a time in UTC, and a time in the reader’s own time zone', async () => {
     const zones: unknown[] = [];
     const { toLocaleDateString } = Date.prototype;
     vi.spyOn(Date.prototype, 'toLocaleDateString').mockImplementation(function (this: Date, locale, options) {
@@ -50,15 +50,15 @@ describe('realms-subscription', () => {
     vi.restoreAllMocks();
   });
 
-  // .NET's smallest date stands for none: "Runs until Jan 1, 1".
-  it.each(['0001-01-01T00:00:00', '', null, 0])('the date %j is none', async (expirationDate) => {
+  // .NET's minimum date means "no date"; it was shown as "Runs until Jan 1, 1".
+  it.each(['0001-01-01T00:00:00', '', null, 0])('shows a dash for the date %j', async (expirationDate) => {
     const { text } = await show({
       realms: { subscriptions: async () => ({ subscriptions: [{ id: 's', status: 'ACTIVE', expirationDate }] }) },
     });
     expect(text('li')).toContain('Runs until–');
   });
 
-  it('shows what is valid of a hostile list', async () => {
+  it('shows the valid entries of a hostile list', async () => {
     const { all } = await show({
       realms: {
         subscriptions: async () => ({
@@ -91,27 +91,24 @@ describe('realms-subscription', () => {
         errorMessage: 'The server has not found anything matching the request URI',
       }),
     ],
-  ])(
-    'a player without a game profile (%s) has no realm: nothing is asked of one called "undefined", or to be tried again',
-    async (_, get) => {
-      const asked = vi.fn();
-      const { text, all } = await show({
-        profile: { get, realms: asked },
-        realms: { subscriptions: asked, nextAvailable: asked, check: asked },
-      });
-      expect(asked).not.toHaveBeenCalled();
-      expect(text()).toContain('You have no realm yet.');
-      expect(all('[role=alert],button')).toEqual([]);
-    },
-  );
+  ])('requests no realm and offers no retry for a player without a game profile (%s)', async (_, get) => {
+    const requested = vi.fn();
+    const { text, all } = await show({
+      profile: { get, realms: requested },
+      realms: { subscriptions: requested, nextAvailable: requested, check: requested },
+    });
+    expect(requested).not.toHaveBeenCalled();
+    expect(text()).toContain('You have no realm yet.');
+    expect(all('[role=alert],button')).toEqual([]);
+  });
 
-  it('a profile that failed is no player without one', async () => {
+  it('shows an error, not a missing realm, if the profile fails to load', async () => {
     const { text } = await show({ profile: { get: () => Promise.reject(new Error('500')) } });
     expect(text('[role=alert]')).toContain('did not work');
     expect(text()).not.toContain('no realm');
   });
 
-  it('a failure beside the record leaves only its part out, and can be tried again', async () => {
+  it('omits only the part that failed beside the record, and offers a retry', async () => {
     const gone = () => Promise.reject(new Error('500'));
     const subscriptions = vi
       .fn()
@@ -129,7 +126,7 @@ describe('realms-subscription', () => {
     expect(root.activeElement?.textContent).toBe('Your realm');
   });
 
-  it("a subscription says what is known of its world, and no machine's id in the place of its own name", async () => {
+  it("shows what is known of a subscription's world, and never shows an internal id", async () => {
     const { all } = await show({
       realms: {
         subscriptions: async () => ({
@@ -145,7 +142,7 @@ describe('realms-subscription', () => {
     expect(facts[1]).toEqual(['R-2', '–', '–', expect.stringMatching(/^[^–]+, Open, 1 day$/)]);
   });
 
-  it('nothing beside the record is no failure', async () => {
+  it('reports no error if there is no data beside the record', async () => {
     const nothing = (status: number) => () => Promise.reject({ status });
     expect(
       (await show({ realms: { subscriptions: nothing(404), nextAvailable: nothing(204), check: nothing(404) } })).all(
@@ -157,7 +154,7 @@ describe('realms-subscription', () => {
   it.each([
     ['404', () => Promise.reject(Object.assign(new Error('404'), { status: 404 }))],
     ['no data', async () => undefined],
-  ])('a player without a realm (%s) is told so, and of no failure', async (_, realms) => {
+  ])('shows a player without a realm (%s) that there is none, without an error', async (_, realms) => {
     const { text, all } = await show({
       profile: { realms },
       realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: true }] }) },
@@ -167,7 +164,7 @@ describe('realms-subscription', () => {
     expect(text('li')).toContain('Free trial');
   });
 
-  it("products have the catalog's titles, by which they are told apart", async () => {
+  it("names products by the catalog's titles", async () => {
     const items = [
       { bigId: 'B', isTrial: true },
       { bigId: 'C', isTrial: false },
@@ -193,7 +190,7 @@ describe('realms-subscription', () => {
     expect(catalog).toHaveBeenCalledWith({ bigIds: ['B', 'C', 'D'], actionFilter: null }, expect.anything());
   });
 
-  it('of two products of one id, the one that is redeemed says so', async () => {
+  it('shows progress only on the redeemed one of two products with the same id', async () => {
     const items = [
       { bigId: 'B', isTrial: true },
       { bigId: 'B', isTrial: false },
@@ -207,14 +204,14 @@ describe('realms-subscription', () => {
     expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'One moment…']);
   });
 
-  it('a paused subscription names no next payment', async () => {
+  it('shows no next payment for a paused subscription', async () => {
     const { text } = await show({
       profile: { realms: async () => ({ ...realm, paymentIsActive: false, nextPaymentMillis: 1767225600000 }) },
     });
     expect(text('dl')).toContain('Next payment–');
   });
 
-  it('the record failing offers a retry that works; signed out, a way in', async () => {
+  it('offers a retry if the record fails, and sign-in when signed out', async () => {
     const realms = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue(realm);
     const { find, act, settle, text, become } = await show({ profile: { realms } });
     await act(() => find('[role=alert] button').click());

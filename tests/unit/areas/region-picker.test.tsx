@@ -20,7 +20,7 @@ const show = (
 
 // ARE-11
 describe('region-picker', () => {
-  it("names regions in the page's language, in that language's order", async () => {
+  it("names and sorts regions in the page's language", async () => {
     const { all } = await show(undefined, {}, 'sv-SE');
     expect(all('option').map((one) => one.textContent)).toEqual([
       'Choose a country or region',
@@ -30,7 +30,7 @@ describe('region-picker', () => {
     ]);
   });
 
-  it('emits the two-letter code of what was picked', async () => {
+  it('emits the two-letter code of the selected region', async () => {
     const { find, act, events } = await show();
     await act(() => {
       find<HTMLSelectElement>('select').value = 'FI';
@@ -39,13 +39,13 @@ describe('region-picker', () => {
     expect(events).toContainEqual({ name: 'change', detail: { key: 'FI' } });
   });
 
-  it("has the page's value before the list has come, in either case", async () => {
+  it("shows the page's value before the list has loaded, in either case", async () => {
     const { find } = await show(() => new Promise(() => {}), { value: 'se' });
     expect(find<HTMLSelectElement>('select').value).toBe('SE');
     expect(find('select').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('a code or a name that is no text, and has none, crashed the area', async () => {
+  it("ignores codes and names that aren't strings (they crashed the area)", async () => {
     const none = { toString: 1, valueOf: 2 };
     const { all } = await show(async () => [
       { MSCode: none },
@@ -59,12 +59,12 @@ describe('region-picker', () => {
     ).toEqual(['', 'AX', 'FI', 'QM', 'SE']);
   });
 
-  it("keeps the page's value when the list comes", async () => {
+  it("keeps the page's value when the list arrives", async () => {
     const { find } = await show(undefined, { value: 'SE' });
     expect(find<HTMLSelectElement>('select').value).toBe('SE');
   });
 
-  it('offers another try when even the client does not come', async () => {
+  it('offers a retry if the request fails', async () => {
     const regions = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(list);
     const { find, act, all, text, settle } = await show(regions);
     expect(text('[role=alert]')).toContain('That did not work');
@@ -73,7 +73,7 @@ describe('region-picker', () => {
     expect(all('option')).toHaveLength(4);
   });
 
-  it('takes what is valid from a hostile list', () => {
+  it('takes the valid entries of a hostile list', () => {
     const listed = (answer: unknown) => listRegions(readAnswer(regions, answer) ?? [], 'en-US');
     expect(
       listed([

@@ -1,4 +1,4 @@
-// HLP-5, threats 7 and 9: what an author has written is made safe, part by part.
+// HLP-5, threats 7 and 9: sanitises an author's HTML in parts.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
@@ -7,7 +7,7 @@ let root: ShadowRoot;
 beforeEach(() => {
   history.replaceState(null, '', '/support');
   root = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
-  // All of a body comes at once.
+  // A hidden page renders the whole body at once.
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 });
 
@@ -22,12 +22,12 @@ const shown = async (html: string, signal?: AbortSignal) => {
   (await sanitise(html, place(), signal)).mount(box);
   return box;
 };
-const whole = async (html: string) => (await shown(html)).innerHTML;
+const sanitised = async (html: string) => (await shown(html)).innerHTML;
 const times = (count: number, html: string) => html.repeat(count);
 
-describe('the HTML of others', () => {
-  it('keeps what texts are made of, and loses what runs, loads, draws or asks', async () => {
-    expect(await whole('<p>a <b>b</b> <em>c</em></p>')).toBe('<div><p>a <b>b</b> <em>c</em></p></div>');
+describe('sanitised HTML', () => {
+  it('keeps text elements, and removes scripts, media, drawings and forms', async () => {
+    expect(await sanitised('<p>a <b>b</b> <em>c</em></p>')).toBe('<div><p>a <b>b</b> <em>c</em></p></div>');
     const hostile =
       '<script>x()</script><p onclick="x()" style="color:red" class="t50" slot="s" data-article="1" aria-label="x">a</p>' +
       '<form><input><button>Go</button></form><svg><path d=""/></svg><object></object><style>p{}</style>';
@@ -37,35 +37,35 @@ describe('the HTML of others', () => {
     expect(box.textContent).toContain('a');
   });
 
-  it('leads nowhere that a script would run', async () => {
+  it('has no script URLs', async () => {
     for (const href of ['javascript:x()', ' JaVaScRiPt:x()', 'data:text/html,x'])
       expect((await shown(`<a href="${href}">x</a>`)).querySelector('a')?.hasAttribute('href')).toBe(false);
   });
 
-  it('keeps an id by any name, behind the prefix: a link leads to it', async () => {
+  it('keeps any id with a prefix, so that links work', async () => {
     const box = await shown('<h2 id="links">Links</h2><p id="title">a</p><p id="h-b">b</p>');
     expect([...box.querySelectorAll('[id]')].map(({ id }) => id)).toEqual(['h-links', 'h-title', 'h-h-b']);
   });
 
-  // DOMPurify refused the whole part, and the area said that the article could not be loaded.
-  it('that reads as a tag beside a comment is a text', async () => {
-    expect(await whole('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
+  // DOMPurify removed the whole part, and the area reported a failed article.
+  it('keeps text that looks like a tag next to a comment', async () => {
+    expect(await sanitised('Use &lt;b&gt;.<!-- so -->')).toBe('<div>Use &lt;b&gt;.</div>');
   });
 
-  it('has nothing where nothing was written', async () => {
-    expect(await whole('')).toBe('');
-    expect(await whole('  ')).toBe('<div>  </div>');
+  it('is empty for empty input', async () => {
+    expect(await sanitised('')).toBe('');
+    expect(await sanitised('  ')).toBe('<div>  </div>');
   });
 
-  it('loses the boxes that stand round all of it, and no others', async () => {
-    expect(await whole('<div><section> <article><p>a</p></article> </section></div>')).toBe('<div><p>a</p></div>');
-    expect(await whole('<div><p>a</p></div> b')).toBe('<div><div><p>a</p></div> b</div>');
-    expect(await whole('<div><p>a</p></div><div>b</div>')).toBe('<div><div><p>a</p></div><div>b</div></div>');
-    expect(await whole('<blockquote><p>a</p></blockquote>')).toBe('<div><blockquote><p>a</p></blockquote></div>');
-    expect(await whole('<div><p>a</p><!-- note --></div>')).toBe('<div><p>a</p></div>');
+  it('loses elements that wrap the whole text, and no others', async () => {
+    expect(await sanitised('<div><section> <article><p>a</p></article> </section></div>')).toBe('<div><p>a</p></div>');
+    expect(await sanitised('<div><p>a</p></div> b')).toBe('<div><div><p>a</p></div> b</div>');
+    expect(await sanitised('<div><p>a</p></div><div>b</div>')).toBe('<div><div><p>a</p></div><div>b</div></div>');
+    expect(await sanitised('<blockquote><p>a</p></blockquote>')).toBe('<div><blockquote><p>a</p></blockquote></div>');
+    expect(await sanitised('<div><p>a</p><!-- note --></div>')).toBe('<div><p>a</p></div>');
   });
 
-  it('has a table of contents before it', async () => {
+  it('starts with a table of contents', async () => {
     const box = await shown('<h2>One</h2><p>a</p><h2>Two</h2><p>b</p><h2>Three</h2>');
     expect(box.firstElementChild?.className).toBe('list');
     expect(box.firstElementChild?.textContent).toContain('Two');
@@ -73,27 +73,27 @@ describe('the HTML of others', () => {
 });
 
 describe('a long text', () => {
-  it('is cleaned in blocks of 120 elements, of which none is lost', async () => {
+  it('is sanitised in blocks of 120 elements without losing any', async () => {
     const box = await shown(times(300, '<p>a</p>'));
     expect([...box.children].map(({ childElementCount }) => childElementCount)).toEqual([120, 120, 60]);
     expect((await shown(times(120, '<p>a</p>'))).childElementCount).toBe(1);
     expect((await shown(times(121, '<p>a</p>'))).childElementCount).toBe(2);
   });
 
-  it('has its texts between elements where they were', async () => {
+  it('keeps text between elements in its place', async () => {
     const box = await shown(times(130, 'a<br>'));
     expect(box.textContent).toBe(times(130, 'a'));
     expect(box.querySelectorAll('br')).toHaveLength(130);
   });
 
-  it('in one element is cleaned in parts of that element', async () => {
+  it('in one element is sanitised in parts of that element', async () => {
     const box = await shown(`<p>before</p><ul id="u">${times(250, '<li>a</li>')}</ul><p>behind</p>`);
     expect([...box.children].map(({ localName }) => localName)).toEqual(['div', 'ul', 'div']);
     const list = box.querySelector('ul');
     expect([list?.id, list?.childElementCount, list?.querySelectorAll('div').length]).toEqual(['h-u', 250, 0]);
   });
 
-  it('in a box of its own has blocks in that box', async () => {
+  it('in a block element has blocks inside that element', async () => {
     const box = await shown(`<p>before</p><blockquote>${times(250, '<p>a</p>')}</blockquote>`);
     const quote = box.querySelector('blockquote');
     expect([...(quote?.children ?? [])].map((one) => [one.localName, one.childElementCount])).toEqual([
@@ -103,7 +103,7 @@ describe('a long text', () => {
     ]);
   });
 
-  it('in a table lays the table out once', async () => {
+  it('in a table is laid out once', async () => {
     const rows = times(100, '<tr><td>a</td></tr>');
     const box = await shown(`<p>before</p><table title="t"><tbody>${rows}</tbody></table>`);
     const table = box.querySelector('table');
@@ -113,7 +113,7 @@ describe('a long text', () => {
     ).toBe(undefined);
   });
 
-  it('in an element that may not stay is kept without it, and lost where its content may not stay either', async () => {
+  it('in a forbidden element loses that element, and its content if that is forbidden, too', async () => {
     const many = times(130, '<i>a</i>');
     const loose = await shown(`<p>before</p><center>${many}</center>`);
     expect([loose.querySelectorAll('i').length, loose.querySelectorAll('center').length]).toEqual([130, 0]);
@@ -121,7 +121,7 @@ describe('a long text', () => {
     expect(lost.textContent).toBe('beforebehind');
   });
 
-  it('keeps ids apart and headings in order over all its parts', async () => {
+  it('has unique ids and ordered headings across its parts', async () => {
     const box = await shown(
       `<h2>A</h2>${times(130, '<p>a</p>')}<h2>B</h2><p id="x">1</p>${times(130, '<p>a</p>')}<p id="x">2</p>`,
     );
@@ -129,7 +129,7 @@ describe('a long text', () => {
     expect([...box.querySelectorAll('h2,h3')].length).toBeGreaterThanOrEqual(2);
   });
 
-  it('lets the page have its turns, and ends where nobody waits for it any more', async () => {
+  it('yields to the page, and stops when it is aborted', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
     const turns = vi.spyOn(globalThis, 'setTimeout');
@@ -146,8 +146,8 @@ describe('a long text', () => {
   });
 });
 
-describe('what is too long to be shown', () => {
-  it('has a link to where it can be read', async () => {
+describe('a text that is too long', () => {
+  it('is replaced by a link to the original', async () => {
     const box = await shown('a'.repeat(2_000_001));
     expect(box.textContent).toBe('Too long. Read it there');
     expect(box.querySelector('a')?.href).toBe('https://help.example/hc/en-us/articles/1-first');

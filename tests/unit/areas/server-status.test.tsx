@@ -18,13 +18,13 @@ const news = {
 
 // HLP-3
 describe('server-status', () => {
-  it('says that all is well when nothing is written', async () => {
+  it('shows that everything works if there are no articles', async () => {
     const area = await show(async () => ({ articles: [] }));
     await area.until(() => area.text('[data-state=well]').includes('Everything works'));
     expect(area.events).toContainEqual({ name: 'status', detail: { state: 'well', title: '' } });
   });
 
-  it('shows what is written, cleaned, in a fold', async () => {
+  it('shows sanitised news in a details element', async () => {
     const area = await show(async () => news);
     await area.until(() => area.text('[data-state=news]').includes('Since noon.'));
     expect(area.text('details')).toContain('Since noon.');
@@ -32,12 +32,12 @@ describe('server-status', () => {
     expect(area.text()).toContain('Updated Nov 12, 2026');
   });
 
-  it('asks again when told, keeping what is known and the focus meanwhile', async () => {
+  it('refreshes on request, and keeps the news and the focus meanwhile', async () => {
     let answer: (value: unknown) => void = () => {};
-    const ask = vi.fn<() => unknown>(async () => news);
-    const area = await show(ask);
+    const request = vi.fn<() => unknown>(async () => news);
+    const area = await show(request);
     const button = await area.until(() => area.button('Check again'));
-    ask.mockImplementation(
+    request.mockImplementation(
       () =>
         new Promise((resolve) => {
           answer = resolve;
@@ -54,21 +54,21 @@ describe('server-status', () => {
   });
 
   // ARE-2
-  it('keeps the focus where asking again fails, and what is known', async () => {
-    const ask = vi.fn<() => Promise<unknown>>(async () => news);
-    const area = await show(ask);
+  it('keeps the news and the focus in the area if refreshing fails', async () => {
+    const request = vi.fn<() => Promise<unknown>>(async () => news);
+    const area = await show(request);
     const button = await area.until(() => area.button('Check again'));
-    ask.mockRejectedValue(failure(503));
+    request.mockRejectedValue(failure(503));
     button.focus();
     await area.act(() => button.click());
     await area.until(() => area.button('Try again'));
-    // One button that asks again is enough; the focus stays in the area.
+    // One retry button is enough; the focus stays in the area.
     expect(button.isConnected).toBe(false);
     expect(area.root.activeElement).not.toBe(null);
     expect(area.text()).toContain('Realms are slow');
   });
 
-  it('offers a retry after a failure, and the focus is not lost with the button', async () => {
+  it('offers a retry after a failure, and keeps the focus in the area', async () => {
     let turn = 0;
     const area = await show(async () => {
       if (!turn++) throw failure(503);
@@ -82,18 +82,19 @@ describe('server-status', () => {
   });
 
   it.each([undefined, null, [], { articles: 'none' }, { articles: [null, { title: 'no id' }] }])(
-    'takes %j for no news',
+    'reads %j as no news',
     async (answer) => {
       const area = await show(async () => answer);
       await area.until(() => area.text().includes('Everything works'));
     },
   );
 
-  // Drawn, its news had a fold that went with the mounting and came back with the answer: all below it moved twice.
+  // The server-rendered details element disappeared on mounting and returned with the answer: the content below moved
+  // twice.
   it.each([
-    ['stays where the answer has something in it', news, 'Since noon.'],
-    ['goes where it has nothing', { articles: [{ ...news.articles[0], body: ' ' }] }, undefined],
-  ])('the fold of a page that was drawn stands until the answer comes, and %s', async (_, later, inside) => {
+    ['keeps it if the answer has a body', news, 'Since noon.'],
+    ['removes it if the answer has none', { articles: [{ ...news.articles[0], body: ' ' }] }, undefined],
+  ])('shows the server-rendered details element until the answer arrives, then %s', async (_, later, inside) => {
     const article = { id: '1', title: 'Slow', section: '2', url: 'https://help.example/1', body: '', snippet: '' };
     const json = JSON.stringify({ '[]': { data: { article: { ...article, voteSum: 0, voteCount: 0 } } } });
     let answer: (value: unknown) => void = () => {};
@@ -113,7 +114,7 @@ describe('server-status', () => {
     });
   });
 
-  it('a page that was drawn without a fold has none before the answer', async () => {
+  it('shows no details element before the answer if none was server-rendered', async () => {
     const article = { id: '1', title: 'Slow', section: '2', url: 'https://help.example/1', body: '', snippet: '' };
     const json = JSON.stringify({ '[]': { data: { article: { ...article, voteSum: 0, voteCount: 0 } } } });
     const area = await renderArea(ServerStatus, description, {

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-// Loaded by the area when it needs it; here before the clocks run.
+// Preloads the area's lazy chunk, before tests use fake timers.
 import '../../../src/areas/support/support-ticket/parts/load-ticket-form';
 import { SupportTicket } from '../../../src/areas/support/support-ticket/support-ticket';
 import { description } from '../../../src/areas/support/support-ticket/support-ticket.widget';
@@ -7,7 +7,7 @@ import type { PropsOf } from '../../../src/widgets/kit/description';
 import { renderArea } from './support';
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-/** The form that the calls answer with. */
+/** The form that the fake service returns. */
 export const form = {
   id: 7,
   name: 'Report',
@@ -72,7 +72,7 @@ const calls = () => ({
   removeUpload: vi.fn(async (_: string) => undefined),
 });
 
-/** Shows the area with these answers, and waits until the form is there. */
+/** Renders the area with these answers, and waits for the form. */
 export const showTicket = async (
   support: Partial<ReturnType<typeof calls>> = {},
   props: Partial<PropsOf<typeof description>> = {},

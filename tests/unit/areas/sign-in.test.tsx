@@ -11,7 +11,7 @@ const show = (
 ) => renderArea(SignIn, description, { groups: { profile: { gamertagPicture }, auth }, gamertag });
 
 // ARE-1
-it('signed out: both ways in come back to this page, and no picture is asked for', async () => {
+it('links to log in and sign up with this page as return URL, and requests no picture when signed out', async () => {
   const picture = vi.fn();
   const { all } = await show(undefined, picture);
   expect(all('a').map((one) => one.textContent)).toEqual(['Log in', 'Sign up']);
@@ -20,7 +20,7 @@ it('signed out: both ways in come back to this page, and no picture is asked for
 });
 
 // AUT-1
-it('both ways in come back to the address that the page has when they are used, not when they were drawn', async () => {
+it("returns to the page's address at the time of the click, not of rendering", async () => {
   const before = location.href;
   const { all, act } = await show();
   history.pushState(null, '', '?mp-page=3#top');
@@ -33,24 +33,21 @@ it('both ways in come back to the address that the page has when they are used, 
 });
 
 // ARE-1
-it('a gamertag with script in it is text', async () => {
+it('escapes script in a gamertag', async () => {
   const { text, all } = await show('<img src=x onerror=alert(1)>');
   expect(text('button')).toContain('<img src=x onerror=alert(1)>');
   expect(all('img')).toHaveLength(1);
 });
 
 // ARE-1
-it.each(['javascript:alert(1)', { toString: 1 }, null])(
-  'a picture that is no address (%s) is left out',
-  async (picture) => {
-    const { all, text } = await show('Fox', async () => picture);
-    expect(all('img')).toEqual([]);
-    expect(text('button')).toContain('Fox');
-  },
-);
+it.each(['javascript:alert(1)', { toString: 1 }, null])('omits an invalid picture address (%s)', async (picture) => {
+  const { all, text } = await show('Fox', async () => picture);
+  expect(all('img')).toEqual([]);
+  expect(text('button')).toContain('Fox');
+});
 
 // ARE-1
-it('the picture failing leaves the gamertag and the way out', async () => {
+it('keeps the gamertag and the log-out button if the picture fails', async () => {
   const logout = vi.fn(async () => {});
   const { find, act } = await show('Fox', () => Promise.reject(new Error('500')), { logout });
   await act(() => find('button').click());
@@ -60,7 +57,7 @@ it('the picture failing leaves the gamertag and the way out', async () => {
 });
 
 // ARE-1
-it('the menu that one player opened is closed for the next', async () => {
+it('closes the menu when another player signs in', async () => {
   const { find, act, become, settle } = await show('Fox');
   await act(() => find('button').click());
   await act(() => become(undefined));
@@ -70,7 +67,7 @@ it('the menu that one player opened is closed for the next', async () => {
 });
 
 // ARE-1 AUT-7
-it('the menu of a session that is over does not open, and the focus stays in the area', async () => {
+it("doesn't open the menu of an ended session, and keeps the focus in the area", async () => {
   const end = { now: () => {} };
   const shown = await show('Fox', undefined, { token: () => end.now() });
   const { find, act, become, settle, root } = shown;
@@ -84,7 +81,7 @@ it('the menu of a session that is over does not open, and the focus stays in the
 });
 
 // ARE-1
-it('a log-out that fails throws nothing into the page', async () => {
+it('throws no error into the page if logging out fails', async () => {
   const { find, act, settle } = await show('Fox', undefined, { logout: () => Promise.reject(new Error('caches')) });
   await act(() => find('button').click());
   await act(() => find('[id$=menu] button').click());
@@ -93,7 +90,7 @@ it('a log-out that fails throws nothing into the page', async () => {
 });
 
 // ARE-1
-it('Escape closes the menu and gives the focus back', async () => {
+it('closes the menu on Escape, and returns the focus', async () => {
   const { find, act, root } = await show('Fox');
   await act(() => find('button').click());
   await act(() =>
@@ -104,7 +101,7 @@ it('Escape closes the menu and gives the focus back', async () => {
 });
 
 // ARE-1
-it('says so when the client does not come, and says that it loads before', async () => {
+it('announces loading, and shows an error if the client fails to load', async () => {
   let fail = (_: unknown) => {};
   const { act, text } = await render(
     SignIn,
@@ -117,23 +114,23 @@ it('says so when the client does not come, and says that it loads before', async
     },
   );
   expect(text('[role=status]')).toBe('Loading…');
-  // Preact's effects wait for a frame: until then nobody hears of the failure.
+  // Preact runs effects after a frame: until then nothing handles the failure.
   await act(() => new Promise((done) => setTimeout(done, 50)));
   await act(() => fail(new Error('offline')));
   await vi.waitFor(() => expect(text('[role=alert]')).toContain('Signing in is not available right now.'));
 });
 
 // ARE-1
-it('the client that comes at a second try takes the button away, and the focus goes on to the way in', async () => {
+it('moves the focus from the retry button to the log-in link when the client loads', async () => {
   const auth = { gamertag: () => undefined, onChange: () => () => {}, loginUrl: () => '/login' };
   const options = { loads: false, services: { auth } };
   const { act, find, text, root } = await render(SignIn, description, {}, options);
-  const drawn = () => act(() => new Promise((done) => setTimeout(done, 50)));
-  await drawn();
+  const rendered = () => act(() => new Promise((done) => setTimeout(done, 50)));
+  await rendered();
   expect(text('button')).toBe('Try again');
   options.loads = true;
   await act(() => find('button').focus());
   await act(() => find('button').click());
-  await drawn();
+  await rendered();
   await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Log in'));
 });

@@ -22,7 +22,7 @@ const show = (get: () => unknown, gamertag: string | undefined = 'Fox', props: o
   renderArea(SkinPicker, description, { groups: { profile: { get } }, gamertag, props });
 
 // ARE-6 PRF-1
-it('shows the skins, marks the worn one and tells the page which was pressed', async () => {
+it('shows the skins, marks the active one and emits the selected one', async () => {
   const { all, act, events, text } = await show(async () => ({
     skins: [
       { id: 'a', alias: 'Miner', state: 'ACTIVE', url: 'https://t.example/a.png' },
@@ -40,7 +40,7 @@ it('shows the skins, marks the worn one and tells the page which was pressed', a
 
 // ARE-6
 it.each([[{ id: 'p' }], [{ id: 'p', skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])(
-  'of the profile %j the area says that it has no skins',
+  'shows that there are no skins for the profile %j',
   async (answer) => {
     expect((await show(async () => answer)).text()).toContain('There are no skins here yet.');
   },
@@ -48,7 +48,7 @@ it.each([[{ id: 'p' }], [{ id: 'p', skins: null }], [{ skins: [] }], [{ skins: '
 
 // ARE-6 PRF-1
 it.each(noProfileAnswers)(
-  'a player without a game profile (%s) is led to where one gets it, and has nothing to try again',
+  'links a player without a game profile (%s) to where to get one, without a retry',
   async (_, get) => {
     const { text, find, all } = await show(get, 'Fox', { getProfileHref: '/store/game' });
     expect(text()).toContain('You have no game profile yet.');
@@ -59,7 +59,7 @@ it.each(noProfileAnswers)(
 );
 
 // ARE-6
-it('an answer that is no JSON, and not empty, has failed', async () => {
+it('shows an error if the answer is neither JSON nor empty', async () => {
   const { text } = await show(() =>
     Promise.reject({ name: 'ParseError', status: 200, response: new Response('<html>') }),
   );
@@ -67,7 +67,7 @@ it('an answer that is no JSON, and not empty, has failed', async () => {
 });
 
 // ARE-6
-it('fails with a retry that works, and ends with the session', async () => {
+it('offers a retry after a failure, and sign-in when the session ends', async () => {
   const get = vi
     .fn()
     .mockRejectedValueOnce(new Error('500'))
@@ -83,7 +83,7 @@ it('fails with a retry that works, and ends with the session', async () => {
 });
 
 // ARE-6
-it('gives no address that runs to the page, and survives names and ids that are no texts', () => {
+it("omits unsafe addresses, and replaces names and ids that aren't strings", () => {
   expect(
     textureItems(
       readAnswer({ list: skin }, [
@@ -99,7 +99,7 @@ it('gives no address that runs to the page, and survives names and ids that are 
 });
 
 // ARE-6
-it('two skins with one id are drawn each with its own arms', async () => {
+it('renders two skins with the same id with their own arms', async () => {
   const skins = [
     { id: 'a', alias: 'Wide', variant: 'CLASSIC', state: 'INACTIVE' },
     { id: 'a', alias: 'Slim', variant: 'SLIM', state: 'ACTIVE' },
@@ -115,7 +115,7 @@ it('two skins with one id are drawn each with its own arms', async () => {
 });
 
 // ARE-6 PRF-1
-it('states and variants in another case are the same', () => {
+it('compares states and variants case-insensitively', () => {
   expect(
     textureItems(
       [
@@ -131,7 +131,7 @@ it('states and variants in another case are the same', () => {
 });
 
 // ARE-6
-it('paints inside the preview and inside the texture', () => {
+it('reads inside the texture and paints inside the preview', () => {
   for (const slim of [true, false]) {
     for (const old of [true, false]) {
       for (const [x, y, width, height, toX, toY] of skinPatches(slim, old)) {

@@ -7,14 +7,14 @@ const texts = { inDunningStateText: 'Payment is due', openStateText: 'Open' };
 
 // RLM-5
 describe('state-words', () => {
-  it('says a known state in words, an unknown one legibly, none as a dash, and lets the page choose', () => {
+  it('translates known states, formats unknown ones, shows a dash for none, and accepts custom texts', () => {
     expect(stateWords('IN_DUNNING', undefined, texts)).toBe('Payment is due');
     expect(stateWords('BRAND_NEW', undefined, texts)).toBe('Brand new');
     expect(stateWords('OPEN', { OPEN: 'Running' }, texts)).toBe('Running');
     for (const none of [undefined, '']) expect(stateWords(none, undefined, texts)).toBe('–');
   });
 
-  it('each state whose standing is known has a text', () => {
+  it('has a text for each state with a known status', () => {
     for (const state of Object.keys(statusProps).map((key) => key.replace('StateText', ''))) {
       const status = state.replace(/[A-Z]/g, '_$&').toUpperCase();
       expect(stateWords(status, {}, { [`${state}StateText`]: 'x' })).toBe('x');
@@ -22,7 +22,7 @@ describe('state-words', () => {
     }
   });
 
-  it.each(['constructor', 'toString', '__proto__'])('a state called %s is a word like any other', (status) => {
+  it.each(['constructor', 'toString', '__proto__'])('treats a state named %s as an ordinary word', (status) => {
     expect(typeof stateWords(status, {}, texts)).toBe('string');
     expect(standingOf(status)).toBeUndefined();
   });

@@ -19,10 +19,10 @@ describe('price-of', () => {
     ['1753-01-01T00:00:00.0000000Z', null],
     [undefined, undefined],
     ['soon', { never: 1 }],
-    // A clock that is up to five minutes wrong.
+    // Tolerates a clock that is up to five minutes wrong.
     ['2026-03-01T12:04:00Z', undefined],
     [undefined, '2026-03-01T11:56:00Z'],
-  ])('from %j to %j it is sold', (start, end) => {
+  ])('sells a product from %j to %j', (start, end) => {
     expect(priced(product([dated(start, end)]), 'US').amount).toBe(5);
   });
 
@@ -30,11 +30,11 @@ describe('price-of', () => {
     ['2026-03-01T12:06:00Z', undefined],
     [undefined, '2026-03-01T11:54:00Z'],
     [undefined, '2025-01-01T00:00:00.0000000Z'],
-  ])('from %j to %j it is not sold now', (start, end) => {
+  ])("doesn't sell a product from %j to %j", (start, end) => {
     expect(found(product([dated(start, end)]))).toBe('not-sold');
   });
 
-  it('at the end of a sale the price of now goes before the one that a wrong clock would have', () => {
+  it('prefers the current price at the end of a sale to one within the clock tolerance', () => {
     expect(
       priced(product([dated(undefined, '2026-03-01T11:59:00Z', 1), dated('2026-03-01T11:59:00Z', undefined, 9)]), 'US')
         .amount,
@@ -45,14 +45,14 @@ describe('price-of', () => {
     ).toBe(9);
   });
 
-  it('what can only be redeemed or given is not sold, nor what needs a membership first', () => {
+  it("doesn't sell what can only be redeemed or given, or needs a membership first", () => {
     for (const Actions of [['Details', 'Redeem'], ['Details', 'Gift'], [], 'Purchase'])
       expect(found(product([sold(dollars, { Actions })]))).toBe('not-sold');
     expect(found(product([sold(dollars, { RemediationRequired: true })]))).toBe('not-sold');
     expect(priced(product([sold(dollars, { RemediationRequired: false })]), 'US').amount).toBe(19.99);
   });
 
-  it('tells what is sold elsewhere from what is sold nowhere, and from what the catalog says nothing of', () => {
+  it('distinguishes products sold abroad, not sold, and unknown to the catalog', () => {
     expect(found(product([sold(dollars, { Markets: ['SE'] })]))).toBe('abroad');
     expect(found(product([sold(dollars, { Markets: ['SE'], Conditions: { EndDate: '2025-01-01' } })]))).toBe(
       'not-sold',
@@ -61,7 +61,7 @@ describe('price-of', () => {
     expect(found(product([sold(undefined)]))).toBeUndefined();
   });
 
-  it('takes the availability of the market that can be purchased, the lowest rank first', () => {
+  it('takes the purchasable availability of the market with the lowest rank', () => {
     expect(
       priced(
         product([
@@ -84,7 +84,7 @@ describe('price-of', () => {
     expect(priced({ DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(1);
   });
 
-  it('a SKU without an id is not preferred', () => {
+  it("doesn't prefer a SKU without an id", () => {
     const skus = [
       { Sku: { Rank: 9 }, Availabilities: [sold({ ...dollars, ListPrice: 2 })] },
       { Sku: { SkuId: 'a', Rank: 1 }, Availabilities: [sold({ ...dollars, ListPrice: 1 })] },
@@ -92,7 +92,7 @@ describe('price-of', () => {
     expect(priced({ DisplaySkuAvailabilities: skus } as never, 'US').amount).toBe(1);
   });
 
-  it('names the price before a sale only where it is more, and the recurrence only where there is one', () => {
+  it('returns the original price only if it is higher, and the recurring price only if there is one', () => {
     expect(priced(product([sold({ ...dollars, ListPrice: '5', MSRP: '10', RecurrencePrice: 7 })]), 'US')).toMatchObject(
       { amount: 5, before: 10, recurring: 7 },
     );
@@ -102,7 +102,7 @@ describe('price-of', () => {
     });
   });
 
-  it('a price without a currency is none: a number alone says no price, and none is made up', () => {
+  it('ignores a price without a valid currency', () => {
     expect(found(product([sold({ ListPrice: 5 })]))).toBeUndefined();
     expect(found(product([sold({ ListPrice: 5, CurrencyCode: 'dollars' })]))).toBeUndefined();
     expect(priced(product([sold({ ListPrice: 5, CurrencyCode: 'sek' })]), 'US').currency).toBe('SEK');
@@ -111,7 +111,7 @@ describe('price-of', () => {
     ).toBe(19.99);
   });
 
-  it('a broken availability does not hide the valid one behind it', () => {
+  it('skips a broken availability before a valid one', () => {
     expect(
       priced(product([sold({ ListPrice: 'free' }, { DisplayRank: 0 }), sold(dollars, { DisplayRank: 1 })]), 'US')
         .amount,
@@ -119,13 +119,13 @@ describe('price-of', () => {
   });
 
   it.each([[[null, sold(dollars)]], [[{}, 7, sold(dollars, { Markets: [null, { toString: 1 }, 'US'] })]]])(
-    'null and objects in the lists are left out',
+    'ignores null and objects in lists',
     (list) => {
       expect(priced(product(list), 'US').amount).toBe(19.99);
     },
   );
 
-  it('what says no market is sold in each, and what says no price, no rank or no ways in none', () => {
+  it('sells in every market if none is listed, and has no price without price, rank or actions', () => {
     expect(priced(product([sold(dollars, { Markets: undefined })]), 'SE').amount).toBe(19.99);
     expect(found(product([sold({ CurrencyCode: 'USD' })]))).toBeUndefined();
     expect(found(product([sold({ ...dollars, ListPrice: -1 })]))).toBeUndefined();
@@ -133,23 +133,23 @@ describe('price-of', () => {
     expect(found({ DisplaySkuAvailabilities: [{ Sku: { SkuId: 'S' } }] } as never)).toBeUndefined();
   });
 
-  it('the last moment of the slack counts, and a code with spaces around it is a currency', () => {
+  it('includes the last moment of the tolerance, and trims currency codes', () => {
     expect(priced(product([dated('2026-03-01T12:05:00Z', undefined)]), 'US').amount).toBe(5);
     expect(found(product([dated(undefined, '2026-03-01T11:55:00Z')]))).toBe('not-sold');
     expect(priced(product([sold({ ListPrice: 5, CurrencyCode: ' SEK ' })]), 'US').currency).toBe('SEK');
   });
 
-  it('what has no rank comes after all that have one', () => {
+  it('ranks an availability without a rank last', () => {
     const ways = [sold({ ...dollars, ListPrice: 1 }), sold({ ...dollars, ListPrice: 2 }, { DisplayRank: 7 })];
     expect(priced(product(ways), 'US').amount).toBe(2);
   });
 
-  it('0 is a price', () => {
+  it('accepts 0 as a price', () => {
     expect(found(product([sold({ ...dollars, ListPrice: 0 })]))).toMatchObject({ amount: 0 });
   });
 
   it.each([null, undefined, 7, {}, { DisplaySkuAvailabilities: 'all' }, { DisplaySkuAvailabilities: [null, {}] }])(
-    '%j has no price',
+    'returns no price for %j',
     (broken) => {
       expect(found(broken as never)).toBeUndefined();
     },

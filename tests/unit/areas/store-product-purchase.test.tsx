@@ -16,10 +16,10 @@ describe('buying a store-product', () => {
     [500, 'nothing was bought'],
     [503, 'nothing was bought'],
     [NaN, 'answer got lost'],
-    // A gateway's: it said that nothing was bought.
+    // A gateway error: the area reported that nothing was bought.
     [502, 'answer got lost'],
     [504, 'answer got lost'],
-  ])('the answer %s to a purchase says %s', async (answer, words) => {
+  ])('answered with %s shows "%s"', async (answer, words) => {
     const purchase = vi.fn(async () => answer);
     const shown = await show({ purchase });
     await buy(shown);
@@ -28,7 +28,7 @@ describe('buying a store-product', () => {
     expect(shown.root.activeElement?.textContent).toContain(words);
   });
 
-  it('asks for nothing that the balance does not cover', async () => {
+  it('sends nothing if the balance is too low', async () => {
     const purchase = vi.fn();
     const shown = await show({ purchase, refreshBalance: async () => ({ balance: 99, status: 'Success' }) });
     await buy(shown);
@@ -36,7 +36,7 @@ describe('buying a store-product', () => {
     expect(shown.text()).toContain('do not have enough');
   });
 
-  it('a balance of exactly the price pays', async () => {
+  it('succeeds with a balance of exactly the price', async () => {
     const purchase = vi.fn(async () => 0);
     const shown = await show({ purchase, refreshBalance: async () => ({ balance: 100, status: 'Success' }) });
     await buy(shown);
@@ -45,8 +45,8 @@ describe('buying a store-product', () => {
 
   it.each([
     ['came', async () => ({ balance: 500, status: 'Success' })],
-    ['did not come', async () => Promise.reject(new Error('the session ended'))],
-  ])('is not done with the money of another, who signed in while the balance %s', async (_, refreshBalance) => {
+    ['failed to load', async () => Promise.reject(new Error('the session ended'))],
+  ])("doesn't charge another player who signed in while the balance %s", async (_, refreshBalance) => {
     const purchase = vi.fn(async () => true);
     const shown = await show({
       purchase,
@@ -61,7 +61,7 @@ describe('buying a store-product', () => {
     expect(button(shown, /Buy/).matches(':enabled')).toBe(true);
   });
 
-  it('the session ending in the middle leads to signing in', async () => {
+  it('leads to sign-in if the session ends meanwhile', async () => {
     const shown = await show({
       purchase: async () => {
         shown.become(undefined);
@@ -73,7 +73,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it("asks about what the service sells, in the site's words, and sends exactly what was asked", async () => {
+  it("confirms what the service sells, with the site's texts, and sends exactly the confirmed values", async () => {
     const purchase = vi.fn(async () => true);
     const props = { ...minecoins, storeId: 'S', confirmText: 'Over 13?', yesText: 'I am', noText: 'No' };
     const shown = await show({ purchase }, props, 'Fox', {
@@ -81,7 +81,7 @@ describe('buying a store-product', () => {
       settings: { texts: { yesText: 'Köp', confirmText: 'Ja?', noText: 7 } },
     });
     await buy(shown);
-    // A question without its placeholders is passed over.
+    // A text without its placeholders is ignored.
     expect(confirm.mock.lastCall![1]).toEqual({
       text: 'Buy {title} for {amount} Minecoins?',
       title: 'The castle',
@@ -101,7 +101,7 @@ describe('buying a store-product', () => {
     [{ ...sold1, offerId: undefined }, 'does not sell this'],
     [{ ...sold1, title: '' }, 'does not sell this'],
     [undefined, 'does not sell this'],
-  ])("the service's %j is not what the page offers: nothing is asked or bought", async (answer, words) => {
+  ])("asks and buys nothing if the service's item %j differs from the page's offer", async (answer, words) => {
     const purchase = vi.fn();
     const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
     await buy(shown);
@@ -110,7 +110,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('a service that does not know the product, or does not answer, sells nothing', async () => {
+  it("fails if the service doesn't know the product or doesn't answer", async () => {
     const item = vi
       .fn()
       .mockRejectedValueOnce(Object.assign(new Error('404'), { status: 404 }))
@@ -126,7 +126,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('a no buys nothing, an unseen yes says why, and a frame has a link out of it', async () => {
+  it('buys nothing after no, a covered question or in a foreign frame, and explains why', async () => {
     const purchase = vi.fn();
     const shown = await show({ purchase });
     confirm.mockResolvedValueOnce('no');
@@ -142,7 +142,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('while it is asked, another press asks nothing more, nor does a second one in the same task', async () => {
+  it('asks only once, even on a second click in the same task', async () => {
     confirm.mockReturnValue(new Promise(() => {}));
     const shown = await show({});
     await shown.act(() => {
@@ -155,22 +155,22 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('what is changed while the service is asked is not sold by the earlier press, and what is said of one product not of the next', async () => {
-    let tell!: (item: unknown) => void;
+  it('ignores an earlier click if the offer has changed, and resets the message for another product', async () => {
+    let resolveItem!: (item: unknown) => void;
     const shown = await show({ purchase: async () => true }, minecoins, 'Fox', {
       item: () =>
         new Promise((done) => {
-          tell = done;
+          resolveItem = done;
         }),
     });
     await buy(shown);
     await shown.update({ amount: 5 } as never);
-    await shown.act(() => tell(sold1));
+    await shown.act(() => resolveItem(sold1));
     await shown.settle();
     expect(confirm).not.toHaveBeenCalled();
     await shown.update({ amount: 100 } as never);
     await buy(shown);
-    await shown.act(() => tell(sold1));
+    await shown.act(() => resolveItem(sold1));
     await shown.settle();
     expect(shown.text()).toContain('It is yours.');
     await shown.update({ offerId: 'O2' } as never);
@@ -178,7 +178,7 @@ describe('buying a store-product', () => {
   });
 
   // threat 4
-  it('the question goes with the player and with the area', async () => {
+  it('cancels the question when the player changes or the area is removed', async () => {
     const shown = await show({});
     confirm.mockReturnValue(new Promise(() => {}));
     await buy(shown);
@@ -206,8 +206,8 @@ describe('buying a store-product', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  // It was for sale again, until it was asked what the player has: at another price nothing asks.
-  it('what was bought is not sold again at another price', async () => {
+  // The product was offered again at another price until the inventory was reloaded.
+  it("doesn't offer a bought product again at another price", async () => {
     const shown = await show({ purchase: async () => true });
     await buy(shown);
     await shown.update({ amount: 90 } as never);
@@ -219,7 +219,7 @@ describe('buying a store-product', () => {
     expect(button(shown, /Buy/)).toBeTruthy();
   });
 
-  it('what was bought in one place is not sold in another', async () => {
+  it('marks the product as bought in every widget on the page', async () => {
     const [here, there, other] = [
       await show({ purchase: async () => true }),
       await show({}),
@@ -232,11 +232,11 @@ describe('buying a store-product', () => {
     expect(there.text()).toContain('You have this.');
     expect(button(there, /Buy/)).toBeUndefined();
     expect(button(other, /Buy/)).toBeTruthy();
-    // The place that was pressed keeps the focus.
+    // The clicked widget keeps the focus.
     expect(here.root.activeElement?.textContent).toContain('It is yours.');
   });
 
-  it('what the player has is asked for again when that has failed once', async () => {
+  it('retries the inventory if it has failed before', async () => {
     const inventory = vi
       .fn()
       .mockRejectedValueOnce(new Error('500'))
@@ -247,7 +247,7 @@ describe('buying a store-product', () => {
     expect(inventory).toHaveBeenCalledTimes(2);
   });
 
-  it("what one player has or buys is not the next one's", async () => {
+  it("applies one player's inventory and purchases to no other player", async () => {
     const shown = await show({
       purchase: async () => true,
       inventory: vi.fn().mockResolvedValueOnce({}).mockResolvedValue({}),

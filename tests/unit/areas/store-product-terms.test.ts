@@ -9,7 +9,7 @@ import { inventory as inventoryShape } from '../../../src/services/store/answers
 // ARE-5 STO-2
 describe('owns', () => {
   const inventory = (entitlements: unknown) => readAnswer(inventoryShape, { result: { inventory: { entitlements } } });
-  it('finds an id in any field, and nothing in hostile lists', () => {
+  it('finds an id in any field, and nothing in malformed lists', () => {
     expect(owns(inventory([null, 'P1', { offer: 'P1' }]), ['P1'])).toBe(true);
     for (const list of [undefined, 'P1', [null], [['x']], [{ id: { P1: 1 } }]])
       expect(owns(inventory(list), ['P1'])).toBe(false);
@@ -21,7 +21,7 @@ describe('owns', () => {
 describe('terms-of', () => {
   const read = (answer: unknown) => readAnswer(oneItem, answer);
   const page = { productId: 'P', offerId: 'P', amount: 0 };
-  it('an item without an offer of its own is sold by its id, one without a price for what the page says', () => {
+  it("sells an item without an offer by its id, and one without a price for the page's price", () => {
     expect(termsOf({ productId: 'P', title: 'T', price: 0 }, page)).toEqual({ title: 'T', amount: 0 });
     expect(termsOf({ productId: 'P', title: 'T' }, { ...page, amount: 9 })).toEqual({ title: 'T', amount: 9 });
     expect(termsOf(read({ productId: 'P', title: 'T', price: '9' }), { ...page, amount: 9 })).toEqual({
@@ -30,23 +30,23 @@ describe('terms-of', () => {
     });
   });
 
-  it.each([null, 7, 'P', { productId: { toString: 1 }, title: {}, price: [] }])('%j ties nothing together', (item) => {
+  it.each([null, 7, 'P', { productId: { toString: 1 }, title: {}, price: [] }])('rejects the item %j', (item) => {
     expect(termsOf(read(item), page)).toBe('offer');
   });
 
-  it.each([{}, [], true])("a price that is %j, which nobody understands, is not the page's", (price) => {
+  it.each([{}, [], true])('reports another price for the invalid price %j', (price) => {
     expect(termsOf(read({ productId: 'P', title: 'T', price }), page)).toBe('price');
   });
 
-  // MKT-3: `marketplace-item` showed it, and `store-product` would not sell it.
-  it('an item may stand under `item`', () => {
+  // MKT-3: `marketplace-item` showed it, but `store-product` didn't sell it.
+  it('reads an item that is nested in `item`', () => {
     const item = { productId: 'P', title: 'T', price: 5 };
     expect(termsOf(read({ item }), { ...page, amount: 5 })).toEqual({ title: 'T', amount: 5 });
     expect(termsOf(read({ item }), page)).toBe('price');
     expect(termsOf(read({ ...item, productId: 'Q', item }), { ...page, amount: 5 })).toBe('offer');
   });
 
-  it('a price that is null is none', () => {
+  it('treats a price of null as missing', () => {
     expect(termsOf(read({ productId: 'P', title: 'T', price: null }), page)).toEqual({ title: 'T', amount: 0 });
   });
 });

@@ -10,7 +10,7 @@ beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 
 // ARE-5
 describe('store-product', () => {
-  it("shows the catalog's price to somebody signed out", async () => {
+  it("shows the catalog's price when signed out", async () => {
     const { text } = await renderArea(StoreProduct, description, {
       groups: { store: { catalog: async () => ({ Products: [product([sold(dollars)])] }) } },
       props: { productId: 'P1' },
@@ -19,11 +19,11 @@ describe('store-product', () => {
     expect(text()).toContain('$19.99');
   });
 
-  // The first row was taken for any product: another one's name and price stood there.
+  // The first row was used for every product, with its name and price.
   it.each([
     ['p1', 'Castle'],
     ['P2', ''],
-  ])('a row is the product\'s whose id it has, in either case: for %s "%s"', async (productId, title) => {
+  ])('finds the product\'s row by its id in either case: for %s "%s"', async (productId, title) => {
     const { all, text } = await renderArea(StoreProduct, description, {
       groups: {
         store: {
@@ -42,7 +42,7 @@ describe('store-product', () => {
     if (!title) expect(text()).toContain('not in the store');
   });
 
-  it('one row for one id is its answer, whatever the catalog calls it', async () => {
+  it('accepts a single row for a single id, whatever its id is', async () => {
     const { all } = await renderArea(StoreProduct, description, {
       groups: { store: { catalog: async () => ({ Products: [product([sold(dollars)])] }) } },
       props: { productId: 'P2' },
@@ -56,7 +56,7 @@ describe('store-product', () => {
       props: { productId: 'P1', ...props },
     });
 
-  it("what is free is free, in the page's words, also where it cost something before", async () => {
+  it("shows a price of 0 as free with the page's text, even if it was reduced", async () => {
     const { text, find } = await money([sold({ ...dollars, ListPrice: 0, MSRP: 4.99 })]);
     expect(text('strong')).toBe('Free');
     expect(text('s')).toContain('$4.99');
@@ -71,7 +71,7 @@ describe('store-product', () => {
   });
 
   it.each<[string, unknown, string]>([
-    ['only redeemed', [sold(dollars, { Actions: ['Details', 'Redeem'] })], 'This cannot be bought at the moment.'],
+    ['only redeemable', [sold(dollars, { Actions: ['Details', 'Redeem'] })], 'This cannot be bought at the moment.'],
     [
       'no longer sold',
       [sold(dollars, { Conditions: { EndDate: '2020-01-01T00:00:00Z' } })],
@@ -86,7 +86,7 @@ describe('store-product', () => {
     ['without a way to get it', [], 'This cannot be bought at the moment.'],
     ['without a list', null, 'This cannot be bought at the moment.'],
     ['sold elsewhere', [sold(dollars, { Markets: ['SE'] })], 'Not sold in your country.'],
-  ])('a product that is %s has neither a price nor a Buy', async (_, availabilities, words) => {
+  ])('shows neither a price nor a buy button for a product that is %s', async (_, availabilities, words) => {
     const { text, all } = await money(availabilities);
     expect(text('h2')).toBe('Castle');
     expect(text()).toContain(words);
@@ -98,11 +98,11 @@ describe('store-product', () => {
     [[sold(dollars, { Actions: ['Redeem'] })], false],
     [[sold(dollars, { Conditions: { EndDate: '2020-01-01' } })], false],
     [[sold(dollars, { Markets: ['SE'] })], false],
-    // The catalog of money says nothing of Minecoins.
+    // The money catalog doesn't contain Minecoin prices.
     [[], true],
     [[sold(undefined)], true],
     [[sold({ ListPrice: 5 })], true],
-  ])("sold for Minecoins, the catalog's %j decides on Buy: %s", async (availabilities, sells) => {
+  ])("with a Minecoin price and the catalog's %j shows a buy button: %s", async (availabilities, sells) => {
     const { all, text } = await show({ catalog: async () => ({ Products: [product(availabilities)] }) });
     expect(all('button').length > 0).toBe(sells);
     expect(text().includes('100')).toBe(sells);
@@ -110,7 +110,7 @@ describe('store-product', () => {
   });
 
   // threat 4
-  it('what costs no Minecoins is free, also in the question, which the site words for itself', async () => {
+  it("shows 0 Minecoins as free, and asks with the site's text for free products", async () => {
     const purchase = vi.fn(async () => true);
     const item = async () => ({ ...sold1, price: 0 });
     const shown = await show(
@@ -138,7 +138,7 @@ describe('store-product', () => {
   });
 
   // threat 4
-  it('what the page calls free is not got where the service has a price', async () => {
+  it("doesn't give away what the page calls free if the service has a price", async () => {
     const purchase = vi.fn();
     const shown = await show({ purchase }, { ...minecoins, amount: 0 });
     await buy(shown);
@@ -146,7 +146,7 @@ describe('store-product', () => {
     expect(shown.text()).toContain('price has changed');
   });
 
-  it('a subscription that always costs the same says that it renews', async () => {
+  it('shows that a subscription with a constant price renews', async () => {
     const at = async (price: object) =>
       (
         await renderArea(StoreProduct, description, {
@@ -158,7 +158,7 @@ describe('store-product', () => {
     expect(await at({ ListPrice: 1, RecurrencePrice: 7.99 })).toContain('then $7.99 each time');
   });
 
-  it('a page in Swedish shows a visitor in the United States what is sold there', async () => {
+  it('shows US offers to a visitor in the United States on a Swedish page', async () => {
     const catalog = vi.fn(async () => ({ Products: [product([sold(dollars)])] }));
     const { text } = await renderArea(StoreProduct, description, {
       groups: { store: { catalog } },
@@ -171,13 +171,13 @@ describe('store-product', () => {
   });
 
   it.each([[{ Products: [] }], [{}], [{ Products: 'none' }], [{ Products: [null] }]])(
-    'where the product is not in the answer %j the area says so',
+    "shows that the product isn't in the store for the answer %j",
     async (answer) => {
       expect((await show({ catalog: async () => answer })).text()).toContain('This product is not in the store.');
     },
   );
 
-  it('a title with script is text; a product without a title is left out, as is one whose titles are no texts', async () => {
+  it('escapes script in a title, and hides a product without a valid title', async () => {
     const titled = async (LocalizedProperties: unknown) =>
       show({ catalog: async () => ({ Products: [{ ...(product([sold(dollars)]) as object), LocalizedProperties }] }) });
     expect((await titled([{ ProductTitle: '<script>{amount} $&' }])).text('h2')).toBe('<script>{amount} $&');
@@ -191,8 +191,8 @@ describe('store-product', () => {
     }
   });
 
-  // The first one's name and price stood over the second one's Buy, whose offer and amount were the second one's.
-  it('of a product whose catalog fails, the product before says nothing', async () => {
+  // The first product's name and price appeared above the second one's buy button.
+  it("removes the previous product if the next one's catalog fails", async () => {
     const catalog = vi.fn(async ({ bigIds: [id] }: { bigIds: string[] }) => {
       if (id !== 'P1') throw new Error('500');
       return { Products: [product([sold(dollars)])] };
@@ -209,8 +209,8 @@ describe('store-product', () => {
     expect(shown.text('h2')).toBe('Castle');
   });
 
-  // The second one could not be bought: it said "You have this."
-  it('what the player has of one product he has not of the next, whose inventory fails', async () => {
+  // The second product could not be bought: the area showed "You have this."
+  it("doesn't apply one product's inventory to the next if that fails to load", async () => {
     const inventory = vi
       .fn()
       .mockResolvedValueOnce({ result: { inventory: { entitlements: [{ id: 'O1' }] } } })
@@ -229,7 +229,7 @@ describe('store-product', () => {
     expect(shown.text()).toContain('You have this.');
   });
 
-  it('the catalog failing offers a retry that works', async () => {
+  it('offers a retry if the catalog fails', async () => {
     const catalog = vi
       .fn()
       .mockRejectedValueOnce(new Error('500'))

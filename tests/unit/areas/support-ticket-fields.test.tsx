@@ -6,7 +6,7 @@ beforeEach(() => sessionStorage.clear());
 
 const subject = { id: 1, type: 'subject', title: 'Subject', required_in_portal: true };
 const text = { id: 2, type: 'description', title: 'What happened?', required_in_portal: true };
-/** The form with these fields between subject and text. */
+/** Renders the form with these fields between subject and description. */
 const showFields = (more: readonly object[], calls: Parameters<typeof showTicket>[0] = {}) => {
   const fields = [subject, ...more.map((field, index) => ({ id: 11 + index, ...field })), text];
   return showTicket({
@@ -30,7 +30,7 @@ const choices = [
 ];
 
 // ARE-3
-it.each(['active', 'visible_in_portal', 'editable_in_portal'])('leaves out a field that is not %s', async (flag) => {
+it.each(['active', 'visible_in_portal', 'editable_in_portal'])('omits a field that is not %s', async (flag) => {
   const one = await showFields([
     { type: 'text', title: 'Here', [flag]: true },
     { type: 'text', title: 'Gone', [flag]: false },
@@ -49,7 +49,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
   };
   const number = '4111 1111-1111 1234';
 
-  it("keeps and sends the last four digits of a card's number alone, and no draft has any of it", async () => {
+  it('keep and send only the last four digits of a card number, and store none in a draft', async () => {
     const one = await showFields([card]);
     const stored = vi.spyOn(Storage.prototype, 'setItem');
     await one.fill();
@@ -63,7 +63,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
       input.blur();
     });
     expect(input.value).toBe('1234');
-    // What is kept when typing rests or the page is left.
+    // Drafts are stored when typing pauses or the page is left.
     await one.act(() => dispatchEvent(new Event('pagehide')));
     await vi.waitFor(() => expect(stored).toHaveBeenCalled());
     expect(JSON.stringify(stored.mock.calls)).toContain('It broke');
@@ -74,7 +74,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(JSON.stringify(one.calls.createTicket.mock.calls)).not.toContain('4111');
   });
 
-  it('sends four digits also while the number is still being typed, and asks for it where it is needed', async () => {
+  it('send four digits while the number is still being typed, and require it if needed', async () => {
     const one = await showFields([card]);
     await one.fill();
     await one.put('Card', 'none');
@@ -85,7 +85,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(customOf(one)).toEqual([{ id: 11, value: '1234' }]);
   });
 
-  it("reads no card's number from a draft", async () => {
+  it('read no card number from a draft', async () => {
     sessionStorage.setItem(
       'cobble:ticket:7',
       JSON.stringify([
@@ -100,7 +100,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect([inputOf(one, 'Subject').value, inputOf(one, 'Card').value]).toEqual(['Half a letter', '']);
   });
 
-  it('begins with the options that the service has as default', async () => {
+  it("start with the service's default options", async () => {
     const one = await showFields([
       { type: 'tagger', title: 'Kind', custom_field_options: choices },
       { type: 'multiselect', title: 'Where', custom_field_options: choices },
@@ -114,7 +114,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     ]);
   });
 
-  it('does not bring a default back that was taken out', async () => {
+  it("don't restore a default that the visitor removed", async () => {
     const fields = [
       { type: 'tagger', title: 'Kind', custom_field_options: choices },
       { type: 'tagger', title: 'Other', custom_field_options: choices.slice(0, 1) },
@@ -133,8 +133,8 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(inputOf(other, 'Kind').value).toBe('two');
   });
 
-  // Its pattern is Ruby's: the browser would read it differently.
-  it('leaves the pattern of a field to the service', async () => {
+  // Zendesk patterns use Ruby's syntax, which browsers read differently.
+  it('leave pattern checks to the service', async () => {
     const one = await showFields([{ type: 'regexp', title: 'Name', regexp_for_validation: '\\A[[:alpha:]]+\\z' }]);
     await one.fill();
     await one.put('Name', 'Al1ce');
@@ -142,7 +142,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(customOf(one)).toEqual([{ id: 11, value: 'Al1ce' }]);
   });
 
-  it('takes a decimal point in a whole number, as the contract does', async () => {
+  it('accept a decimal point in an integer, as the contract does', async () => {
     const one = await showFields([{ type: 'integer', title: 'Count' }]);
     await one.fill();
     await one.put('Count', '2.5');
@@ -150,7 +150,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     expect(customOf(one)).toEqual([{ id: 11, value: '2.5' }]);
   });
 
-  it('asks for no choice where nothing can be chosen', async () => {
+  it('omit choices without options', async () => {
     const one = await showFields([
       { type: 'tagger', title: 'Kind', required_in_portal: true },
       { type: 'multiselect', title: 'Where', required_in_portal: true, custom_field_options: [] },
@@ -160,7 +160,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
 });
 
 // ARE-3, as Zendesk answers.
-describe('what the service finds wrong', { timeout: 30_000 }, () => {
+describe('errors from the service', { timeout: 30_000 }, () => {
   const refused = async (details: object) => {
     const refusal = Object.assign(new Error(), {
       status: 422,
@@ -178,7 +178,7 @@ describe('what the service finds wrong', { timeout: 30_000 }, () => {
     return { wrong, summary: one.all('[role=alert] li').map((line) => line.textContent) };
   };
 
-  // The piece is the details of the answer; the finding is the label and the fault beside it.
+  // Each line is the error details; the findings are the label and its error.
   testListing(
     `
 # a fault of the address
@@ -216,7 +216,7 @@ describe('what the service finds wrong', { timeout: 30_000 }, () => {
     },
   );
 
-  it('of nothing that is shown stands in the summary alone', async () => {
+  it('that match no visible field appear only in the summary', async () => {
     expect(
       await refused({
         base: [{ description: 'Form: is tired' }, null, 5],

@@ -5,7 +5,7 @@ beforeEach(() => sessionStorage.clear());
 
 // ARE-3 SUP-7
 describe('the files of a support-ticket', { timeout: 30_000 }, () => {
-  it('refuses files of another type, too large, empty, or one too many, by name', async () => {
+  it('are rejected by name if their type is wrong, they are too large or empty, or there are too many', async () => {
     const one = await showTicket({}, { maxFiles: 1, maxFileSize: 0.001 });
     await one.pick(
       new File(['x'], 'run.exe', { type: 'application/x-msdownload' }),
@@ -15,12 +15,12 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
       new File(['x'], 'b.txt', { type: 'text/plain' }),
     );
     expect(one.calls.upload).toHaveBeenCalledTimes(1);
-    const said = one.text('[role=group] [role=alert]');
-    for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(said).toContain(name);
+    const message = one.text('[role=group] [role=alert]');
+    for (const name of ['run.exe', 'big.txt', 'void.txt', 'b.txt']) expect(message).toContain(name);
   });
 
-  // `$&` in a text that is put in place of another stands for that other.
-  it('says the name of each file as it is', async () => {
+  // `$&` in a replacement string stands for the match.
+  it('are shown with their exact names', async () => {
     const name = 'for $$5, $& or $` more.txt';
     const one = await showTicket({ removeUpload: vi.fn().mockRejectedValue(new Error('down')) });
     await one.pick(new File(['x'], name, { type: 'text/plain' }));
@@ -32,7 +32,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.text('li p:last-child')).toContain(name);
   });
 
-  it('shows progress, and cancels an upload that is under way', async () => {
+  it('show upload progress, and can be cancelled', async () => {
     let signal: AbortSignal | undefined;
     const upload = vi.fn(
       (_: File, options?: { signal: AbortSignal; onProgress(progress: { loaded: number; total: number }): void }) => {
@@ -51,7 +51,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.root.activeElement?.textContent).toContain('Add files');
   });
 
-  it('deletes a removed file at the service, and offers it again when that fails', async () => {
+  it('are deleted from the service when removed, with a retry if that fails', async () => {
     const removeUpload = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined);
     const one = await showTicket({ removeUpload });
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
@@ -65,7 +65,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.root.querySelector('[role=group] li')).toBeNull();
   });
 
-  it('uploads again what failed, and sends no ticket without it', async () => {
+  it('can be uploaded again after a failure, and block sending until then', async () => {
     const upload = vi
       .fn()
       .mockRejectedValueOnce(new Error('down'))
@@ -82,8 +82,8 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.createTicket).toHaveBeenCalledOnce();
   });
 
-  // A file that came meanwhile was gone with the form, and one that was removed was missing from the ticket.
-  it('takes and removes no file while the ticket is on its way, and says so; a refused ticket has its files still', async () => {
+  // A file added meanwhile vanished with the form, and a removed one was missing from the ticket.
+  it("can't be added or removed while the ticket is sent, and stay if it is rejected", async () => {
     let refuse!: () => void;
     const createTicket = vi.fn(
       () =>
@@ -122,7 +122,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.removeUpload).toHaveBeenCalledExactlyOnceWith('t-a.txt');
   });
 
-  it('lets an upload be cancelled that a ticket waits for', async () => {
+  it('can be cancelled while the ticket waits for their upload', async () => {
     const upload = vi.fn(
       (_: File, options?: { signal: AbortSignal }) =>
         new Promise<unknown>((_, fail) => options!.signal.addEventListener('abort', () => fail(new Error('aborted')))),
@@ -138,7 +138,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
   });
 
   // ARE-3
-  it('uploading again takes the button away, but not the focus out of the files', async () => {
+  it('keep the focus when the upload-again button disappears', async () => {
     const upload = vi
       .fn()
       .mockRejectedValueOnce(new Error('down'))
@@ -152,7 +152,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.root.activeElement?.textContent).toContain('Add files');
   });
 
-  it('deletes abandoned files when the page is left, and uploads them anew when it comes back', async () => {
+  it('are deleted when the page is left, and uploaded again when it returns', async () => {
     const one = await showTicket();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     await one.act(() => dispatchEvent(new Event('pagehide')));

@@ -5,15 +5,15 @@ beforeEach(() => sessionStorage.clear());
 
 // ARE-3
 describe('support-ticket', { timeout: 30_000 }, () => {
-  it("shows dynamic content in the page's language, then in the default one", async () => {
+  it("shows dynamic content in the page's language, or the default one", async () => {
     const { text, labels, all } = await showTicket({}, {}, 'sv-se');
     expect(text('h2')).toBe('Anmäl ett problem');
     expect(labels()).toContain('Slags problem');
     expect(all('option').map((one) => one.textContent)).toEqual(['Choose one', 'A crash', 'Else']);
   });
 
-  // It said "Try again" for ever.
-  it('a form that the service does not know is closed, and is nothing to try again; another failure is', async () => {
+  // "Try again" was shown, though a retry could never succeed.
+  it('shows an unknown form as closed, and offers a retry on other failures', async () => {
     const failing = (status: number) =>
       showTicket({ ticketForm: vi.fn().mockRejectedValue(Object.assign(new Error('no'), { status })) });
     const gone = await failing(404);
@@ -24,12 +24,12 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(failed.text('[role=alert]')).toContain('Try again');
   });
 
-  it("shows the service's own texts when dynamic content does not come", async () => {
+  it("shows the service's own texts if dynamic content fails to load", async () => {
     const { labels } = await showTicket({ dynamicContent: vi.fn().mockRejectedValue(new Error('down')) });
     expect(labels()).toContain('Kind');
   });
 
-  it('shows a conditional field only while its condition holds, then required as the condition says', async () => {
+  it('shows a conditional field while its condition holds, required if the condition says so', async () => {
     const { labels, put } = await showTicket();
     expect(labels().join()).not.toMatch(/Code|Where/);
     await put('Kind of problem', 'crash');
@@ -40,7 +40,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(labels().join()).not.toContain('Code');
   });
 
-  it('sends what the shown fields hold, with the solved challenge, and shows the number where the focus is', async () => {
+  it('sends the visible fields with the solved challenge, and moves the focus to the ticket number', async () => {
     const one = await showTicket();
     await one.fill();
     await one.put('Kind of problem', 'crash');
@@ -71,7 +71,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.removeUpload).not.toHaveBeenCalled();
   });
 
-  it('lists what is wrong in a summary that takes the focus, and sends nothing', async () => {
+  it('lists errors in a summary that gets the focus, and sends nothing', async () => {
     const one = await showTicket();
     await one.put('Kind of problem', 'crash');
     await one.send('');
@@ -89,7 +89,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect((one.root.activeElement as HTMLInputElement).labels![0]!.textContent).toBe('Subject *');
   });
 
-  it('loses nothing when sending fails, and works the next time', async () => {
+  it('keeps the form when sending fails, and succeeds on the next attempt', async () => {
     const createTicket = vi
       .fn()
       .mockRejectedValueOnce(new Error('down'))
@@ -103,8 +103,8 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.text('h3')).toContain('it is sent');
   });
 
-  // It said that the ticket could not be sent, and who tried again sent it twice.
-  it('was sent where its answer has no JSON in its body, then without a number', async () => {
+  // It reported a failure, and visitors who tried again sent the ticket twice.
+  it("counts as sent, without a number, if the response body isn't JSON", async () => {
     const createTicket = vi.fn(async () => {
       throw Object.assign(new Error('no JSON but "".'), { name: 'ParseError', status: 201 });
     });
@@ -117,7 +117,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.events).toContainEqual({ name: 'sent', detail: { id: undefined } });
   });
 
-  it('gets a new challenge when the answer was wrong, and only then', async () => {
+  it('loads a new challenge only if the answer was wrong', async () => {
     const refusal = Object.assign(new Error(), {
       status: 400,
       response: new Response(JSON.stringify({ code: 'InvalidChallenge' }), { status: 400 }),
@@ -131,7 +131,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
   });
 
-  it('puts what the service finds wrong beside its field', async () => {
+  it("shows the service's error beside its field", async () => {
     const details = {
       base: [
         { description: 'Subject: is too rude', field_key: 1 },
@@ -154,7 +154,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.all('[aria-invalid=true]')).toHaveLength(1);
   });
 
-  it('keeps a draft over a reload, without captcha and files, until it is thrown away', async () => {
+  it('keeps a draft across reloads, without captcha and files, until it is discarded', async () => {
     const one = await showTicket();
     await one.fill();
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
@@ -172,8 +172,8 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  // SUP-6: what one had written stood in the form of the next.
-  it('what a player wrote is in no other player’s form, and in the own one when he is back', async () => {
+  // SUP-6: one player's text appeared in the next player's form.
+  it('shows a player’s text to no other player, and restores it when the player returns', async () => {
     const one = await showTicket({}, {}, 'en-us', 'Ann');
     const text = () => one.find<HTMLTextAreaElement>('textarea')?.value;
     const become = async (gamertag: string | undefined) => {
@@ -184,7 +184,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       }, 15_000);
     };
     await one.fill();
-    // Signed out while writing, nothing is lost.
+    // Nothing is lost when the session ends while writing.
     await become(undefined);
     expect(text()).toBe(' I pressed it. ');
     await become('Bob');
@@ -193,7 +193,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(text()).toBe(' I pressed it. ');
   });
 
-  it('who signs in while writing keeps what is written, and the draft is that player’s', async () => {
+  it('keeps the text when a player signs in, and assigns the draft to that player', async () => {
     const one = await showTicket();
     await one.fill();
     one.become('Ann');
@@ -204,13 +204,13 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(JSON.parse(sessionStorage.getItem('cobble:ticket:7')!)[0]).toBe('Ann');
   });
 
-  it('asks for the other kind of challenge', async () => {
+  it('requests the other kind of challenge', async () => {
     const one = await showTicket();
     await one.press('Listen instead');
     expect(one.calls.challenge).toHaveBeenLastCalledWith('Audio', expect.anything());
   });
 
-  it('offers another try when the form does not come', async () => {
+  it('offers a retry if the form fails to load', async () => {
     const ticketForm = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ ticket_form: form });
     const one = await showTicket({ ticketForm });
     await one.act(() => one.find('[role=alert] button').click());
@@ -218,7 +218,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.labels()).toContain('Subject *');
   });
 
-  it("keeps what was typed when the session ends in the middle, and begins with the player's name", async () => {
+  it("pre-fills the player's name, and keeps the text when the session ends", async () => {
     const one = await showTicket({}, {}, 'en-us', 'Noor');
     expect(one.find<HTMLInputElement>('input').value).toBe('Noor');
     await one.fill();
@@ -227,7 +227,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
   });
 
-  it('shows what is valid of a hostile form, and runs nothing', async () => {
+  it('shows the valid parts of a hostile form, and runs nothing', async () => {
     const bad = '<img src=x onerror=alert(1)><script>alert(1)</script>';
     const hostile = [
       null,
@@ -274,7 +274,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       'bad',
     ]);
     expect(one.root.querySelector('script, img')).toBeNull();
-    // The browser would never finish this pattern.
+    // This pattern would take exponential time.
     await one.put('Slow', `${'a'.repeat(60)}!`);
     await one.send();
     expect(one.text('[role=alert][tabindex]')).not.toContain('Slow');

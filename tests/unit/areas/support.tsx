@@ -5,21 +5,20 @@ import type { Rendered, RenderOptions } from '../widgets/support';
 import { render } from '../widgets/support';
 import { throughClient } from './through-client';
 
-/** A player's session that a test starts and ends. */
+/** A player's session that a test controls. */
 export interface FakeSession {
-  /** Signs in with a name, or out without one, and tells the areas. */
+  /** Signs in with a name, or out without one, and notifies the areas. */
   become(gamertag: string | undefined): void;
-  /** Waits until what is under way is drawn. */
+  /** Waits until rendering and requests have settled. */
   settle(): Promise<void>;
 }
 
 /**
- * A group's methods as a test gives them, whose answers the areas get as the client reads them; what is not given must
- * not be called.
+ * Fake service methods by group; the client's shapes read their answers. Methods that are missing must not be called.
  */
 export type FakeGroups = Readonly<Record<string, object>>;
 
-/** An area as `render` shows a component, with services made up of the groups, and the session in the test's hands. */
+/** Renders an area with fake services and a session that the test controls. */
 export const renderArea = async <D extends WidgetDescription>(
   component: (props: PropsOf<D> & HostProps) => ReactNode,
   description: D,
@@ -46,7 +45,7 @@ export const renderArea = async <D extends WidgetDescription>(
   const read = Object.fromEntries(Object.entries(groups).map(([name, group]) => [name, throughClient(name, group)]));
   const shown = await render(component, description, props, { ...options, services: { ...read, auth } });
   const settle = async () => {
-    // An effect asks, an answer draws, and what is drawn may ask again. Preact's effects wait for a frame.
+    // An answer can render new parts that request more. Preact runs effects after a frame.
     for (let quiet = 0, before = ''; quiet < 2; ) {
       await shown.act(() => new Promise((done) => setTimeout(done, 25)));
       quiet = shown.root.innerHTML === before ? quiet + 1 : 0;
@@ -58,7 +57,7 @@ export const renderArea = async <D extends WidgetDescription>(
     settle,
     become(next: string | undefined) {
       player = next;
-      for (const tell of listeners) tell();
+      for (const listener of listeners) listener();
     },
   });
 };

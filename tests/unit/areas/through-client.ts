@@ -4,7 +4,7 @@ import { readAnswer } from '../../../src/services/shape/read-answer';
 import type { Shape } from '../../../src/services/shape/shape';
 import { dynamicContentItem, ticketField } from '../../../src/services/support/answers';
 
-/** Methods that are not called as their route is, or that give something else than its answer. */
+/** Methods whose call or result differs from their route. */
 const others: Readonly<Record<string, Shape | undefined>> = {
   'helpCentre.suggested': routes.helpCentre.articles.answer,
   'profile.gamertagPicture': undefined,
@@ -13,20 +13,20 @@ const others: Readonly<Record<string, Shape | undefined>> = {
   'support.dynamicContent': { list: dynamicContentItem },
 };
 
-/** The shape of what a method gives; undefined where the client makes something else of the answer. */
+/** Returns the shape of a method's result; undefined if the client transforms it. */
 export const shapeOf = (group: string, method: string): Shape | undefined => {
   const name = `${group}.${method}`;
   const rows = (routes as Readonly<Record<string, Readonly<Record<string, Row>>>>)[group];
   return name in others ? others[name] : rows?.[method]?.answer;
 };
 
-/** What a method of the client gives where its service answers `given`: that, read by the route's shape. */
+/** Returns what the client's method returns if its service answers `given`. */
 export const asRead = (group: string, method: string, given: unknown): unknown => {
   const shape = shapeOf(group, method);
   return shape ? readAnswer(shape, given) : given;
 };
 
-/** A group of methods made up by a test, whose answers are read as the client reads them. */
+/** Wraps a fake group so that its answers are read as the client reads them. */
 export const throughClient = (group: string, methods: object): object =>
   new Proxy(methods, {
     get(target, method) {

@@ -1,4 +1,4 @@
-// SUP-6: what is kept of a ticket while it is written, and what is read of a refusal.
+// SUP-6: drafts of a ticket, and the errors of a rejected one.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDraft } from '../../../src/areas/support/support-ticket/parts/draft';
 import { lastDigits } from '../../../src/areas/support/support-ticket/parts/field-kinds';
@@ -25,7 +25,7 @@ describe('a draft', () => {
     return Object.fromEntries(createDraft(5).read(fields));
   };
 
-  it('comes back as it was written, without what is of a card', () => {
+  it('is restored as it was written, without card numbers', () => {
     const values = { line: 'a', choice: 'x', checks: ['y'], check: false, began: '', card: '4242' };
     createDraft(5).write(fields, new Map(Object.entries(values)));
     expect(sessionStorage.getItem('cobble:ticket:5')).not.toContain('4242');
@@ -38,16 +38,16 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('cobble:ticket:')).toBe('["",[["line","b"]]]');
   });
 
-  it("a player's draft, which was shown to whoever signed in next, is shown to no other player", () => {
+  it('is shown to no other player', () => {
     const write = (text: string, player?: string) => createDraft(5).write(fields, new Map([['line', text]]), player);
     const seen = () =>
       [undefined, 'Ann', 'Bob'].map((player) => Object.fromEntries(createDraft(5).read(fields, player)).line);
     write('nobody');
     expect(seen()).toEqual(['nobody', 'nobody', 'nobody']);
-    // Who signs in takes over what was written before.
+    // A player who signs in takes over the anonymous draft.
     write('of Ann', 'Ann');
     expect(seen()).toEqual(['of Ann', 'of Ann', undefined]);
-    // Her session ended, and she writes on: it is hers all the same.
+    // The draft stays Ann's after her session has ended.
     const ended = createDraft(5);
     ended.read(fields, undefined);
     ended.write(fields, new Map([['line', 'more']]), undefined);
@@ -58,14 +58,14 @@ describe('a draft', () => {
     expect(seen()).toEqual(['of Bob', undefined, 'of Bob']);
   });
 
-  it('gives only what is valid', () => {
+  it('restores only valid values', () => {
     expect(kept({ choice: 'z', checks: ['x', 'z', 7], check: 'true', line: 7, card: '1' })).toEqual({ checks: ['x'] });
     expect(kept({ choice: '', checks: 'x', line: '', began: '' })).toEqual({ began: '' });
     sessionStorage.setItem('cobble:ticket:5', '{');
     expect(createDraft(5).read(fields)).toEqual([]);
   });
 
-  it('writes only what was given, and is none where the browser keeps nothing', () => {
+  it('stores only what was entered, and does nothing if storage is blocked', () => {
     createDraft(5).write(fields, new Map([['line', 'a']]));
     expect(sessionStorage.getItem('cobble:ticket:5')).toBe('["",[["line","a"]]]');
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
@@ -79,12 +79,12 @@ describe('a draft', () => {
     expect(sessionStorage.getItem('cobble:ticket:5')).toBe('["",[["line","a"]]]');
   });
 
-  it('keeps four digits of a card, in any script', () => {
+  it('keeps the last four digits of a card number, in any script', () => {
     expect([lastDigits('4242 4242-4242 1234'), lastDigits('12'), lastDigits('a١٢٣٤٥')]).toEqual(['1234', '12', '٢٣٤٥']);
   });
 });
 
-describe('a refusal', () => {
+describe('a rejected ticket', () => {
   const refused = (body: unknown, status = 422) =>
     readRefusal(
       new ServiceError('HttpError', '/', '', {
@@ -93,7 +93,7 @@ describe('a refusal', () => {
     );
   const faults = async (details: unknown) => (await refused({ details })).faults;
 
-  it('names the field where the service tells which', async () => {
+  it('names the field that the service names', async () => {
     expect(
       await faults({
         base: [
@@ -110,7 +110,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('is of the name or the address where it is of the requester', async () => {
+  it("assigns the requester's errors to the name or the address", async () => {
     expect(
       await faults({
         base: [
@@ -132,13 +132,13 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('asks for another challenge where that was not solved', async () => {
+  it("requests another challenge if it wasn't solved", async () => {
     expect((await refused({ code: 'ChallengeFailed' })).isChallenge).toBe(true);
     expect((await refused({ error: 'captcha' })).isChallenge).toBe(true);
     expect((await refused({ error: 'RecordInvalid' })).isChallenge).toBe(false);
   });
 
-  it('without reasons gives none', async () => {
+  it('has no errors if the response contains none', async () => {
     const none = { isChallenge: false, faults: [] };
     for (const error of [undefined, new Error('x'), new ServiceError('NetworkError', '/', '')])
       expect(await readRefusal(error)).toEqual(none);

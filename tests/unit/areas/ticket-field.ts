@@ -1,6 +1,6 @@
 import type { ModelField } from '../../../src/areas/support/support-ticket/parts/ticket-model';
 
-/** A field of a ticket's form: a line of text, if nothing more is said. */
+/** Returns a field of a ticket form; a line of text by default. */
 export const field = (id: string, more: Partial<ModelField> = {}): ModelField => ({
   id,
   key: id,

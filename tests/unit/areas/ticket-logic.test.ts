@@ -1,5 +1,5 @@
 // @vitest-environment node
-// SUP-1 to SUP-7: which fields of a ticket's form are shown, which files may be added, and what is sent.
+// SUP-1 to SUP-7: visible fields of a ticket form, accepted files, and the ticket that is sent.
 import { describe, expect, it } from 'vitest';
 import { checkFile } from '../../../src/areas/support/support-ticket/parts/check-file';
 import { shownFields } from '../../../src/areas/support/support-ticket/parts/shown-fields';
@@ -7,7 +7,7 @@ import type { Condition, ModelField } from '../../../src/areas/support/support-t
 import { toTicket } from '../../../src/areas/support/support-ticket/parts/to-ticket';
 import { field } from './ticket-field';
 
-describe('fields are shown', () => {
+describe('shownFields', () => {
   const when = (parent: string, value: string, child: string, isRequired = false): Condition => ({
     parent,
     value,
@@ -24,13 +24,13 @@ describe('fields are shown', () => {
     );
   const all = [field('a', { required: true }), field('b'), field('c', { required: true })];
 
-  it('in the order of the form, where no condition hides them', () => {
+  it("keeps the form's order, and shows fields without conditions", () => {
     expect(shown(all, [])).toEqual(['a!', 'b', 'c!']);
     expect(shown(all, [when('a', 'x', 'b')])).toEqual(['a!', 'c!']);
     expect(shown(all, [when('c', 'x', 'a')], { c: 'x' })).toEqual(['a', 'b', 'c!']);
   });
 
-  it('with a condition that is met, which says whether they are required', () => {
+  it('shows a field whose condition is met, required if the condition says so', () => {
     expect(shown(all, [when('a', 'x', 'b', true), when('a', 'y', 'c')], { a: 'x' })).toEqual(['a!', 'b!']);
     expect(shown(all, [when('a', 'x', 'b', true), when('a', 'y', 'c')], { a: 'y' })).toEqual(['a!', 'c']);
     expect(shown(all, [when('a', 'x', 'b'), when('c', 'y', 'b', true)], { a: 'x', c: 'y' })).toEqual([
@@ -45,14 +45,14 @@ describe('fields are shown', () => {
     ]);
   });
 
-  it('not where their parent is hidden, and not where it is no field', () => {
+  it('hides a field whose parent is hidden or missing', () => {
     const chain = [when('a', 'x', 'b'), when('b', 'y', 'c')];
     expect(shown(all, chain, { a: 'x', b: 'y' })).toEqual(['a!', 'b', 'c']);
     expect(shown(all, chain, { a: 'z', b: 'y' })).toEqual(['a!']);
     expect(shown(all, [when('a', 'x', 'gone'), when('gone', 'y', 'c')], { a: 'x', gone: 'y' })).toEqual(['a!', 'b']);
   });
 
-  it('though conditions go in circles', () => {
+  it('handles circular conditions', () => {
     expect(
       shown(all, [when('a', 'x', 'b'), when('b', 'y', 'b'), when('b', 'y', 'c'), when('c', 'z', 'b')], {
         a: 'x',
@@ -63,7 +63,7 @@ describe('fields are shown', () => {
     expect(shown(all, [when('b', 'y', 'c'), when('c', 'z', 'b')], { b: 'y', c: 'z' })).toEqual(['a!']);
   });
 
-  it('by a box: ticked, not ticked, and never touched; and by each of several ticks', () => {
+  it('supports checkboxes (checked, unchecked, untouched) and multiple choices', () => {
     const ticked = [when('a', 'true', 'b'), when('a', 'false', 'c')];
     expect(shown(all, ticked, { a: true })).toEqual(['a!', 'b']);
     expect(shown(all, ticked, { a: false })).toEqual(['a!', 'c']);
@@ -116,7 +116,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('has nothing of what is blank, but that a box is not ticked', () => {
+  it('omits blank values, but includes an unchecked box', () => {
     expect(toTicket(undefined, fields, new Map(Object.entries({ s: ' ', m: [] })), [])).toEqual({
       comment: { body: '' },
       requester: { email: '' },
@@ -124,7 +124,7 @@ describe('a ticket', () => {
     });
   });
 
-  it('without a description says its subject', () => {
+  it('without a description uses its subject', () => {
     expect(toTicket(undefined, fields, new Map([['s', 'Lost']]), []).comment).toEqual({ body: 'Lost' });
   });
 });
@@ -133,14 +133,14 @@ describe('a file', () => {
   const check = (name: string, type: string, size: number, already = 0, types = 'image/*, Text/Plain,.LOG,') =>
     checkFile({ name, type, size } as File, already, { maxCount: 2, maxBytes: 100, types });
 
-  it('may be added by its type or its ending, up to the size and the number', () => {
+  it('is accepted by its type or extension, up to the size and number limits', () => {
     expect(check('a.png', 'image/png', 100, 1)).toBeUndefined();
     expect(check('a', 'text/plain', 1)).toBeUndefined();
     expect(check('A.Log', '', 1)).toBeUndefined();
     expect(check('a.exe', 'application/x', 1, 0, ' ')).toBeUndefined();
   });
 
-  it('may not, and says why', () => {
+  it('is rejected with a reason', () => {
     expect(check('a.png', 'image/png', 1, 2)).toBe('many');
     expect(check('a.html', 'text/html', 1)).toBe('type');
     expect(check('image/', 'imagex', 1)).toBe('type');

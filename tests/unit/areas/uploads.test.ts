@@ -1,10 +1,10 @@
-// SUP-7: the files of a ticket are kept with the service, and what is abandoned is deleted there.
+// SUP-7: the service stores a ticket's files, and abandoned ones are deleted there.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Uploads } from '../../../src/areas/support/support-ticket/parts/uploads';
 import { ServiceError } from '../../../src/services/client/service-error';
 import type { Support } from '../../../src/services/support/support';
 
-interface Asked {
+interface UploadRequest {
   readonly name: string | undefined;
   readonly signal: AbortSignal;
   onProgress(progress: { loaded: number; total: number }): void;
@@ -12,24 +12,24 @@ interface Asked {
   fail(error?: unknown): void;
 }
 
-let asked: Asked[];
+let requests: UploadRequest[];
 let removed: string[];
 let removing: (token: string) => Promise<void>;
-let said: string[];
+let announced: string[];
 let changes: number;
 let isHeld: boolean;
 let uploads: Uploads;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   removed = [];
-  said = [];
+  announced = [];
   changes = 0;
   isHeld = false;
   removing = async () => {};
   const support = {
-    upload: (file: File, { signal, onProgress }: Pick<Asked, 'signal' | 'onProgress'>) =>
+    upload: (file: File, { signal, onProgress }: Pick<UploadRequest, 'signal' | 'onProgress'>) =>
       new Promise((resolve, reject) => {
-        asked.push({
+        requests.push({
           name: file.name,
           signal,
           onProgress,
@@ -42,12 +42,12 @@ beforeEach(() => {
       return removing(token);
     },
   };
-  // No other call is made.
+  // Only these two methods are called.
   uploads = new Uploads(support as unknown as Support, {
     onChange: () => {
       changes++;
     },
-    announce: (state, file) => said.push(`${state} ${file.name}`),
+    announce: (state, file) => announced.push(`${state} ${file.name}`),
     isHeld: () => isHeld,
   });
 });
@@ -61,19 +61,19 @@ const add = (name: string) => uploads.add(new File(['x'], name));
 const arrived = async (...names: string[]) => {
   for (const name of names) {
     add(name);
-    asked.at(-1)?.answer(`token-${name}`);
+    requests.at(-1)?.answer(`token-${name}`);
   }
   await settled();
 };
 const states = () => uploads.items().map(({ file, state }) => `${file.name} ${state}`);
 
 describe('a file', () => {
-  it('is on its way, then there, with its token', async () => {
+  it('is uploading, then done with its token', async () => {
     add('a');
     add('b');
     expect(states()).toEqual(['a uploading', 'b uploading']);
-    expect(asked.map(({ name }) => name)).toEqual(['a', 'b']);
-    asked[1]?.answer('token-b');
+    expect(requests.map(({ name }) => name)).toEqual(['a', 'b']);
+    requests[1]?.answer('token-b');
     await settled();
     expect(uploads.items()[1]).toMatchObject({
       state: 'done',
@@ -82,65 +82,65 @@ describe('a file', () => {
       doneAt: expect.any(Number),
     });
     expect(states()[0]).toBe('a uploading');
-    expect(said).toEqual(['done b']);
+    expect(announced).toEqual(['done b']);
     const [one, other] = uploads.items();
     expect(one?.key).not.toBe(other?.key);
   });
 
-  it('tells its progress in whole percent, once for each', () => {
+  it('reports progress in whole percent, once for each', () => {
     add('a');
     const before = changes;
-    for (const loaded of [0, 4, 51, 52, 999, 3000]) asked[0]?.onProgress({ loaded, total: 1000 });
+    for (const loaded of [0, 4, 51, 52, 999, 3000]) requests[0]?.onProgress({ loaded, total: 1000 });
     expect(changes - before).toBe(3);
     expect(uploads.items()[0]?.percent).toBe(100);
-    asked[0]?.onProgress({ loaded: 5, total: 0 });
+    requests[0]?.onProgress({ loaded: 5, total: 0 });
     expect(uploads.items()[0]?.percent).toBe(100);
-    asked[0]?.onProgress({ loaded: 0, total: 0 });
+    requests[0]?.onProgress({ loaded: 0, total: 0 });
     expect(uploads.items()[0]?.percent).toBe(0);
   });
 
-  it('that does not arrive, or comes without a token, has failed, and may be tried again', async () => {
+  it('fails if the upload fails or returns no token, and can be retried', async () => {
     add('a');
     add('b');
-    asked[0]?.fail(new Error('down'));
-    asked[1]?.answer(undefined);
+    requests[0]?.fail(new Error('down'));
+    requests[1]?.answer(undefined);
     await settled();
     expect(states()).toEqual(['a failed', 'b failed']);
-    expect(said).toEqual(['failed a', 'failed b']);
+    expect(announced).toEqual(['failed a', 'failed b']);
     uploads.retry(uploads.items()[0]?.key ?? 0);
     expect(states()).toEqual(['a uploading', 'b failed']);
-    asked[2]?.answer('token-a');
+    requests[2]?.answer('token-a');
     await settled();
     expect(states()).toEqual(['a done', 'b failed']);
     uploads.retry(99);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
-  it('that is taken away on its way is cancelled, and deleted should it arrive all the same', async () => {
+  it('that is removed during its upload is cancelled, and deleted if it arrives anyway', async () => {
     add('a');
     uploads.remove(uploads.items()[0]?.key ?? 0);
-    expect([states(), asked[0]?.signal.aborted]).toEqual([[], true]);
-    asked[0]?.onProgress({ loaded: 1, total: 2 });
-    asked[0]?.answer('late');
+    expect([states(), requests[0]?.signal.aborted]).toEqual([[], true]);
+    requests[0]?.onProgress({ loaded: 1, total: 2 });
+    requests[0]?.answer('late');
     await settled();
-    expect([removed, states(), said]).toEqual([['late'], [], []]);
+    expect([removed, states(), announced]).toEqual([['late'], [], []]);
     add('b');
     uploads.remove(uploads.items()[0]?.key ?? 0);
-    asked[1]?.fail(new Error('aborted'));
+    requests[1]?.fail(new Error('aborted'));
     await settled();
-    expect(said).toEqual([]);
+    expect(announced).toEqual([]);
     uploads.remove(99);
   });
 
-  it('that is there is deleted there first', async () => {
+  it('that is uploaded is deleted from the service first', async () => {
     await arrived('a', 'b');
     uploads.remove(uploads.items()[0]?.key ?? 0);
     expect(states()).toEqual(['a removing', 'b done']);
     await settled();
-    expect([states(), removed, said]).toEqual([['b done'], ['token-a'], ['done a', 'done b', 'removed a']]);
+    expect([states(), removed, announced]).toEqual([['b done'], ['token-a'], ['done a', 'done b', 'removed a']]);
   });
 
-  it('that can not be deleted is stuck, unless it was not there', async () => {
+  it("that can't be deleted is stuck, unless it didn't exist", async () => {
     await arrived('a', 'b');
     const failure = (status: number) =>
       new ServiceError('HttpError', '/', '', { response: new Response('', { status }) });
@@ -151,12 +151,12 @@ describe('a file', () => {
     removing = () => Promise.reject(failure(404));
     uploads.remove(uploads.items()[1]?.key ?? 0);
     await settled();
-    expect([states(), said.at(-1)]).toEqual([['a stuck'], 'removed b']);
+    expect([states(), announced.at(-1)]).toEqual([['a stuck'], 'removed b']);
   });
 });
 
-describe('before a ticket is sent', () => {
-  it('it is waited for what is on its way, and what is there is named', async () => {
+describe('before a ticket is sent, settle', () => {
+  it('waits for running uploads, and returns all tokens', async () => {
     await arrived('a');
     add('b');
     let result: unknown;
@@ -165,21 +165,21 @@ describe('before a ticket is sent', () => {
     });
     await settled();
     expect(result).toBeUndefined();
-    asked[1]?.answer('token-b');
+    requests[1]?.answer('token-b');
     await settled();
     expect(result).toEqual({ tokens: ['token-a', 'token-b'], missing: undefined });
   });
 
-  it('the first file that is not there is named', async () => {
+  it('names the first file that failed', async () => {
     await arrived('a');
     for (const name of ['b', 'c']) {
       add(name);
-      asked.at(-1)?.fail();
+      requests.at(-1)?.fail();
     }
     expect(await uploads.settle()).toMatchObject({ tokens: ['token-a'], missing: { name: 'b' } });
   });
 
-  it('what is being deleted does not count', async () => {
+  it('ignores files that are being deleted', async () => {
     await arrived('a', 'b');
     removing = () => new Promise(() => {});
     uploads.remove(uploads.items()[0]?.key ?? 0);
@@ -190,32 +190,32 @@ describe('before a ticket is sent', () => {
     expect(await uploads.settle()).toEqual({ tokens: [], missing: undefined });
   });
 
-  it('what is older than 50 minutes is uploaded anew, as a token lives an hour', async () => {
+  it('uploads files again after 50 minutes, because tokens expire after an hour', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     await arrived('a', 'b');
     vi.setSystemTime(Date.now() + 50 * 60_000);
     await uploads.settle();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     vi.setSystemTime(Date.now() + 1);
     const settling = uploads.settle();
-    expect(asked.slice(2).map(({ name }) => name)).toEqual(['a', 'b']);
-    asked[2]?.answer('new-a');
-    asked[3]?.answer('new-b');
+    expect(requests.slice(2).map(({ name }) => name)).toEqual(['a', 'b']);
+    requests[2]?.answer('new-a');
+    requests[3]?.answer('new-b');
     expect((await settling).tokens).toEqual(['new-a', 'new-b']);
   });
 });
 
-describe('when the page is left', () => {
-  it('what was not sent is deleted, and begun anew should the page come back', async () => {
+describe('when the page is left, it', () => {
+  it('deletes unsent files, and uploads them again if the page returns', async () => {
     await arrived('a');
     add('b');
     dispatchEvent(new Event('pagehide'));
-    expect([removed, asked[1]?.signal.aborted, states()]).toEqual([['token-a'], true, ['a lost', 'b lost']]);
+    expect([removed, requests[1]?.signal.aborted, states()]).toEqual([['token-a'], true, ['a lost', 'b lost']]);
     dispatchEvent(new Event('pageshow'));
     expect(states()).toEqual(['a uploading', 'b uploading']);
     expect(uploads.items()[0]?.token).toBeUndefined();
-    // The try that was given up on ends later, and does not end the new one.
-    asked[1]?.fail(new Error('aborted'));
+    // The aborted attempt ends later, and must not end the new one.
+    requests[1]?.fail(new Error('aborted'));
     await settled();
     let isSettled = false;
     void uploads.settle().then(() => {
@@ -225,15 +225,15 @@ describe('when the page is left', () => {
     expect(isSettled).toBe(false);
   });
 
-  it('nothing is deleted while a ticket that names it is under way', async () => {
+  it('deletes nothing while a ticket with these files is being sent', async () => {
     await arrived('a');
     isHeld = true;
     dispatchEvent(new Event('pagehide'));
     dispatchEvent(new Event('pageshow'));
-    expect([removed, states(), asked.length]).toEqual([[], ['a done'], 1]);
+    expect([removed, states(), requests.length]).toEqual([[], ['a done'], 1]);
   });
 
-  it('nothing is deleted of what a ticket has taken', async () => {
+  it('deletes nothing that was sent with a ticket', async () => {
     await arrived('a');
     const before = changes;
     uploads.clear();
@@ -244,11 +244,11 @@ describe('when the page is left', () => {
   });
 });
 
-it('a form that goes deletes what was never sent, once', async () => {
+it('deletes unsent files once when the form is removed', async () => {
   await arrived('a');
   add('b');
   uploads.end();
-  expect([removed, asked[1]?.signal.aborted]).toEqual([['token-a'], true]);
+  expect([removed, requests[1]?.signal.aborted]).toEqual([['token-a'], true]);
   dispatchEvent(new Event('pagehide'));
   expect(removed).toEqual(['token-a']);
   expect(states()[0]).toBe('a done');

@@ -7,7 +7,7 @@ import { renderArea } from './support';
 
 const description = { name: 'balance', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-/** Shows what it has, also while it asks anew. */
+/** Shows its data, also while it reloads. */
 const Balance = ({ host }: HostProps) => {
   const { status, data } = useCall(useServices(host), ({ store }: Services) => store.refreshBalance(), [], {
     signedIn: true,
@@ -22,7 +22,7 @@ const showAnswering = (answers: ((value: object) => void)[]) =>
   });
 
 // ARE-12
-it("another player's data is not shown while that player's own is asked for", async () => {
+it("hides one player's data while another player's data loads", async () => {
   const answers: ((value: object) => void)[] = [];
   const shown = await showAnswering(answers);
   await shown.act(() => answers[0]?.({ balance: 100 }));
@@ -37,7 +37,7 @@ it("another player's data is not shown while that player's own is asked for", as
 });
 
 // ARE-12
-it("a player's own data stays while it is asked for anew", async () => {
+it("keeps a player's own data while it reloads", async () => {
   const answers: ((value: object) => void)[] = [];
   const shown = await showAnswering(answers);
   await shown.act(() => answers[0]?.({ balance: 100 }));

@@ -1,4 +1,4 @@
-// ARE-2: who uses the keyboard is not sent back to the page's start.
+// ARE-2: keyboard users don't return to the start of the page.
 import { expect, it, vi } from 'vitest';
 import { useKeptFocus } from '../../../src/areas/kit/use-kept-focus';
 import type { PropsOf } from '../../../src/widgets/kit/description';
@@ -33,7 +33,7 @@ const show = async (focused?: string) => {
   return shown;
 };
 
-it('the focus of what goes comes to what stands in its place, which is no style, and the page does not scroll', async () => {
+it('moves the focus from a removed element to its non-style replacement without scrolling', async () => {
   const { update, root } = await show('button');
   const focus = vi.spyOn(HTMLElement.prototype, 'focus');
   await update({ step: 'second' });
@@ -42,7 +42,7 @@ it('the focus of what goes comes to what stands in its place, which is no style,
   focus.mockRestore();
 });
 
-it('it is not moved where it stays, and not taken where it was elsewhere', async () => {
+it("doesn't move the focus if its element stays or it was elsewhere", async () => {
   const kept = await show('input');
   await kept.update({ step: 'second' });
   expect(kept.root.activeElement?.tagName).toBe('INPUT');
@@ -52,7 +52,7 @@ it('it is not moved where it stays, and not taken where it was elsewhere', async
   expect(elsewhere.find('section').hasAttribute('tabindex')).toBe(false);
 });
 
-it('it goes where nothing is left to hold it', async () => {
+it('loses the focus if nothing is left to receive it', async () => {
   const { update, root } = await show('button');
   await update({ step: 'none' });
   expect(root.activeElement).toBeNull();

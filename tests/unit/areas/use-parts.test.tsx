@@ -1,4 +1,4 @@
-// threat 9: a long list is drawn part by part.
+// threat 9: a long list is rendered in parts.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useParts } from '../../../src/areas/kit/use-parts';
 import type { HostProps } from '../../../src/widgets/kit/host';
@@ -34,7 +34,7 @@ const show = async (count: number, options: Parameters<typeof render>[3] = {}) =
   return { ...shown, step, sizes: () => shown.find('p').textContent };
 };
 
-it('twelve are drawn at once, six with each further task, and no task is left when all are', async () => {
+it('renders twelve items at once, six in each further task, and no task remains', async () => {
   const { step, sizes } = await show(25);
   expect(sizes()).toBe('12');
   await step();
@@ -47,12 +47,12 @@ it('twelve are drawn at once, six with each further task, and no task is left wh
   expect(seen.at(-1)?.flat()).toEqual(list);
 });
 
-it('of twelve no second part is made', async () => {
+it('renders twelve items without a second part', async () => {
   const { sizes } = await show(12);
   expect([sizes(), vi.getTimerCount()]).toEqual(['12', 0]);
 });
 
-it('while the list is the same, parts are, and nothing begins anew', async () => {
+it('keeps the parts while the list is unchanged', async () => {
   const { update, step, sizes } = await show(20);
   await step();
   await update({ turn: 1 });
@@ -62,7 +62,7 @@ it('while the list is the same, parts are, and nothing begins anew', async () =>
   expect([sizes(), vi.getTimerCount()]).toEqual(['12 6 2', 0]);
 });
 
-it('a newer list takes the place of the older one part by part, and what is too many goes at once', async () => {
+it('replaces an older list part by part, and removes excess parts at once', async () => {
   const { update, step, sizes } = await show(20);
   await step();
   await step();
@@ -76,7 +76,7 @@ it('a newer list takes the place of the older one part by part, and what is too 
   expect(seen.at(-1)?.flat()).toEqual(list);
 });
 
-it('one that comes before the older one is drawn takes up its tasks', async () => {
+it("continues with the tasks of a list that wasn't rendered completely", async () => {
   const { update, step, sizes } = await show(40);
   list = upTo(13, 100);
   await update({ turn: 1 });
@@ -85,13 +85,13 @@ it('one that comes before the older one is drawn takes up its tasks', async () =
   expect([sizes(), vi.getTimerCount()]).toEqual(['12 1', 0]);
 });
 
-it('all that stands there drawn is taken over at once', async () => {
+it('takes over server-rendered content at once', async () => {
   const { sizes } = await show(20, { drawn: '<script type="application/json">{}</script>' });
   expect(sizes()).toBe('12 6 2');
   expect((await show(20, { drawn: '<i></i>' })).sizes()).toBe('12');
 });
 
-it('nothing is drawn any more when the area ends', async () => {
+it('renders nothing after the area is removed', async () => {
   const { unmount } = await show(40);
   await unmount();
   expect(vi.getTimerCount()).toBe(0);

@@ -1,4 +1,4 @@
-// ARE-2: an area and the page's client, which may come late, fail, or know another player.
+// ARE-2: the page's client may load late, fail, or have another player.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useServices } from '../../../src/areas/kit/use-services';
 import type { HostProps } from '../../../src/widgets/kit/host';
@@ -6,11 +6,11 @@ import { render } from '../widgets/support';
 
 const description = { name: 'who', kind: 'area', text: '', props: {}, examples: [] } as const;
 
-let asked: { come(services: object): void; fail(error: Error): void }[] = [];
+let requests: { come(services: object): void; fail(error: Error): void }[] = [];
 let reload = () => {};
 const Who = ({ host }: HostProps) => {
   host.page.services = () =>
-    new Promise((come, fail) => asked.push({ come: (services) => come(services as never), fail }));
+    new Promise((come, fail) => requests.push({ come: (services) => come(services as never), fail }));
   const { services, gamertag, session, error, reload: again } = useServices(host);
   reload = again;
   return (
@@ -30,26 +30,26 @@ const client = (gamertag?: string) => {
   };
   const become = (next?: string) => {
     player = next;
-    for (const tell of listeners) tell();
+    for (const notify of listeners) notify();
   };
   return { services: { auth }, become, listeners };
 };
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 });
 afterEach(() => vi.useRealTimers());
 
 const show = async () => {
   const shown = await render(Who, description);
-  // Preact's effects wait for a frame.
-  await vi.waitFor(() => expect(asked).toHaveLength(1));
-  const come = (services: object, at = 0) => shown.act(async () => asked[at]?.come(services));
+  // Preact runs effects after a frame.
+  await vi.waitFor(() => expect(requests).toHaveLength(1));
+  const come = (services: object, at = 0) => shown.act(async () => requests[at]?.come(services));
   return { ...shown, come };
 };
 
-it('who is there is known with the client, and each sign-in and sign-out begins a session', async () => {
+it('returns the player once the client has loaded, and starts a session on each sign-in and sign-out', async () => {
   const { text, come, act } = await show();
   expect(text()).toBe('none undefined 0');
   const { services, become } = client('Fox');
@@ -57,12 +57,12 @@ it('who is there is known with the client, and each sign-in and sign-out begins 
   expect(text()).toBe('there Fox 1');
   await act(() => become());
   expect(text()).toBe('there undefined 2');
-  // It came in time.
+  // The timeout is cancelled once the client has loaded.
   await act(() => vi.advanceTimersByTimeAsync(9000));
   expect(text()).toBe('there undefined 2');
 });
 
-it('a client that does not come within nine seconds counts as lost, until it comes', async () => {
+it('reports a client that takes nine seconds as failed until it loads', async () => {
   const { text, come, act } = await show();
   await act(() => vi.advanceTimersByTimeAsync(8500));
   expect(text()).toBe('none undefined 0');
@@ -72,17 +72,17 @@ it('a client that does not come within nine seconds counts as lost, until it com
   expect(text()).toBe('there Fox 1');
 });
 
-it('what failed is said, and asked for once more when the visitor wants that', async () => {
+it('reports a failure, and loads the client again on request', async () => {
   const { text, come, act } = await show();
-  await act(async () => asked[0]?.fail(Error('no network')));
+  await act(async () => requests[0]?.fail(Error('no network')));
   expect(text()).toBe('none undefined 0 no network');
   await act(() => reload());
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
   await come(client('Fox').services, 1);
   expect(text()).toBe('there Fox 1');
 });
 
-it('nothing is heard or awaited any more when the area ends', async () => {
+it('stops listening and waiting when the area is removed', async () => {
   const first = await show();
   const { services, listeners } = client('Fox');
   await first.come(services);
@@ -90,11 +90,11 @@ it('nothing is heard or awaited any more when the area ends', async () => {
   await first.unmount();
   await vi.waitFor(() => expect(listeners.size).toBe(0));
 
-  asked = [];
+  requests = [];
   const second = await show();
   await second.unmount();
   const late = client('Owl');
-  asked[0]?.come(late.services);
+  requests[0]?.come(late.services);
   await Promise.resolve();
   await Promise.resolve();
   expect(late.listeners.size).toBe(0);

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What is wrong with a field of an area's own form, and keys for the rows of a list.
+// Validates the fields of an area's form, and creates keys for list rows.
 import { describe, expect, it } from 'vitest';
 import type { Field, FieldValue } from '../../../src/areas/kit/form/field';
 import { validate } from '../../../src/areas/kit/form/validate';
@@ -9,7 +9,7 @@ const judge = (field: Partial<Field>, value: FieldValue | undefined, validity?: 
   validate({ id: 'f', kind: 'line', label: 'F', ...field }, value, validity ? ({ validity } as never) : null);
 
 describe('a field', () => {
-  it('that must be filled in is missing where it is blank', () => {
+  it('that is required is missing if it is blank', () => {
     for (const value of [undefined, '', ' \n']) {
       expect(judge({ required: true }, value)).toBe('missing');
       expect(judge({}, value)).toBeUndefined();
@@ -18,18 +18,18 @@ describe('a field', () => {
     expect(judge({ required: true }, ' a ')).toBeUndefined();
   });
 
-  it("is wrong by the browser's judgement", () => {
+  it('is invalid if the browser says so', () => {
     expect(judge({}, 'a', { valid: false })).toBe('invalid');
     expect(judge({}, 'a', { valid: true })).toBeUndefined();
   });
 
-  it('with half a number is wrong, and not missing', () => {
+  it('with an incomplete number is invalid, not missing', () => {
     expect(judge({ required: true }, '', { badInput: true, valid: false })).toBe('invalid');
     expect(judge({}, '', { badInput: true, valid: false })).toBe('invalid');
     expect(judge({ kind: 'check' }, true, { badInput: true })).toBe('invalid');
   });
 
-  it('of one tick or several is missing where none is there', () => {
+  it('with checkboxes is missing if none is checked', () => {
     expect(judge({ kind: 'check', required: true }, false)).toBe('missing');
     expect(judge({ kind: 'check', required: true }, true)).toBeUndefined();
     expect(judge({ kind: 'check' }, false)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a field', () => {
   });
 });
 
-it('rows of a list have a key each, also where an id comes twice', () => {
+it('gives each row of a list a unique key, even for duplicate ids', () => {
   expect(withKeys(['a', 'b', 'a', 'a'], (one) => one)).toEqual([
     ['0 a', 'a'],
     ['0 b', 'b'],

@@ -1,4 +1,4 @@
-// HLP-5: what an author embeds is a link, and plays after a click where the page's settings allow it.
+// HLP-5: an embedded video becomes a link that plays on click if the settings allow its host.
 import { describe, expect, it } from 'vitest';
 import { tooLong } from '../../../src/areas/help/parts/body-elements';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
@@ -35,11 +35,11 @@ describe('an embedded video', () => {
     '<iframe src="javascript:1"></iframe>',
     '<iframe src="about:blank"></iframe>',
     '<video></video>',
-  ])('that leads nowhere stays for the cleaning: %s', (html) => {
+  ])('without an address stays for the sanitiser: %s', (html) => {
     expect(linked(html)).toBe(html);
   });
 
-  it('with an endless title is named by its beginning', () => {
+  it('with a very long title is named by its beginning', () => {
     expect(linked(`<iframe src="/v" title="${'a'.repeat(300)}"></iframe>`)).toContain(`>Watch: ${'a'.repeat(200)}</a>`);
   });
 });
@@ -48,7 +48,7 @@ describe('a video plays', () => {
   const plays = (url: string, videoHosts?: string | readonly string[]) =>
     mayPlay(url, { helpCentre: videoHosts === undefined ? undefined : { videoHosts } });
 
-  it('from a host that the settings list, and from none without them', () => {
+  it('from a host that the settings list', () => {
     expect(plays('https://v.example/1')).toBe(false);
     expect(plays('https://v.example/1', 'v.example')).toBe(true);
     expect(plays('https://v.example/1', ['w.example', 'V.Example'])).toBe(true);
@@ -59,13 +59,13 @@ describe('a video plays', () => {
     expect(plays('https://v.example/1', '')).toBe(false);
   });
 
-  it('from each host below one with a star, and not from itself', () => {
+  it('from subdomains of a wildcard host, but not from the host itself', () => {
     expect(plays('https://x.v.example/1', '*.v.example')).toBe(true);
     expect(plays('https://v.example/1', '*.v.example')).toBe(false);
     expect(plays('https://xv.example/1', '*.v.example')).toBe(false);
   });
 
-  it('over https alone, and without a name or password', () => {
+  it('over https only, without a name or password', () => {
     expect(plays('http://v.example/1', 'v.example')).toBe(false);
     expect(plays('https://me@v.example/1', 'v.example')).toBe(false);
     expect(plays('https://:secret@v.example/1', 'v.example')).toBe(false);
@@ -83,7 +83,7 @@ describe('a player', () => {
     return { box, link, player: box.firstElementChild };
   };
 
-  it('stands before its link, has its name and the focus, and comes once', () => {
+  it('is inserted once before its link, with its name and the focus', () => {
     const { box, link, player } = played('https://v.example/1', 'iframe');
     expect([box.childElementCount, box.lastElementChild, link.dataset.video]).toEqual([2, link, undefined]);
     expect(player?.getAttribute('title')).toBe('Watch: A cave');
@@ -91,7 +91,7 @@ describe('a player', () => {
     expect(document.activeElement).toBe(player);
   });
 
-  it("is a frame that may run scripts, and at the page's own origin nothing else", () => {
+  it("is a frame that may run scripts, and nothing else on the page's own origin", () => {
     expect(played('https://v.example/1', 'iframe').player?.getAttribute('sandbox')).toBe(
       'allow-scripts allow-same-origin',
     );
@@ -100,13 +100,13 @@ describe('a player', () => {
     expect([frame.allow, frame.referrerPolicy]).toEqual(['autoplay; fullscreen', 'strict-origin']);
   });
 
-  it('of a file is a video with its own controls', () => {
+  it('for a file is a video with controls', () => {
     const { player } = played('https://v.example/a.mp4', 'video');
     expect([player?.localName, (player as HTMLVideoElement).controls]).toEqual(['video', true]);
   });
 });
 
-it('what is too long to be shown says so, and where it can be read, if that is safe', () => {
+it('replaces a text that is too long by a message, and a link if its address is safe', () => {
   expect(tooLong({ ...place, url: 'https://help.example/1' }).innerHTML).toBe(
     'Too long. <a href="https://help.example/1">There</a>',
   );

@@ -10,7 +10,7 @@ const inline = (html: string) =>
   ]);
 
 // threat 7: Chromium reports these at parsing
-describe('HTML of others without what is inline', () => {
+describe('HTML without inline styles and handlers', () => {
   it.each([
     '<p style="color: red">a</p>',
     '<P STYLE=color:red>a',
@@ -26,7 +26,7 @@ describe('HTML of others without what is inline', () => {
     '<template><p onclick=1></template>',
     '<p style="a',
     "<p x='y",
-  ])('%s has no style and no handler', (html) => {
+  ])('has none left from %s', (html) => {
     expect(inline(withoutInline(html))).toEqual([]);
   });
 
@@ -41,24 +41,24 @@ describe('HTML of others without what is inline', () => {
     '<p="a>style=b',
     '<p ="a>style=b',
     '<code>&lt;form></code><a href="form">form</a><formula>a</formula>',
-  ])('%s stays as it is', (html) => {
+  ])('leaves %s unchanged', (html) => {
     expect(withoutInline(html)).toBe(html);
   });
 
-  // A field of the name `ownerDocument` let an article fail, one of the name `closest` a search.
+  // A field named `ownerDocument` broke an article, and one named `closest` a search.
   it.each([
     '<form><p>a</p></form>',
     '<FORM/name=b>a',
     '<form\n>a</form\n>',
     '<p><form action="/b"><p>a</form>',
     '<form',
-  ])('%s has no form, and all that was in it', (html) => {
+  ])('loses the form of %s, but keeps its content', (html) => {
     const { body } = parsed(withoutInline(html));
     expect(body.querySelector('form')).toBeNull();
     expect(body.textContent).toBe(parsed(html).body.textContent);
   });
 
-  it('leaves every text as it was, but what stood in a style', () => {
+  it('keeps all text except style sheets', () => {
     const piece = fc.constantFrom(
       '<p ',
       '<b>',
@@ -87,9 +87,9 @@ describe('HTML of others without what is inline', () => {
     );
   });
 
-  // Half a million, squared, would be over the limit of a test many times.
+  // With quadratic time, half a million characters would exceed the test's timeout many times over.
   it.each(['<a "', '<a x="', '<a x=\'"', '<a ', '<a =', '<a x= ', '= ', '<style ', '<a', 'a', ' ', '='])(
-    'reads each letter a few times at most, where there is no end to %j',
+    'takes linear time on endless %j',
     (start) => {
       expect(withoutInline(`<p ${start.repeat(500_000)}`).length).toBeGreaterThan(500_000);
     },

@@ -9,8 +9,8 @@ const path = 'tests/unit/bench/written-by-a-test.md';
 const file = fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 afterAll(() => rmSync(file, { force: true }));
 
-// The tables of a benchmark failed the lint of the next `npm test`.
-it('a table that is written into a document is as the lint has it', async () => {
+// Benchmark tables failed the lint of the next `npm test`.
+it('formats a table that it writes into a document as the linter does', async () => {
   writeFileSync(file, '# Speed\n');
   await changeDocument(path, (text) => `${text}\n${table(['page', 'shift'], [['a-long-name.html', '0.1']])}\n`);
   expect(readFileSync(file, 'utf8')).toBe(

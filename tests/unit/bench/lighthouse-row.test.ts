@@ -25,7 +25,7 @@ const reportOf = (performance: number, contrast: number | null): Report => ({
   },
 });
 
-it('a page has the figures of its middle report, and what is not passed but for what does not count', () => {
+it("reports the median run's figures, and its failed audits that have a weight", () => {
   const row = rowOf('a.html', [reportOf(0.99, 0), reportOf(0.8, 0), reportOf(0.92, 0)]);
   expect(row).toEqual({
     page: 'a.html',
@@ -39,10 +39,10 @@ it('a page has the figures of its middle report, and what is not passed but for 
   expect(writeLighthouseTable('', [row])).toContain('| a.html | 92 | 95 | 100 | 1.2 | 0.020 | `color-contrast` |');
 });
 
-it('an audit that does not apply is none that fails', () => {
+it("doesn't report an audit as failed if it doesn't apply", () => {
   expect(rowOf('a.html', [reportOf(1, null)]).failed).toEqual([]);
 });
 
-it('without a report there is no row', () => {
+it('throws without a report', () => {
   expect(() => rowOf('a.html', [])).toThrow('a.html has no report');
 });

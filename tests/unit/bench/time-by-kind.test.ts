@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Span } from '../../bench/mount/main-thread';
 import { timeByKind } from '../../bench/mount/time-by-kind';
 
-/** Milliseconds. */
+/** Creates a span; times in milliseconds. */
 const span = (name: string, at: number, dur: number): Span => ({
   name,
   ph: 'X',
@@ -13,12 +13,12 @@ const span = (name: string, at: number, dur: number): Span => ({
   dur: dur * 1000,
 });
 
-it('gives each span what no span in it has taken, and the unknown to what is around it', () => {
+it("counts a span's time without its inner spans, and unknown spans to their parents", () => {
   const spans = [
     span('RunTask', 0, 100),
     span('FunctionCall', 10, 60),
     span('Layout', 20, 10),
-    // Of no known name.
+    // Not a known name.
     span('AsyncTask Run', 40, 5),
     span('UpdateLayoutTree', 42, 2),
     span('Paint', 80, 15),
@@ -38,7 +38,7 @@ it('gives each span what no span in it has taken, and the unknown to what is aro
   });
 });
 
-it('takes what goes on after a promise for script: it stood under other', () => {
+it('counts the time after a promise as script (it counted as other)', () => {
   const spans = [
     span('RunTask', 0, 50),
     span('v8.callFunction', 0, 20),

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { allDocuments, root } from './reading/all-documents';
 
-/** What is written as code and looks like a path of ours. `NAME`, `GROUP`, `CALL` and `PART` are the reader's. */
+/** Returns inline code that looks like a repository path, except with placeholders such as `NAME`. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/`((?:src|cli|examples|tests|docs|\.ci)\/[^`\s]*)`|vitest run [^`]*?(tests\/\S+\.tsx?)/g)]
     .map(([, path, test]) => (path ?? test)!)
@@ -11,7 +11,7 @@ const pathsIn = (text: string): string[] =>
 
 const documents = allDocuments();
 
-it('names paths that exist in every document', () => {
+it('names existing paths in every document', () => {
   const paths = documents.flatMap(({ name, text }) => pathsIn(text).map((path) => ({ name, path })));
   expect(paths.filter(({ path }) => !existsSync(root + path))).toEqual([]);
 });

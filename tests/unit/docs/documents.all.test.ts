@@ -9,7 +9,7 @@ import { type Followed, followBlock } from './reading/follow-block';
 import { headersOf } from './reading/headers-of';
 import { siteFolder } from './reading/site-folder';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Other tests may run in parallel, so timeouts are generous.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 const documents = allDocuments();
@@ -24,7 +24,7 @@ describe.each(documents.filter(({ blocks }) => blocks.length > 0))('the blocks o
   });
   afterAll(() => followed.get(name)?.folder.remove());
 
-  it('do what the document says, one after the other', async () => {
+  it('do what the document says, in order', async () => {
     const wrong: string[] = [];
     for (const block of blocks) {
       if (isElsewhere(name, block.text)) continue;
@@ -35,7 +35,7 @@ describe.each(documents.filter(({ blocks }) => blocks.length > 0))('the blocks o
   });
 
   if (name === 'docs/site-developers.md')
-    it('keep a file for a year where its name is its content’s, and set no header twice', () => {
+    it('cache a file for a year if its name has a content hash, and set no header twice', () => {
       const folder = `${followed.get(name)!.folder.path}/public/`;
       const rules = readFileSync(`${folder}_headers`, 'utf8');
       const files = readdirSync(`${folder}cobble`, { recursive: true, withFileTypes: true })
@@ -52,13 +52,13 @@ describe.each(documents.filter(({ blocks }) => blocks.length > 0))('the blocks o
     });
 });
 
-it('the code in the documents compiles with the types of the package', async () => {
+it("compiles the code in the documents with the package's types", async () => {
   const modules = [...followed.values()].flatMap((each) => each.modules);
   expect(modules.length).toBeGreaterThan(3);
   expect(await compileModules(modules)).toBe('');
 });
 
-it.each(elsewhere)('$document has the block that begins with "$begins"', ({ document, begins, reason }) => {
+it.each(elsewhere)('finds the block that starts with "$begins" in $document', ({ document, begins, reason }) => {
   const { blocks } = documents.find(({ name }) => name === document)!;
   expect(blocks.filter(({ text }) => text.startsWith(begins))).toHaveLength(1);
   for (const [file] of reason.matchAll(/tests\/\S+\.ts/g)) expect(existsSync(root + file), file).toBe(true);

@@ -6,13 +6,13 @@ import { expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Other tests may run in parallel, so timeouts are generous.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const text = readFileSync('docs/editors.md', 'utf8');
 const blocks = (language: string) =>
   [...text.matchAll(RegExp(`\`\`\`${language}(?: [^\n]*)?\n([^]*?)\n\`\`\``, 'g'))].map(([, block]) => block!);
-/** What stands as code in the first cells of the table below a heading. */
+/** Returns the code in the first column of the table below a heading. */
 const firstCells = (heading: string) =>
   [
     ...text
@@ -23,7 +23,7 @@ const firstCells = (heading: string) =>
 
 const folder = tempFolder();
 
-/** Types a line into a shell in which `cobble` is the command. */
+/** Runs a line in a shell in which `cobble` is the command. */
 const type = (line: string): Promise<{ code: number; out: string }> =>
   new Promise((resolve) => {
     const script = `cobble() { "${process.execPath}" "${PROGRAM}" "$@"; }\n${line}`;
@@ -32,8 +32,8 @@ const type = (line: string): Promise<{ code: number; out: string }> =>
     );
   });
 
-// Issue 12: every command and every code block in the documents is run.
-it('the command in the document writes the files that the settings in it name', async () => {
+// Issue 12: tests run every command and code block of the documents.
+it('documents a command that writes the files named in its settings', async () => {
   for (const block of blocks('sh')) expect([block, (await type(block)).code]).toEqual([block, 0]);
   const [vsCode, jetBrains] = blocks('json').map((block) => JSON.parse(block) as Record<string, string | string[]>);
   for (const path of [vsCode!['html.customData'], jetBrains!['web-types']].flat())
@@ -42,7 +42,7 @@ it('the command in the document writes the files that the settings in it name', 
   expect(firstCells('## widgets.json')).toEqual(Object.keys(list));
 });
 
-it('the schemas that the document names are there, and the file in it holds', () => {
+it('names existing schemas, and shows a valid file', () => {
   const named = [...text.matchAll(/`(schema\/[^`]+)`/g)].map(([, path]) => path!);
   expect(named.length).toBeGreaterThan(3);
   expect(named.filter((path) => !existsSync(path))).toEqual([]);
@@ -54,7 +54,7 @@ it('the schemas that the document names are there, and the file in it holds', ()
 });
 
 // Interface 9: every command's --help ends with examples.
-it('the help has the options of the document, and ends with examples that run', async () => {
+it("lists the options of the command's help, which ends with working examples", async () => {
   const { out } = await type('cobble catalogue --help');
   expect(firstCells('| option').map((option) => option.split(' ')[0])).toEqual(
     [...out.matchAll(/^ {2}(--[a-z-]+)/gm)].map(([, option]) => option),

@@ -8,7 +8,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((path) => join('src', path));
 const texts = new Map(files.map((path) => [path, readFileSync(path, 'utf8').replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')]));
 
-/** Calls that write on the device, and what in them names the key. */
+/** Calls that store data on the device; the first group is the key. */
 const writes = [
   /\b(?:local|session)Storage\.setItem\(\s*(\w+\([^)]*\)|[^,]+),/g,
   /\b(?:local|session)Storage\[([^\]]+)\]\s*(?:\|\||\?\?)?=(?!=)/g,
@@ -22,14 +22,14 @@ const writes = [
   /Reflect\.set\([^;]*'(cookie)'/g,
 ];
 
-/** What erases is no writing, nor is how a cookie is written at all. */
-const isNone = (path: string, expression: string) =>
+/** Erasing isn't storing, and writeCookie itself doesn't name a key. */
+const storesNothing = (path: string, expression: string) =>
   /max-age=0/.test(expression) ||
   path.endsWith('platform/write-cookie.ts') ||
   // Puts back another's cookie, which an attempt to erase ours has hit.
   (path.endsWith('session/cookies.ts') && expression === 'one + scope');
 
-/** The keys that an expression can be, as the document writes them: `…` for what is not the same each time. */
+/** Returns the possible keys of an expression as the document writes them, with `…` for variable parts. */
 const keysOf = (path: string, expression: string): string[] => {
   const literal = /^(?:[^'`]*\?\? *)?(?:'([^']*)'|`([^`]*)`)$/.exec(expression.trim())?.slice(1).join('');
   const name = /^(?:`\$\{)?(\w+)(?:\}=.*|\(.*\))?$/s.exec(expression.trim())?.[1];
@@ -37,7 +37,7 @@ const keysOf = (path: string, expression: string): string[] => {
     const text = texts.get(path)!;
     const value = new RegExp(`\\bconst ${name} = (?:\\(.*\\) => )?('[^']*'|\`[^\`]*\`)`).exec(text)?.[1];
     if (value) return keysOf(path, value);
-    // A parameter, the first: what those who call the function give.
+    // The key is the function's first parameter: take what its callers pass.
     const owner = [...text.matchAll(new RegExp(`const (\\w+) = (?:async )?\\(\\s*${name}\\b`, 'g'))].map(
       ([, own]) => own!,
     );
@@ -56,7 +56,7 @@ const sites = [...texts].flatMap(([path, text]) =>
   writes.flatMap((write) =>
     [...text.matchAll(write)]
       .map(([, expression]) => ({ path, expression: expression! }))
-      .filter(({ expression }) => !isNone(path, expression)),
+      .filter(({ expression }) => !storesNothing(path, expression)),
   ),
 );
 const rows = [
@@ -71,30 +71,30 @@ const readers = ['storage', 'localised-calls'].map((name) => `src/services/clien
 
 // Interface 9
 describe('docs/consent.md', () => {
-  it('every call that writes on the device is understood by this test', () => {
+  it('finds the key of every call that stores data', () => {
     expect(sites.length).toBeGreaterThan(7);
     expect(sites.filter(({ path, expression }) => !keysOf(path, expression).length)).toEqual([]);
   });
 
-  it('no other file handles what can keep something', () => {
+  it('covers every file that uses storage', () => {
     const known = new Set([...sites.map(({ path }) => path), ...readers]);
     const others = files.filter((path) => STORES.test(texts.get(path)!) && !known.has(path));
     expect(others).toEqual([]);
   });
 
-  it('names every key that is written, and none that is not', () => {
+  it('names exactly the keys that are written', () => {
     const written = sites.flatMap(({ path, expression }) => keysOf(path, expression));
     expect(rows.map(({ key }) => key).sort()).toEqual([...new Set(written)].sort());
   });
 
-  it('says of each where it lies, what for, how long, and whether it waits', () => {
+  it('states for each key where it is stored, what for, how long, and whether it needs consent', () => {
     for (const { key, cells } of rows) {
       expect([key, cells.length, cells.every(Boolean)]).toEqual([key, 4, true]);
       expect(cells[3], key).toMatch(/^(yes|yes, for both|needed: \w+( \w+)?)$/);
     }
   });
 
-  it('what waits is written where consent is asked for, and erased when it is withdrawn', () => {
+  it('marks exactly the keys whose code checks consent as waiting for consent', () => {
     for (const { path, expression } of sites) {
       const [key] = keysOf(path, expression);
       const waits = rows.find((row) => row.key === key)!.cells[3]!.startsWith('yes');

@@ -5,7 +5,7 @@ import { excerptOf } from './reading/excerpt-of';
 import { headersOf } from './reading/headers-of';
 import { matchesOutput } from './reading/matches-output';
 
-describe('what a document shows of an output', () => {
+describe('the output shown in a document', () => {
   const printed = 'built 1 theme into /tmp/x (48 files)\n\n  one.*\n  two \n';
 
   it.each([
@@ -13,26 +13,26 @@ describe('what a document shows of an output', () => {
     'built 1 theme into …\n…\n  two',
     '…\n  one.*\n…',
     '…',
-  ])('is what was printed: %j', (shown) => {
+  ])('matches the printed output: %j', (shown) => {
     expect(matchesOutput(shown, printed)).toBe(true);
   });
 
   it.each(['', 'built 1 theme into …', 'built 1 theme into …\n  two', '…\n  oneXY\n…', '…\n  one.*'])(
-    'is not: %j',
+    "doesn't match the printed output: %j",
     (shown) => {
       expect(matchesOutput(shown, printed)).toBe(false);
     },
   );
 });
 
-it('an excerpt is lines of its file, whatever their indentation', () => {
+it('accepts an excerpt of consecutive lines of its file, with any indentation', () => {
   expect(excerptOf("// src/themes/gray.ts\nname: 'gray',\n")).toBe('');
   expect(excerptOf("// src/themes/gray.ts\nname: 'grey',\n")).toBe('is not in src/themes/gray.ts');
   expect(excerptOf('# src/themes/none.ts\nx\n')).toBe('src/themes/none.ts is not there');
   expect(excerptOf('// a word on it\nx\n')).toBeUndefined();
 });
 
-it('a path has the headers of every rule that hits it', () => {
+it('returns the headers of every rule that matches a path', () => {
   const file = '/a/*\n  X: 1\n/a/b.*.js\n  Y: 2: 3\n/a/b.js\n  Z: 4\n';
   expect(headersOf(file, '/a/b.c.js')).toEqual([
     ['X', '1'],
@@ -45,7 +45,7 @@ it('a path has the headers of every rule that hits it', () => {
   expect(headersOf(file, '/b')).toEqual([]);
 });
 
-it('the commands of a workflow and of a pipeline are found, in order', () => {
+it('finds the commands of a workflow and a pipeline, in order', () => {
   expect(
     ciCommands({ name: 'x', jobs: { a: { steps: [{ uses: 'y' }, { run: '1' }] }, b: { steps: [{ run: '2' }] } } }),
   ).toEqual(['1', '2']);

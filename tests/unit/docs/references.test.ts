@@ -8,27 +8,27 @@ import { attributeOf } from '../../../src/embed/read-props';
 import { PROGRAM } from '../program';
 import { allDocuments, root } from './reading/all-documents';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Other tests may run in parallel, so timeouts are generous.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const documents = allDocuments();
 const anchorsOf = (path: string): Set<string> | undefined => documents.find(({ name }) => name === path)?.anchors;
 
-/** Pages that are being written, and are linked already. Whoever brings one takes it off. */
+/** Pages that are linked but not written yet. Remove a page here when you add it. */
 const awaited: readonly string[] = [];
 
-it('no page is awaited that is there', () => {
+it('awaits no page that exists', () => {
   expect(awaited.filter((path) => existsSync(join(root, path)))).toEqual([]);
 });
 
-/** What is wrong with a reference to a document or a file, from the root; empty when nothing is. */
+/** Returns what is wrong with a reference to a file, relative to the root; empty if nothing is. */
 const wrong = (path: string, anchor: string | undefined): string => {
   if (awaited.includes(path)) return '';
   if (!existsSync(join(root, path))) return `${path} is not there`;
   return anchor && !anchorsOf(path)?.has(anchor) ? `${path} has no heading #${anchor}` : '';
 };
 
-it('links to what is there', () => {
+it('links to existing pages and headings', () => {
   const found = documents.flatMap(({ name, links }) =>
     links
       .filter((link) => !/^[a-z]+:/.test(link))
@@ -42,7 +42,7 @@ it('links to what is there', () => {
   expect(found).toEqual([]);
 });
 
-it('names commands and options that there are', () => {
+it('names existing commands and options', () => {
   const found = documents
     .flatMap(({ code }) => code)
     .flatMap((text) => {
@@ -56,14 +56,14 @@ it('names commands and options that there are', () => {
   expect(found).toEqual([]);
 });
 
-it('names scripts of the package that there are', () => {
+it('names existing package scripts', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
   const code = documents.flatMap((document) => document.code);
   const named = code.flatMap((text) => [...text.matchAll(/\bnpm run ([a-z:]+)/g)].map(([, script]) => script!));
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
 
-/** Each command's options, as the completion of shells has them. */
+/** Each command's options, from the shell completion. */
 const options = new Map<string, string[]>();
 beforeAll(() => {
   const script = execFileSync(process.execPath, [PROGRAM, 'completion', 'bash'], {
@@ -73,18 +73,18 @@ beforeAll(() => {
     options.set(name!, words!.split(' '));
 });
 
-it('the options of every command are known here', () => {
+it('knows the options of every command', () => {
   expect([...options.keys()]).toEqual(expect.arrayContaining(['build', 'check', 'match', 'test', 'snippet']));
   expect(options.get('snippet')).toContain('--pin');
 });
 
-/** Files of code, below a folder. */
+/** Returns the code files below a folder. */
 const codeIn = (folder: string): string[] =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|tsx|js|mjs|json|html)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
 
-it('every document that a message or a comment names is there', () => {
+it('finds every document that a message or a comment names', () => {
   const named = ['cli', 'src', 'examples', 'schema', 'tests']
     .flatMap(codeIn)
     .flatMap((file) =>
@@ -102,7 +102,7 @@ it('every document that a message or a comment names is there', () => {
   expect(found).toEqual([]);
 });
 
-it('docs/authors.md has every widget, with the attributes that it needs', async () => {
+it('lists every widget with its required attributes in docs/authors.md', async () => {
   const { text } = documents.find(({ name }) => name === 'docs/authors.md')!;
   const rows = text.split('\n').filter((line) => line.startsWith('| `'));
   for (const { name, description } of await findWidgets(root)) {
@@ -110,12 +110,12 @@ it('docs/authors.md has every widget, with the attributes that it needs', async 
     const needed = Object.entries(description.props).flatMap(([prop, { required }]) =>
       required ? [attributeOf(prop)] : [],
     );
-    const said = [...(row.split('|')[3] ?? '').matchAll(/`(data-[\w-]+)`/g)].map(([, attribute]) => attribute);
-    expect({ name, row: row !== '', said }).toEqual({ name, row: true, said: needed });
+    const documented = [...(row.split('|')[3] ?? '').matchAll(/`(data-[\w-]+)`/g)].map(([, attribute]) => attribute);
+    expect({ name, row: row !== '', documented }).toEqual({ name, row: true, documented: needed });
   }
 });
 
-it('docs/architecture.md names in each file what is in it', () => {
+it('names in docs/architecture.md only what each file contains', () => {
   const { text } = documents.find(({ name }) => name === 'docs/architecture.md')!;
   const rows = [...text.matchAll(/^\| `([\w/.-]+\.tsx?)` +\| (.*)\|$/gm)];
   expect(rows.length).toBeGreaterThan(20);

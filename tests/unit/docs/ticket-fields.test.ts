@@ -17,7 +17,7 @@ const rows = readFileSync(`${root}docs/ticket-fields.md`, 'utf8')
 
 const text: DynamicTexts = (raw, plain) => (raw ?? plain) as string | undefined;
 const options = [{ id: 1, name: 'One', value: 'one' }];
-/** The field of a form with one of this type; undefined where it is left out. */
+/** Returns the field of a form with this type; undefined if it is omitted. */
 const read = (type: string) =>
   readForm(
     { id: 1, name: 'F', ticket_field_ids: [2] },
@@ -25,9 +25,9 @@ const read = (type: string) =>
     text,
   ).fields[0];
 
-const says = ({ kind, type = 'text', clean }: ModelField) =>
+const describeField = ({ kind, type = 'text', clean }: ModelField) =>
   clean ? `${kind} of ${clean('4111 1111 1111 1234')}` : `${kind} of ${type}`;
-/** What the words of the second column mean. */
+/** The meanings of the second column. */
 const meanings: Readonly<Record<string, string | undefined>> = {
   'a line': 'line of text',
   'several lines': 'lines of text',
@@ -41,11 +41,11 @@ const meanings: Readonly<Record<string, string | undefined>> = {
 };
 
 // ARE-3: docs/ticket-fields.md can't differ from the code.
-it('the table of ticket fields has the types of the code, each once', () => {
+it('lists each type of the code once', () => {
   expect(rows.map(({ type }) => type)).toEqual(Object.keys(fieldKinds));
 });
 
-it('has each type that Zendesk’s reference of ticket fields lists', () => {
+it('lists each type of Zendesk’s reference of ticket fields', () => {
   const custom =
     'text textarea checkbox date integer decimal regexp partialcreditcard multiselect tagger lookup multi_lookup';
   const own = 'subject description status custom_status tickettype priority basic_priority group assignee';
@@ -53,7 +53,7 @@ it('has each type that Zendesk’s reference of ticket fields lists', () => {
   expect([...custom.split(' '), ...own.split(' ')].filter((type) => !types.includes(type))).toEqual([]);
 });
 
-/** Where the value of a field goes in the ticket. */
+/** Returns the place of a field's value in the ticket. */
 const placeOf = (field: ModelField) => {
   const value = { check: true, checks: ['one'], choice: 'one', line: 'x', lines: 'x' }[field.kind];
   const values = new Map([[field.id, value]]);
@@ -64,17 +64,19 @@ const placeOf = (field: ModelField) => {
   return Object.keys(ticket).find((name) => name !== 'comment');
 };
 
-it('becomes what the table says, and goes where it says', () => {
+it('describes how each type is rendered and where its value is sent', () => {
   for (const { type, becomes, place } of rows) {
     expect(Object.keys(meanings), type).toContain(becomes);
     const field = read(type);
-    expect([type, field && says(field)]).toEqual([type, meanings[becomes]]);
+    expect([type, field && describeField(field)]).toEqual([type, meanings[becomes]]);
     expect([type, /^`([\w.]+)`/.exec(place)?.[1]]).toEqual([type, field && placeOf(field)]);
     if (!field) expect([type, place]).toEqual([type, '']);
   }
 });
 
-it('an unknown type is a line, or a choice where it has options', () => {
-  expect(says(read('constructor')!)).toBe('choice of text');
-  expect(says(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text).fields[0]!)).toBe('line of text');
+it('renders an unknown type as a line, or as a choice if it has options', () => {
+  expect(describeField(read('constructor')!)).toBe('choice of text');
+  expect(describeField(readForm(undefined, [{ id: 2, type: 'new', title: 'T' }], text).fields[0]!)).toBe(
+    'line of text',
+  );
 });

@@ -17,7 +17,8 @@ const quantifier = fc.oneof(
 );
 
 /**
- * Patterns of URLs, and odd ones: assertions in the middle, empty alternatives, lookarounds, counts. Some are invalid.
+ * Typical and unusual URL patterns: assertions in the middle, empty alternatives, lookarounds, counts. Some are
+ * invalid.
  */
 export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ sequence: string; piece: string; pattern: string }>(
   (tie) => ({
@@ -60,7 +61,7 @@ const list = fc.oneof(
   },
 );
 
-/** Domains, few so that they often meet. */
+/** Only a few domains, so that experiments and URLs often match. */
 const domain = fc.constantFrom('a.example', 'b.example', '');
 
 export const anyExperiment: fc.Arbitrary<Experiment> = fc.record({
@@ -75,7 +76,7 @@ export const anyExperiment: fc.Arbitrary<Experiment> = fc.record({
   setup: fc.constant([]),
 });
 
-/** URLs as a browser gives them, and texts that none would. */
+/** URLs as browsers produce them, and texts that aren't URLs. */
 export const anyTarget: fc.Arbitrary<Target> = fc.record({
   hostname: domain,
   pathname: fc.oneof({ weight: 3, arbitrary: text.map((rest) => `/${rest}`) }, { weight: 1, arbitrary: text }),

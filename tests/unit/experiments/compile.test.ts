@@ -24,7 +24,7 @@ const [store, shop, broken, nowhere] = experimentsOf(
 ) as [never, never, never, never];
 
 describe('a compiled config', () => {
-  it("gives the experiments that run on a URL, in the config's order", () => {
+  it('returns the experiments that run on a URL, in config order', () => {
     // EXP-5
     const match = compile([shop, nowhere, store]);
     expect(match(at('/store'))).toEqual([shop, store]);
@@ -32,27 +32,27 @@ describe('a compiled config', () => {
     expect(match(at('/'))).toEqual([]);
   });
 
-  it('looks only at those that the prefilter names', () => {
+  it('checks only experiments that the prefilter returns', () => {
     const match = compile([shop, nowhere, store], undefined, undefined, ({ search }) => (search ? [0, 1] : [1, 2]));
     expect(match(at('/store'))).toEqual([store]);
     expect(match(at('/store?a'))).toEqual([shop]);
   });
 
-  it('names a refused pattern with its experiment, and says nothing of a rule that is not there', () => {
-    const said: string[] = [];
-    compile([store, nowhere, broken], undefined, (problem) => said.push(describeProblem(problem)));
-    expect(said).toEqual([expect.stringMatching(/^x2: SyntaxError: .*\(/)]);
+  it('reports a rejected pattern with its experiment, and ignores missing rules', () => {
+    const reports: string[] = [];
+    compile([store, nowhere, broken], undefined, (problem) => reports.push(describeProblem(problem)));
+    expect(reports).toEqual([expect.stringMatching(/^x2: SyntaxError: .*\(/)]);
     expect(() => compileExperiment(broken)).not.toThrow();
   });
 });
 
 describe('a pattern', () => {
-  it(`is refused where it has more than ${limits.pattern} characters`, () => {
+  it(`is rejected if it has more than ${limits.pattern} characters`, () => {
     expect(compilePattern('a'.repeat(limits.pattern)).expression.test('a')).toBe(false);
     expect(() => compilePattern('a'.repeat(limits.pattern + 1))).toThrow(/^unsafe pattern aaa/);
   });
 
-  it('needs a proof if it is not obviously quick', () => {
+  it("needs a proof if it isn't obviously fast", () => {
     expect(tryCompilePattern('^/a')).toEqual({ expression: /^\/a/, maxLength: limits.input });
     expect(tryCompilePattern('(a)+', () => 200)).toEqual({ expression: /(a)+/, maxLength: 200 });
     for (const proof of [undefined, () => 0]) expect(() => compilePattern('(a)+', proof)).toThrow(/^unsafe pattern \(/);
@@ -61,7 +61,7 @@ describe('a pattern', () => {
   });
 });
 
-describe('an explanation, of what an engine decides', () => {
+describe("an explanation of an engine's decision", () => {
   const explained = (targeting: object, url = '/Store?b=1') =>
     explainWith(
       (experiment, refused) => compileExperiment(experiment, undefined, refused)(at(url)),
@@ -69,7 +69,7 @@ describe('an explanation, of what an engine decides', () => {
       at(url),
     );
 
-  it('names the domain that is not the one wanted, or that there is none', () => {
+  it('names the wrong domain, or says that the experiment has none', () => {
     const url = { include: '/' };
     expect(explained({ domain: 'y.example', url })).toEqual({
       reason: 'domain',
@@ -81,7 +81,7 @@ describe('an explanation, of what an engine decides', () => {
     expect(explained({ domain: '', url }).sentence).toBe('it names no domain');
   });
 
-  it('names the pattern that matched, where it did, and what it looked at', () => {
+  it('names the pattern that matched, and the text that it was tested on', () => {
     expect(explained({ url: { include: ['^/x', 'to.'] } })).toEqual({
       reason: 'match',
       code: 'hit',
@@ -102,7 +102,7 @@ describe('an explanation, of what an engine decides', () => {
     });
   });
 
-  it('names the pattern that did not match, if it is one, and says that nothing was there to match', () => {
+  it("names the only pattern that didn't match, or says that the query is empty", () => {
     expect(explained({ url: { include: '^/x' } })).toEqual({
       reason: 'url-include',
       part: 'pathname',
@@ -124,7 +124,7 @@ describe('an explanation, of what an engine decides', () => {
     });
   });
 
-  it('names the pattern that the engine refused, and why', () => {
+  it('names the pattern that the engine rejected, and why', () => {
     expect(explained({ url: { include: ['/', '(a)+'] } })).toEqual({
       reason: 'url-include',
       part: 'pathname',
@@ -135,7 +135,7 @@ describe('an explanation, of what an engine decides', () => {
     });
   });
 
-  it('tries no pattern on a text that is longer than the engine looks at', () => {
+  it("tests no pattern on a text beyond the engine's limit", () => {
     const exact = `/${'a'.repeat(limits.input - 1)}`;
     const sentence = (url: string) => explained({ url: { include: 'b' } }, url).sentence;
     expect(sentence(exact)).toBe('the path does not match url.include b');

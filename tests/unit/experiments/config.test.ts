@@ -9,7 +9,7 @@ const flights = (more: object = {}) => ({
 });
 
 describe('a config is read', () => {
-  it('as a list, or as an object keyed by name', () => {
+  it('from a list, or from an object keyed by name', () => {
     const list = parseConfig({
       experiments: [
         { name: 'one', flights: flights() },
@@ -22,7 +22,7 @@ describe('a config is read', () => {
     expect(list.experiments.map(({ name }) => name)).toEqual(['one', 'two']);
   });
 
-  it('with a text or a list wherever a list may stand; empty texts are none', () => {
+  it('with a string or a list for each list, without empty strings', () => {
     const [one] = parseConfig({
       experiments: [
         {
@@ -46,7 +46,7 @@ describe('a config is read', () => {
     });
   });
 
-  it('with setups in the order that they are written in', () => {
+  it('with setups in their written order', () => {
     const { experiments } = parseConfig(
       JSON.parse('{"experiments":[{"name":"x","flights":{"targeting":{},"setup":{"z":{},"a":{},"m":{}}}}]}'),
     );
@@ -54,31 +54,31 @@ describe('a config is read', () => {
   });
 });
 
-describe('a bad entry is left out with a reason, and the others stay', () => {
+describe('a bad entry', () => {
   it.each([
     ['null', null],
     ['a number', 7],
     ['a text', 'x'],
-    ['no name', { flights: flights() }],
-    ['a name that is no text', { name: {}, flights: flights() }],
-    ['no flights', { name: 'bad' }],
-    ['no targeting', { name: 'bad', flights: {} }],
-    ['a domain that is no text', { name: 'bad', flights: flights({ targeting: { domain: 7 } }) }],
+    ['without a name', { flights: flights() }],
+    ["with a name that isn't a string", { name: {}, flights: flights() }],
+    ['without flights', { name: 'bad' }],
+    ['without targeting', { name: 'bad', flights: {} }],
+    ["with a domain that isn't a string", { name: 'bad', flights: flights({ targeting: { domain: 7 } }) }],
     [
-      'a pattern that is no text',
+      "with a pattern that isn't a string",
       { name: 'bad', flights: flights({ targeting: { domain: 'a', url: { include: '/', exclude: 7 } } }) },
     ],
     [
-      'a list with a foreign thing',
+      'with a list that contains an object',
       { name: 'bad', flights: flights({ targeting: { domain: 'a', url: { include: ['/', {}] } } }) },
     ],
     [
-      'a list in a list of patterns, on which match failed',
+      'with a list in a list of patterns (match failed)',
       { name: 'bad', flights: flights({ targeting: { domain: 'a', url: { include: [['/']] } } }) },
     ],
-    ['a file that is no text', { name: 'bad', flights: flights({ setup: { b: { js: [{}] } } }) }],
-    ['a setup of null', { name: 'bad', flights: flights({ setup: { b: null } }) }],
-  ])('%s', (_, entry) => {
+    ["with a file that isn't a string", { name: 'bad', flights: flights({ setup: { b: { js: [{}] } } }) }],
+    ['with a setup of null', { name: 'bad', flights: flights({ setup: { b: null } }) }],
+  ])('is omitted with a reason, and the others are kept: %s', (_, entry) => {
     const { experiments, problems } = parseConfig({ experiments: [entry, { name: 'good', flights: flights() }] });
     expect(experiments.map(({ name }) => name)).toEqual(['good']);
     expect(problems).toHaveLength(1);
@@ -94,12 +94,12 @@ describe('a bad entry is left out with a reason, and the others stay', () => {
     [{ experiments: null }],
     [{ experiments: 7 }],
     [{ experiments: [] }],
-  ])('a whole config of %j gives nothing', (config) => {
+  ])('gives no experiments if it is the whole config: %j', (config) => {
     expect(parseConfig(config).experiments).toEqual([]);
   });
 });
 
-it('__proto__ as a name, a flight or a member does no harm', () => {
+it('handles __proto__ as a name, a flight or a member', () => {
   const { experiments, problems } = parseConfig(
     JSON.parse(`{ "__proto__": { "experiments": [1] }, "experiments": { "__proto__":
     { "flights": { "targeting": { "domain": "a", "url": { "include": "^/" }, "__proto__": { "x": 1 } }, "setup": { "__proto__": { "js": ["/p.js"] }, "constructor": {} } } } } }`),
@@ -113,7 +113,7 @@ it('__proto__ as a name, a flight or a member does no harm', () => {
   expect(({} as { x?: unknown }).x).toBeUndefined();
 });
 
-it('five thousand experiments are all kept', () => {
+it('keeps all of five thousand experiments', () => {
   const experiments = Array.from({ length: 5000 }, (_, index) => ({ name: `n${index}`, flights: flights() }));
   expect(parseConfig({ experiments }).experiments).toHaveLength(5000);
 });

@@ -24,7 +24,7 @@ const agents = {
   unknown: 'curl/8.14.1',
 };
 
-describe('the environment that an assignment is asked with', () => {
+describe('the environment of an assignment request', () => {
   // EXP-2
   beforeEach(() => sessionStorage.clear());
   afterEach(() => {
@@ -32,14 +32,14 @@ describe('the environment that an assignment is asked with', () => {
     document.head.replaceChildren();
   });
 
-  it('has the session, which stays, the language and the domain', () => {
+  it('contains a stable session id, the language and the domain', () => {
     const first = environment(settings);
     expect(first).toMatchObject({ language: 'sv-se', domain: location.hostname, region: 'us' });
     expect(first.sessionId).toMatch(/^\d+-\d+-\d+-\d+$/);
     expect(environment(settings).sessionId).toBe(first.sessionId);
   });
 
-  it('has a session id of the page where storage is refused', () => {
+  it('has a session id for the page if storage is blocked', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('refused');
     });
@@ -72,7 +72,7 @@ describe('the environment that an assignment is asked with', () => {
     ['xbox', 'Xbox', 'Edg'],
     ['opera', 'Windows', 'OPR'],
     ['unknown', undefined, undefined],
-  ])('knows %s as %s and %s', (agent, platform, browser) => {
+  ])('recognises %s as %s and %s', (agent, platform, browser) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agents[agent]);
     expect(environment(settings)).toMatchObject({ platform, browser });
   });
@@ -84,7 +84,7 @@ describe('the environment that an assignment is asked with', () => {
     [768, 'Tablet'],
     [767, 'Phone'],
     [320, 'Phone'],
-  ])('calls a width of %i a %s', (width, type) => {
+  ])('classifies a width of %i as %s', (width, type) => {
     // EXP-9
     vi.spyOn(window, 'innerWidth', 'get').mockReturnValue(width);
     expect(environment(settings).deviceType).toBe(type);
@@ -98,13 +98,13 @@ describe('the environment that an assignment is asked with', () => {
     ['hk', 'hk'],
     ['nowhere', 'us'],
     ['', 'us'],
-  ])('takes the region of %s to be %s', (content, region) => {
+  ])('maps the region %s to %s', (content, region) => {
     // SVC-10
     document.head.append(Object.assign(document.createElement('meta'), { name: 'cobble:country', content }));
     expect(environment(settings).region).toBe(region);
   });
 
-  it("has the player's and the device's id only where the page knows them", () => {
+  it("contains the player's and the device's id only if the page sets them", () => {
     expect(JSON.parse(JSON.stringify(environment(settings)))).not.toHaveProperty('xuid');
     expect(environment({ ...settings, experiments: { xuid: '1', deviceId: '2' } })).toMatchObject({
       xuid: '1',

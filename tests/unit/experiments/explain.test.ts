@@ -18,7 +18,7 @@ const explained = (targeting: object, url: string) =>
   );
 
 describe('an explanation', () => {
-  // The piece is the targeting and the URL; the findings are the sentence and the text that matched, if any.
+  // Each line is the targeting and the URL; the findings are the sentence and the matched text, if any.
   testListing(
     `
 # domain
@@ -71,14 +71,14 @@ describe('an explanation', () => {
     },
   );
 
-  it("quotes the browser's error for a pattern that is not valid", () => {
+  it("quotes the browser's error for an invalid pattern", () => {
     const { reason, sentence, span } = explained({ url: { include: '/', exclude: '(' } }, 'https://x.example/');
     expect(reason).toBe('url-exclude');
     expect(sentence).toMatch(/^url\.exclude is refused: SyntaxError: .*\(/);
     expect(span).toBeUndefined();
   });
 
-  it('gives the reason that the engine gives, whatever the patterns', () => {
+  it("has the engine's reason for any pattern", () => {
     fc.assert(
       fc.property(anyExperiment, anyTarget, (experiment, url) => {
         expect(explain(experiment, url).reason).toBe(compileExperiment(experiment, inputLimit)(url));

@@ -8,12 +8,12 @@ const URL = 'https://api.example/flight';
 let now: number;
 let answers: number;
 let isDown: boolean;
-/** What goes on in another tab while this one waits for an answer. */
+/** Runs in another tab while this one waits for the response. */
 let meanwhile: (() => Promise<unknown>) | undefined;
 
 const page = globalThis as { [consentKey]?: unknown };
 
-/** A storage whose tabs share it, and which can be full or refused. */
+/** A storage that tabs share, and that can be full or blocked. */
 class Shelf {
   full = false;
   refused = false;
@@ -26,7 +26,7 @@ class Shelf {
         return this.texts.get(String(key));
       },
       set: (_, key, text) => {
-        // What is no longer than before has room.
+        // A text that isn't longer than the old one always fits.
         if (this.refused || (this.full && String(text).length > (this.texts.get(String(key))?.length ?? 0)))
           throw new DOMException('full', 'QuotaExceededError');
         this.texts.set(String(key), String(text));
@@ -48,7 +48,7 @@ beforeEach(() => {
     meanwhile = undefined;
     await during?.();
     if (isDown) throw new TypeError('down');
-    // A service that never says the same twice.
+    // A service that never returns the same answer twice.
     return new Response(JSON.stringify({ flights: [`f${++answers}`] }));
   });
 });
@@ -59,7 +59,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A page view in a tab with a session storage of its own. @returns the flight that it is in */
+/** Simulates a page view in a tab with its own session storage. @returns its flight */
 const visit = async (local: Shelf, session: Shelf, sessionId: string, more: object = {}) => {
   vi.stubGlobal('localStorage', local.proxy);
   vi.stubGlobal('sessionStorage', session.proxy);
@@ -68,7 +68,7 @@ const visit = async (local: Shelf, session: Shelf, sessionId: string, more: obje
 };
 
 // EXP-2, EXP-4
-it('an answer is kept for an hour, in each visit; a longer one, another region or another address asks again', async () => {
+it('caches an answer for an hour per visit, and requests again for another region or URL', async () => {
   const [local, one, two] = [new Shelf(), new Shelf(), new Shelf()];
   expect(await visit(local, one, '1')).toBe('f1');
   expect(await visit(local, two, '2')).toBe('f2');
@@ -79,13 +79,13 @@ it('an answer is kept for an hour, in each visit; a longer one, another region o
   now += 1;
   expect(await visit(local, one, '1')).toBe('f3');
   expect(await visit(local, one, '1', { region: 'se' })).toBe('f4');
-  // What differs has discarded it.
+  // The different request has replaced the entry.
   expect(await visit(local, one, '1')).toBe('f5');
-  // What is over is not carried along.
+  // Expired entries are removed.
   expect(Object.keys(JSON.parse(local.texts.get('flights')!) as object)).toEqual(['1']);
 });
 
-it('two tabs of one visit that ask at the same time get the answer that came first', async () => {
+it('gives two tabs of one visit that request at the same time the first answer', async () => {
   const local = new Shelf();
   let other: string | undefined;
   meanwhile = async () => {
@@ -95,7 +95,7 @@ it('two tabs of one visit that ask at the same time get the answer that came fir
   expect([own, other]).toEqual(['f1', 'f1']);
 });
 
-it('a clock that was put back neither changes the answer nor keeps it for more than an hour from then', async () => {
+it('keeps the answer for at most an hour after the clock is set back', async () => {
   const [local, session] = [new Shelf(), new Shelf()];
   expect(await visit(local, session, '1')).toBe('f1');
   now -= 5 * HOUR;
@@ -108,19 +108,19 @@ it('a clock that was put back neither changes the answer nor keeps it for more t
 
 it.each([
   ['nothing', undefined],
-  ['no JSON', '{"time":'],
+  ['invalid JSON', '{"time":'],
   ['a number', '7'],
   ['null', 'null'],
-  ['what an older build has kept', '{"time":1800000000000,"{\\"sessionId\\":\\"1\\"}":"{}"}'],
+  ['an entry of an older build', '{"time":1800000000000,"{\\"sessionId\\":\\"1\\"}":"{}"}'],
   [
-    'an answer that is none',
+    'an invalid answer',
     '{"1":{"time":1800000000000,"{\\"sessionId\\":\\"1\\",\\"deviceType\\":\\"https://api.example/flight\\"}":"{"}}',
   ],
   [
     'an answer without a time',
     '{"1":{"{\\"sessionId\\":\\"1\\",\\"deviceType\\":\\"https://api.example/flight\\"}":"{\\"flights\\":[\\"old\\"]}"}}',
   ],
-])('where %s lies in the storage, it is asked once, and kept', async (_, text) => {
+])('requests once and caches if storage contains %s', async (_, text) => {
   const [local, session] = [new Shelf(), new Shelf()];
   if (text) local.texts.set('flights', text);
   expect(await visit(local, session, '1')).toBe('f1');
@@ -128,7 +128,7 @@ it.each([
 });
 
 // Interface 9
-it('without consent nothing is read and nothing is kept, also where it is withdrawn meanwhile', async () => {
+it('reads and stores nothing without consent, even if it is withdrawn meanwhile', async () => {
   const [local, session] = [new Shelf(), new Shelf()];
   expect(await visit(local, session, '1')).toBe('f1');
   page[consentKey] = [false];
@@ -155,7 +155,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.constant({ kind: 'foreign' as const }),
 );
 
-it('over anything that happens, a visit has one answer for an hour, if it can be kept anywhere', async () => {
+it('keeps one answer per visit for an hour through random events if any storage works', async () => {
   let repeated = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 60 }), fc.boolean(), async (steps, refused) => {
@@ -166,18 +166,18 @@ it('over anything that happens, a visit has one answer for an hour, if it can be
       const tabs = [0, 1, 2].map((tab) => ({
         session: new Shelf(),
         id: `${tab}`,
-        /** What the tab must be given, and since when that counts. */
+        /** The answer that the tab must get, and its time. */
         model: undefined as { answer: string; time: number; isOver?: boolean } | undefined,
       }));
       for (const each of steps) {
         if (each.kind === 'clock') {
-          // What was over may be there still, or may not: another tab may have tidied it away.
+          // An expired entry may remain, or another tab may have removed it.
           for (const { model } of tabs) if (model && now - model.time >= HOUR) model.isOver = true;
           now -= each.hours * HOUR;
         } else if (each.kind === 'full') local.full = each.is;
         else if (each.kind === 'down') isDown = each.is;
         else if (each.kind === 'foreign') {
-          // Another script's, or another version's.
+          // Written by another script or another version.
           for (const { texts } of [local, ...tabs.map(({ session }) => session)]) texts.set('flights', '[7]');
           for (const tab of tabs) tab.model = undefined;
         } else if (each.kind === 'view') {
@@ -189,7 +189,7 @@ it('over anything that happens, a visit has one answer for an hour, if it can be
             tab.model = { answer: got, time: Math.min(tab.model.time, now) };
           } else if (tab.model && !tab.model.isOver && now - tab.model.time < HOUR) {
             expect([got, answers]).toEqual([tab.model.answer, before]);
-            // The clock was put back.
+            // The clock was set back.
             tab.model.time = Math.min(tab.model.time, now);
             repeated++;
           } else {
@@ -204,8 +204,8 @@ it('over anything that happens, a visit has one answer for an hour, if it can be
   expect(repeated).toBeGreaterThan(500);
 });
 
-// EXP-2. Browser tests have it shorter.
-it('an answer is waited for six seconds', async () => {
+// EXP-2. Browser tests use a shorter timeout.
+it('times out after six seconds', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   const signals: unknown[] = [];
   vi.stubGlobal('fetch', async (_: string, { signal }: RequestInit) => {

@@ -21,7 +21,7 @@ const { experiments } = parseConfig({
 const none = switchesOf('');
 
 describe("the URL's switches", () => {
-  it('are names with commas between, trimmed, without empty ones', () => {
+  it('are comma-separated names, trimmed, without empty ones', () => {
     expect(switchesOf('?enableflights=a,%20b%20,,c+&disableflights=d')).toEqual({
       enable: ['a', 'b', 'c'],
       disable: ['d'],
@@ -40,11 +40,11 @@ describe("the URL's switches", () => {
     ['?disableallflights=1', false],
     ['?disableallflights', false],
     ['?disableallflights=false&disableallflights=true', false],
-  ])('%s turns all off: %s', (search, off) => {
+  ])('with %s turn all flights off: %s', (search, off) => {
     expect(switchesOf(search).disableAll).toBe(off);
   });
 
-  it('are at most 100 names of at most 256 characters', () => {
+  it('are limited to 100 names of 256 characters', () => {
     const names = Array.from({ length: 150 }, (_, index) => `n${index}`);
     expect(switchesOf(`?enableflights=${names.join()}`).enable).toEqual(names.slice(0, 100));
     expect(switchesOf(`?disableflights=${'a'.repeat(257)},${'b'.repeat(256)}`).disable).toEqual(['b'.repeat(256)]);
@@ -53,7 +53,7 @@ describe("the URL's switches", () => {
 
 describe('flights that are on', () => {
   // EXP-6
-  it("are those of the assignment and the URL, in the config's order, then the assignment's, then the URL's", () => {
+  it('are those of the config, the assignment and the URL, in this order', () => {
     expect(flightsOn(experiments, ['z', 'c', 'y', 'a'], switchesOf('?enableflights=q,b,z'))).toEqual([
       'b',
       'a',
@@ -64,25 +64,25 @@ describe('flights that are on', () => {
     ]);
   });
 
-  it('are none that is disabled, by whomever it is enabled', () => {
+  it('exclude disabled flights, wherever they are enabled', () => {
     expect(flightsOn(experiments, ['a', 'b'], switchesOf('?enableflights=c,a&disableflights=a,c'))).toEqual(['b']);
     expect(flightsOn(experiments, ['a', 'b'], switchesOf('?enableflights=c&disableallflights=true'))).toEqual([]);
   });
 
-  it('are not those that only the config names', () => {
+  it('exclude flights that only the config names', () => {
     expect(flightsOn(experiments, [], none)).toEqual([]);
   });
 
-  it("take the command line's names before the URL's, and either one's disabling", () => {
+  it('follow the command line before the URL, and either can disable them', () => {
     const line = { enable: ['p'], disable: ['q'], disableAll: false };
     expect(flightsOn([], ['m'], mergeSwitches(line, switchesOf('?enableflights=o,q,p')))).toEqual(['m', 'p', 'o']);
     expect(flightsOn([], ['m'], mergeSwitches({ ...line, disableAll: true }, none))).toEqual([]);
   });
 });
 
-describe('what a page adds', () => {
+describe('the files of a page', () => {
   // EXP-8
-  it("is each file once, in the config's order, whatever order the flights came in", () => {
+  it('contain each file once, in config order, regardless of the order of flights', () => {
     expect(filesOf(experiments, ['c', 'a', 'b', 'unknown'])).toEqual({
       experiments: ['first:b', 'first:a', 'second:c', 'second:a'],
       scripts: ['/1.js', '/2.js', '/3.js', '/4.js'],
@@ -90,7 +90,7 @@ describe('what a page adds', () => {
     });
   });
 
-  it('is nothing of an experiment that does not match, though its flight is on', () => {
+  it("exclude an experiment that doesn't match, even if its flight is on", () => {
     expect(filesOf(experiments.slice(1), ['b'])).toEqual({ experiments: [], scripts: [], styles: [] });
   });
 });

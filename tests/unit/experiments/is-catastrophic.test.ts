@@ -5,13 +5,13 @@ import { literals } from '../../../cli/match/literals';
 import { quickLimit } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
 
-/** The patterns of a file, one a line between comments. */
+/** Reads the patterns of a file: one per line, with comments. */
 const patternsOf = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('// '));
 
-/** Each takes longer than anybody waits on some path of a hundred characters. */
+/** Each takes practically forever on some path of a hundred characters. */
 const slow = [
   ...patternsOf('slow-patterns.txt'),
   `${'a?'.repeat(40)}a{40}`,
@@ -20,12 +20,12 @@ const slow = [
   `^${'(?:\\b|\\b)'.repeat(40)}[ab](?!a)c`,
 ];
 
-/** Nested or repeated, and fine. */
+/** Nested or repeated, but fast. */
 const fine = patternsOf('fine-patterns.txt');
 
-describe('patterns that would stall a page', () => {
-  it.each(slow)('%s is refused', (source) => expect(!quickLimit(source) && isCatastrophic(source)).toBe(true));
-  it.each(fine)('%s is not', (source) => expect(!quickLimit(source) && isCatastrophic(source)).toBe(false));
+describe('isCatastrophic', () => {
+  it.each(slow)('rejects %s', (source) => expect(!quickLimit(source) && isCatastrophic(source)).toBe(true));
+  it.each(fine)('accepts %s', (source) => expect(!quickLimit(source) && isCatastrophic(source)).toBe(false));
 
   it.each([
     [
@@ -35,17 +35,17 @@ describe('patterns that would stall a page', () => {
     ],
     ['many words in two loops', `((${Array.from({ length: 300 }, (_, index) => `w${index}`).join('|')})*x?)*$`, true],
     ['deep brackets', `${'('.repeat(200)}a${')*'.repeat(200)}b`, true],
-    ['brackets that are too deep', `${'('.repeat(400)}a${')*'.repeat(400)}`, true],
+    ['brackets nested too deeply', `${'('.repeat(400)}a${')*'.repeat(400)}`, true],
     ['counts in counts of nothing', `${'('.repeat(200)}${'){2}'.repeat(200)}`, true],
     ['large counts in a row', `${'.{0,99}'.repeat(500)}x`, true],
-    ['many words at any place', `(${Array.from({ length: 200 }, (_, index) => `w${index}`).join('|')})/x`, false],
+    ['many words at any position', `(${Array.from({ length: 200 }, (_, index) => `w${index}`).join('|')})/x`, false],
     ['a long chain', '(a|b)*'.repeat(600), true],
-  ])('%s are judged without stalling the judge', (_, source, refused) => {
+  ])('decides quickly on %s', (_, source, refused) => {
     expect(isCatastrophic(source)).toBe(refused);
   });
 });
 
-it.each(['^/(?i:store)', '(?-i:a)', '(?<n>a)|(?<n>b)'])('%s is refused: not every browser takes it', (source) => {
+it.each(['^/(?i:store)', '(?-i:a)', '(?<n>a)|(?<n>b)'])("rejects %s, which some browsers don't support", (source) => {
   expect(!quickLimit(source) && isCatastrophic(source)).toBe(true);
 });
 
@@ -65,7 +65,7 @@ describe('literals', () => {
     ['$^', [['\x01'], ['\0']]],
     ['(', []],
     ['.*', []],
-  ])('of %s', (source, expected) => {
+  ])('of %s are found', (source, expected) => {
     expect(literals(source)).toEqual(expected);
   });
 });

@@ -13,7 +13,7 @@ const experimentsOf = (...includes: (string | string[])[]) =>
   }).experiments;
 const at = (path: string) => new URL(path, 'https://x.example');
 
-/** A clock that goes on by one step with each test of a pattern: it is read before and after each. */
+/** A clock that advances by one step per pattern test; it is read before and after each. */
 const clock = (stepMs: number) => {
   let reads = 0;
   return { now: () => Math.ceil(reads++ / 2) * stepMs, reads: () => reads };
@@ -22,14 +22,14 @@ const clock = (stepMs: number) => {
 const namesOf = (matched: readonly { name: string }[]) => matched.map(({ name }) => name);
 
 describe('the time budget of an evaluation', () => {
-  it('lets all experiments match if their patterns take no longer', () => {
+  it('lets all experiments match if their patterns are fast enough', () => {
     const report = vi.fn();
     const match = matchInTime(experimentsOf('^/', '^/', '^/'), inputLimit, report, clock(EVALUATION_BUDGET_MS / 3).now);
     expect(namesOf(match(at('/a')))).toEqual(['x0', 'x1', 'x2']);
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('counts those that do not fit as not matching, and reports their names', () => {
+  it('counts experiments beyond the budget as not matching, and reports their names', () => {
     const report = vi.fn();
     const { now } = clock(EVALUATION_BUDGET_MS * 0.6);
     const match = matchInTime(experimentsOf('^/', '^/', '^/', '^/'), inputLimit, report, now);
@@ -37,16 +37,16 @@ describe('the time budget of an evaluation', () => {
     expect(report.mock.calls).toEqual([[{ code: 'out-of-time', values: { experiments: ['x2', 'x3'] } }]]);
   });
 
-  it('does not count quick tests, however many', () => {
+  it('ignores fast tests, however many there are', () => {
     const report = vi.fn();
     const experiments = experimentsOf(...Array.from({ length: 1000 }, () => '^/'));
     expect(matchInTime(experiments, inputLimit, report, clock(0.9).now)(at('/a'))).toHaveLength(1000);
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('does not count a pause of the machine', () => {
+  it('ignores a pause of the machine', () => {
     const report = vi.fn();
-    // Each first test takes very long, and each second one nothing.
+    // The first test of each pattern is very slow, its repetition instant.
     const times = [0, 500, 500, 500];
     let reads = 0;
     const now = () => Math.floor(reads / 4) * 500 + (times[reads++ % 4] ?? 0);
@@ -62,13 +62,13 @@ describe('the time budget of an evaluation', () => {
     expect(reads()).toBe(4);
   });
 
-  it('begins anew for each path and query', () => {
+  it('starts again for each path and query', () => {
     const match = matchInTime(experimentsOf('^/', '^/'), inputLimit, () => {}, clock(EVALUATION_BUDGET_MS * 0.6).now);
     for (const path of ['/a', '/b', '/b?c']) expect(namesOf(match(at(path)))).toEqual(['x0', 'x1']);
   });
 
-  // 20 of these took 34 seconds on 2,040 characters.
-  it('bounds many patterns that are slow on long texts', () => {
+  // 20 of these patterns took 34 seconds on 2,040 characters.
+  it('limits the input of many patterns that are slow on long texts', () => {
     const experiments = experimentsOf(...Array.from({ length: 20 }, () => '.*foo.*bar'));
     const { now, reads } = clock(0);
     const match = matchInTime(experiments, inputLimit, () => {}, now);
@@ -79,7 +79,7 @@ describe('the time budget of an evaluation', () => {
 });
 
 describe('the results', () => {
-  it('are remembered by path and query', () => {
+  it('are cached by path and query', () => {
     const { now, reads } = clock(0);
     const match = matchInTime(experimentsOf('^/a'), inputLimit, () => {}, now);
     const first = match(at('/a?b'));
@@ -89,7 +89,7 @@ describe('the results', () => {
     expect(reads()).toBe(4);
   });
 
-  it('are forgotten before they fill the memory', () => {
+  it('are evicted before they fill the memory', () => {
     const { now, reads } = clock(0);
     const match = matchInTime(experimentsOf('^/'), inputLimit, () => {}, now);
     for (let page = 0; page <= 200; page++) match(at(`/${page}`));

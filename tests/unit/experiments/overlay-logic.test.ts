@@ -9,7 +9,7 @@ const { experiments } = parseConfig({
   experiments: [{ name: 'x', flights: { targeting: {}, setup: { a: {}, b: {} } } }],
 });
 
-describe('who turned a flight on or off', () => {
+describe("the source of a flight's state", () => {
   const by = (assigned: string[], search: string) => {
     const switches = switchesOf(search);
     return Object.fromEntries(
@@ -32,7 +32,7 @@ describe('who turned a flight on or off', () => {
   });
 });
 
-describe('a switch rewrites the URL', () => {
+describe('a switch in the overlay', () => {
   const rewritten = (search: string, change: Parameters<typeof rewriteSwitches>[2]) =>
     rewriteSwitches(search, switchesOf(search), change);
 
@@ -47,17 +47,17 @@ describe('a switch rewrites the URL', () => {
     ['?disableallflights=true&x', { all: 'as they are' as const }, '?x'],
     ['?enableflights=q&x&enableflights=r', { flight: 'a', on: true, assigned: false }, '?enableflights=q,a&x'],
     ['', { flight: 'a&b+c', on: true, assigned: false }, '?enableflights=a%26b%2Bc'],
-    // An experiment's pattern for the query would miss another spelling of it.
+    // Patterns for the query would miss another spelling of the same query.
     [
       '?path=/store/a%20b&&q=a+b&r=&??x&cobble-debug',
       { flight: 'a', on: true, assigned: false },
       '?path=/store/a%20b&&q=a+b&r=&??x&cobble-debug&enableflights=a',
     ],
-  ])('%s with %j becomes %s', (search, change, expected) => {
+  ])('rewrites %s with %j to %s', (search, change, expected) => {
     expect(rewritten(search, change)).toBe(expected);
   });
 
-  it('and the flight is then as was asked, whatever the URL said before', () => {
+  it('produces the requested state, whatever the URL contained before', () => {
     for (const before of ['', '?enableflights=a', '?disableflights=a', '?enableflights=a,b&disableflights=a']) {
       for (const assigned of [true, false]) {
         for (const on of [true, false]) {

@@ -7,10 +7,10 @@ const experiment = (search?: unknown) => ({
   flights: { targeting: { domain: 'a.example', url: { include: '^/' }, search }, setup: {} },
 });
 
-// Interface 9: parseConfig(json) gives { experiments, problems }, with one line for each thing that was left out.
+// Interface 9: parseConfig(json) returns { experiments, problems }, with one line per omitted entry.
 describe('parseConfig of the package', () => {
   it.each([[null], [undefined], [[]], ['x'], [{}], [{ experiments: 'x' }], [{ experiments: null }]])(
-    'says that %j is no config',
+    "reports that %j isn't a config",
     (config) => {
       expect(parseConfig(config)).toEqual({
         experiments: [],
@@ -20,7 +20,7 @@ describe('parseConfig of the package', () => {
   );
 
   it.each([['campaign='], [['campaign=']]])(
-    'leaves an experiment out whose search is %j: without what was meant it would run anywhere',
+    'omits an experiment with the malformed search %j, which would otherwise run everywhere',
     (search) => {
       expect(parseConfig({ experiments: [experiment(search)] })).toEqual({
         experiments: [],
@@ -29,14 +29,14 @@ describe('parseConfig of the package', () => {
     },
   );
 
-  it.each([[undefined], [null], [''], [{}], [[]], [{ include: '' }]])('keeps one whose search is %j', (search) => {
+  it.each([[undefined], [null], [''], [{}], [[]], [{ include: '' }]])('accepts the search %j', (search) => {
     expect(parseConfig({ experiments: [experiment(search)] })).toMatchObject({
       experiments: [{ name: 'store-hero' }],
       problems: [],
     });
   });
 
-  it('names what is left out by its place, and by its name where it has one', () => {
+  it('reports an omitted entry by its index, and by its name if it has one', () => {
     expect(parseConfig({ experiments: [null, { name: 'a' }, { name: 5 }] }).problems).toEqual([
       'malformed experiment 0',
       'malformed experiment 1 "a"',

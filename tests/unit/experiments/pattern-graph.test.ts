@@ -4,7 +4,7 @@ import { characterSets } from '../../../src/experiments/engine/patterns/characte
 import { components } from '../../../src/experiments/engine/patterns/components';
 import { type PatternGraph, patternGraph, SEARCH } from '../../../src/experiments/engine/patterns/pattern-graph';
 
-/** Whether a graph has a way through the text; its start and end are characters to it. */
+/** Returns whether a path through the graph accepts the text; start and end of the text are characters in it. */
 const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: string): boolean => {
   let reached = new Set([SEARCH]);
   for (const character of ['^', ...text, '$']) {
@@ -25,7 +25,7 @@ const textsOf = (characters: string, length: number): string[] => {
 
 const texts = textsOf('abc', 4);
 const partsOf = ({ parts }: PatternGraph) => parts.map((part) => part?.text);
-/** How many positions read any text, the search and the dead end left out. */
+/** The number of positions that read any text, without the search and the dead end. */
 const anyTexts = (source: string) => {
   const { reads, sets, parts } = patternGraph(source);
   return reads.filter((set, position) => parts[position] && set === (sets.everything & ~3n)).length;
@@ -56,34 +56,34 @@ describe('the graph of a pattern', () => {
     '^(?<name>a)b',
     '^a{0}b',
     '^\\x61\\u0062',
-  ])('of %s has a way through a text where the expression matches', (source) => {
+  ])('of %s accepts the texts that the expression matches', (source) => {
     const [graph, expression] = [patternGraph(source), RegExp(source)];
     expect(texts.filter((text) => accepts(graph, text))).toEqual(texts.filter((text) => expression.test(text)));
   });
 
-  it('says of each position what part of the pattern it stands for', () => {
+  it('maps each position to its part of the pattern', () => {
     expect(partsOf(patternGraph('a[bc]{2}'))).toEqual([undefined, undefined, 'a', '[bc]', '[bc]']);
   });
 
-  it('reads any text where a back reference stands, nothing too', () => {
+  it('reads any text for a back reference, including nothing', () => {
     for (const source of ['^(a)\\1b', '^(?<x>a)\\k<x>b']) {
       const graph = patternGraph(source);
       expect(['ab', 'aab', 'accb', 'b', 'ac'].filter((text) => accepts(graph, text))).toEqual(['ab', 'aab', 'accb']);
     }
   });
 
-  it('has a way beside a lookaround and a word boundary, and one through them that leads nowhere', () => {
+  it('skips lookarounds and word boundaries, and has a dead end through them', () => {
     for (const source of ['^a(?=b)', '^a(?!b)', '^a(?<=b)', '^a(?<!b)', '^a\\b', '^a\\B']) {
       const graph = patternGraph(`${source}c`);
       expect(texts.filter((text) => accepts(graph, text))).toEqual(texts.filter((text) => text.startsWith('ac')));
-      // The dead end comes after the `a`, as an assertion may fail.
+      // The dead end follows the `a`, because an assertion may fail.
       expect(graph.next[partsOf(graph).indexOf('a')]).toContain(1);
     }
     const graph = patternGraph('^a(?=bc)c');
     expect(graph.next[partsOf(graph).indexOf('a')]).toHaveLength(3);
   });
 
-  it('reads any text before a lookbehind that has a loop', () => {
+  it('reads any text before a lookbehind with a loop', () => {
     for (const source of ['(?<=a*)', '(?<!a{2,})', '(?<=a{2,3})', '(?<=(x(ab)+|c))', '(?<=a|b+)', '(?<=ab+)'])
       expect(anyTexts(`x${source}b`)).toBe(1);
     for (const source of ['(?<=a)', '(?<=a{3})', '(?<!a?)', '(?<=(ab|c))', '(?=a*)', '(?!a+)'])
@@ -91,7 +91,7 @@ describe('the graph of a pattern', () => {
     const graph = patternGraph('x(?<=ca*)b');
     const any = partsOf(graph).lastIndexOf('(?<=');
     const after = graph.next[partsOf(graph).indexOf('x')] ?? [];
-    // What is looked behind at begins at once or after any text, and what follows goes on beside it.
+    // A lookbehind starts at once or after any text; the rest of the pattern continues in parallel.
     expect(after.map((position) => partsOf(graph)[position]).sort()).toEqual(['(?<=', 'b', 'c', undefined]);
     expect((graph.next[any] ?? []).map((position) => partsOf(graph)[position]).sort()).toEqual([
       '(?<=',
@@ -100,7 +100,7 @@ describe('the graph of a pattern', () => {
     ]);
   });
 
-  it('writes out up to 200 positions of a counted part, and takes more for any number', () => {
+  it('expands a counted part up to 200 positions, and accepts any count beyond', () => {
     const matches = (source: string, text: string) => accepts(patternGraph(source), text);
     expect(matches('^a{200}$', 'a'.repeat(200))).toBe(true);
     expect(matches('^a{200}$', 'a'.repeat(199))).toBe(false);
@@ -110,19 +110,19 @@ describe('the graph of a pattern', () => {
     expect(matches('^a{0,300}b', 'b')).toBe(true);
   });
 
-  it('has a step for each way to read on, and none for a round that need not be', () => {
+  it('has one step per way to continue, and none for optional empty rounds', () => {
     expect(patternGraph('(a|a)b').next[SEARCH]).toEqual([SEARCH, 2, 3]);
-    // Of two rounds that need not be, the second is not read first.
+    // The second of two optional rounds isn't read before the first.
     expect(patternGraph('(a?){0,2}b').next).toEqual([[0, 2, 4], [], [3, 4], [4], []]);
     expect(patternGraph('(a?){2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
     expect(patternGraph('(a?){1,2}b').next).toEqual([[0, 2, 3, 4], [], [3, 4], [4], []]);
-    // Which of 300 rounds are the empty ones is left open: two ways from round to round.
+    // It doesn't matter which of 300 rounds are empty: two steps lead from round to round.
     expect(patternGraph('^(a?){300}b').next[3]).toEqual([3, 3, 4]);
     expect(patternGraph('^(a?){1,300}b').next[3]).toEqual([3, 4]);
     expect(patternGraph('^a{300}b').next[3]).toEqual([3, 4]);
   });
 
-  it('is not made of more than 50,000 steps', () => {
+  it('is limited to 50,000 steps', () => {
     const choices = `(?:${Array.from({ length: 200 }, () => 'a').join('|')})`;
     const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
     // 200 from the search, and 200 to each of the others.
@@ -130,20 +130,20 @@ describe('the graph of a pattern', () => {
     expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too large'));
   });
 
-  it('is not made of groups in more than 249 others', () => {
+  it('is limited to 249 nested groups', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}a${')'.repeat(depth)}`;
     expect(patternGraph(nested(249)).next).toHaveLength(3);
     expect(() => patternGraph(nested(250))).toThrow(new RangeError('its groups are nested too deeply'));
-    // Groups beside each other are not in each other.
+    // Sequential groups aren't nested.
     expect(patternGraph('(a)'.repeat(300)).next).toHaveLength(302);
   });
 });
 
-describe('the characters that a pattern is judged on', () => {
-  it('are those of a URL, and any where flags are given', () => {
+describe('the character sets of a pattern', () => {
+  it('are those of a URL, or of any text if flags are given', () => {
     expect(characterSets('é').of('é')).toBe(0n);
     expect(characterSets('é', '').of('é')).not.toBe(0n);
-    // A character that the pattern names is told apart, by its escape as well.
+    // A character named by the pattern has its own set, also if it is escaped.
     for (const [source, letter] of [
       ['ж', 'ж'],
       ['\\u0416', 'Ж'],
@@ -164,7 +164,7 @@ describe('the characters that a pattern is judged on', () => {
     expect(sets.of('[^]') | sets.of('^') | sets.of('$')).toBe(sets.everything);
   });
 
-  it('have an example of each set, a letter if there is one', () => {
+  it('have an example for each set, preferably a letter', () => {
     const sets = characterSets('a');
     expect(['[a-c]', '[/c9]', '\\d', '~', '^', '[é]'].map((piece) => sets.example(sets.of(piece)))).toEqual([
       'a',
@@ -177,7 +177,7 @@ describe('the characters that a pattern is judged on', () => {
   });
 });
 
-it('positions that lead to each other stand together, before those that they lead to', () => {
+it('groups positions that reach each other, in topological order', () => {
   expect(components([])).toEqual([]);
   expect(components([[]])).toEqual([[0]]);
   expect(components([[1], [2], [1, 3], []])).toEqual([[0], [1, 2], [3]]);

@@ -1,5 +1,5 @@
-// @vitest-environment node Threat 9. recheck is a proof by other means: what it says of the corpus is recorded by `npx
-// tsx tests/corpus/record-verdicts.ts`.
+// @vitest-environment node
+// Threat 9. recheck is an independent proof; `npx tsx tests/corpus/record-verdicts.ts` records its verdicts.
 import { describe, expect, it } from 'vitest';
 import { quickLimit } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
@@ -9,22 +9,21 @@ import recorded from '../../corpus/verdicts.json';
 
 const verdicts = Object.entries(recorded as Record<string, string>);
 
-/** Each pattern is judged once for all tests. */
+/** Verdicts by pattern, so that each is judged once for all tests. */
 const judged = new Map<string, boolean>();
-/** For texts of any characters, as recheck's are. */
+/** Judges for texts of any characters, as recheck does. */
 const isRefused = (source: string): boolean => {
   const known = judged.get(source) ?? (!quickLimit(source) && isCatastrophic(source, ''));
   judged.set(source, known);
   return known;
 };
 
-/** Newer syntax, which the page refuses whatever it does: not every browser takes it. */
+/** Newer syntax, which is always rejected because some browsers don't support it. */
 const isNew = (source: string): boolean => /\(\?[^:=!<]/.test(source);
 
 /**
- * What recheck calls exponential and the browser does not: the attack needs a line end, which no URL and no field
- * holds; or two ways to read nothing, of which the language's standard allows one, as an optional round may not be
- * empty.
+ * Exponential according to recheck, but not in browsers. Either the attack needs a line end, which no URL and no field
+ * contains; or it needs two ways to read nothing, while the standard forbids empty optional rounds.
  */
 const LINE_ENDS = [String.raw`(\s|\n)+$`, String.raw`/\*(.|\n)*?\*/`];
 const EMPTY_ROUNDS = ['^(?:--?|/([ab]{1,3}(ab|(b?)*.?)[^/]*|((a*)?/){2,}))x$'];
@@ -32,7 +31,7 @@ const EMPTY_ROUNDS = ['^(?:--?|/([ab]{1,3}(ab|(b?)*.?)[^/]*|((a*)?/){2,}))x$'];
 const degreeOf = (verdict: string): number => Number(/^polynomial (\d+)/.exec(verdict)?.[1] ?? 1);
 
 describe('the proof and recheck', () => {
-  it('agree on what is exponential: no such pattern passes', () => {
+  it('agree on exponential patterns: the proof accepts none', () => {
     const exponential = verdicts.filter(([, verdict]) => verdict === 'exponential');
     expect(exponential.length).toBeGreaterThan(350);
     expect(
@@ -48,13 +47,13 @@ describe('the proof and recheck', () => {
     expect(new RegExp(source).test(`${'/'.repeat(200)}b`)).toBe(false);
   });
 
-  it('agree on what takes the fourth power of the length or more: no such pattern passes', () => {
+  it('agree on patterns of the fourth power or more: the proof accepts none', () => {
     const steep = verdicts.filter(([, verdict]) => degreeOf(verdict) > 3);
     expect(steep.length).toBeGreaterThan(10);
     expect(steep.map(([source]) => source).filter((source) => !isRefused(source))).toEqual([]);
   });
 
-  it('differ where these are refused that recheck finds no steeper than a cube', () => {
+  it('differ on rejected patterns that recheck rates cubic at most', () => {
     const milder = verdicts.filter(
       ([source, verdict]) => verdict !== 'exponential' && degreeOf(verdict) < 4 && isRefused(source),
     );
@@ -79,7 +78,7 @@ describe('the proof and recheck', () => {
   });
 });
 
-it('the corpus is what its sources give, two thousand patterns and more', () => {
+it("has a corpus of its sources' patterns, at least two thousand", () => {
   expect(verdicts.length).toBeGreaterThan(2000);
   expect(verdicts.map(([source]) => source).sort()).toEqual(
     [...new Set([...realPatterns, ...generatedPatterns()])].sort(),

@@ -7,12 +7,12 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 /** Parses a pattern by the standard with Annex B, without flags. */
 export const parseByStandard = (source: string): AST.Pattern => parser.parsePattern(source, 0, source.length);
 
-/** A tree of both parsers, with all that the proof reads. */
+/** The tree of either parser, reduced to what the proof reads. */
 interface Reading {
   readonly text: string;
   readonly span: readonly [start: number, end: number];
   readonly times: readonly [min: number, max: number];
-  /** Whether it is a back reference, which the proof must know from other escapes. */
+  /** True for a back reference, which the proof must distinguish from other escapes. */
   readonly isReference: boolean;
   readonly alternatives: readonly (readonly Reading[])[] | undefined;
 }
@@ -32,11 +32,11 @@ const readElement = (element: AST.Element): Reading => {
   };
 };
 
-/** What the standard reads. */
+/** Returns the standard parser's tree. */
 export const readingOf = ({ alternatives }: AST.Pattern): Reading['alternatives'] =>
   alternatives.map(({ elements }) => elements.map(readElement));
 
-/** What the engine's reader reads. */
+/** Returns the engine parser's tree. */
 export const readingOfParts = (alternatives: readonly PatternPart[][]): Reading['alternatives'] =>
   alternatives.map((parts) =>
     parts.map(({ text, start, end, min, max, alternatives: inner }) => ({

@@ -23,8 +23,8 @@ const valid = ({ rules }: Experiment) =>
     .flat()
     .every((source) => source === null || tryCompilePattern(source, inputLimit));
 
-describe('the engine equals the plain definition', () => {
-  it('on patterns and texts of any shape, with and without the prefilter', () => {
+describe('the engine', () => {
+  it('equals the reference on random patterns and texts, with and without the prefilter', () => {
     // EXP-5
     let matches = 0;
     fc.assert(
@@ -50,7 +50,7 @@ describe('the engine equals the plain definition', () => {
     expect(matches).toBeGreaterThan(20);
   }, 60_000);
 
-  it("on a config and URLs of a site, in the config's order", () => {
+  it('equals the reference on a realistic config and its URLs, in config order', () => {
     const { config, pages } = benchData({ experiments: 300, urls: 200, domains: 2 });
     const { experiments } = parseConfig(config);
     const match = compile(experiments, inputLimit, undefined, literalPrefilter(experiments));
@@ -81,7 +81,7 @@ describe('the reason', () => {
     expect(compileExperiment(all)(target(url))).toBe(reason);
   });
 
-  it('is the domain when none is named, and the include when there is none', () => {
+  it('is the domain if the experiment has none, and the include if it has none', () => {
     expect(compileExperiment(experiment({ url: { include: '/' } }))(target('https://www.example.net/'))).toBe('domain');
     expect(compileExperiment(experiment({ domain: 'www.example.net' }))(target('https://www.example.net/'))).toBe(
       'url-include',
@@ -94,17 +94,17 @@ describe('the reason', () => {
   });
 });
 
-describe("what can't be judged decides against the experiment", () => {
+describe('an experiment', () => {
   const at = (url: object, path = '/aaaa') =>
     compileExperiment(experiment({ domain: 'x.example', url }), inputLimit)(target(`https://x.example${path}`));
 
-  it('a broken pattern, alone or in a list, in an include or an exclude', () => {
+  it("doesn't run with a broken pattern, alone or in a list, in an include or an exclude", () => {
     expect(at({ include: '(' })).toBe('url-include');
     expect(at({ include: ['^/', '('] })).toBe('url-include');
     expect(at({ include: '^/', exclude: '(' })).toBe('url-exclude');
   });
 
-  it('a pattern that can take practically forever; one that only looks so is judged', () => {
+  it("doesn't run with an exponential pattern, but with one that only looks exponential", () => {
     expect(at({ include: '^/(a+)+$' })).toBe('url-include');
     expect(at({ include: '^(/[a-z]+)+$' })).toBe('match');
     expect(
@@ -114,18 +114,18 @@ describe("what can't be judged decides against the experiment", () => {
     ).toBe('url-include');
   });
 
-  it('a path or query that is too long, if a rule asks for it', () => {
+  it("doesn't run if the path or query is too long for one of its rules", () => {
     const long = `/${'a'.repeat(limits.input)}`;
     expect(at({ include: '^/a' }, long)).toBe('url-include');
     expect(at({ include: '^/a' }, long.slice(0, -1))).toBe('match');
     expect(at({ include: '^/a', exclude: 'b' }, `/a?${long}`)).toBe('match');
   });
 
-  it('a pattern that is too long', () => {
+  it("doesn't run with a pattern that is too long", () => {
     expect(at({ include: `^/(a|${'b'.repeat(limits.pattern)})` })).toBe('url-include');
   });
 
-  it('and is said once, by experiment and pattern', () => {
+  it('is reported once for each pattern that is rejected', () => {
     const { experiments } = parseConfig({
       experiments: [
         { name: 'one', flights: { targeting: { domain: 'x.example', url: { include: '(' } } } },
@@ -133,11 +133,11 @@ describe("what can't be judged decides against the experiment", () => {
         { name: 'elsewhere', flights: { targeting: { domain: 'y.example', url: { include: '(' } } } },
       ],
     });
-    const said: string[] = [];
-    const match = compile(experiments, inputLimit, (problem) => said.push(describeProblem(problem)));
+    const reports: string[] = [];
+    const match = compile(experiments, inputLimit, (problem) => reports.push(describeProblem(problem)));
     for (let i = 0; i < 3; i++) expect(match(target('https://x.example/a'))).toEqual([]);
-    expect(said).toHaveLength(3);
-    expect(said[0]).toMatch(/^one: .*\(/);
-    expect(said[1]).toMatch(/^two: .*unsafe pattern .*\(a\*\)\*/);
+    expect(reports).toHaveLength(3);
+    expect(reports[0]).toMatch(/^one: .*\(/);
+    expect(reports[1]).toMatch(/^two: .*unsafe pattern .*\(a\*\)\*/);
   });
 });

@@ -6,7 +6,7 @@ import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-g
 import { worstCase } from '../../../src/experiments/engine/patterns/worst-case';
 
 const LENGTH = 10;
-/** A text of 10 characters has 11 places, 66 pairs of them in order, 286 triples, 1,001 and 3,003. */
+/** A text of 10 characters has 11 positions, 66 ordered pairs of them, 286 triples and 1,001 quadruples. */
 const [one, two, three, four] = [11, 66, 286, 1001];
 
 const judge = (source: string, length = LENGTH) => {
@@ -18,29 +18,29 @@ const judge = (source: string, length = LENGTH) => {
 
 describe('the worst case of a search', () => {
   it.each<[string, number, number, string[]]>([
-    // Without a loop the search alone counts: it begins once with `^`, and stands at each place of the text.
+    // Without a loop, only the search counts: it starts once with `^`, or at each position of the text.
     ['^a', one, 1, ['search']],
     ['a', one, 1, ['search']],
-    // Two ways to read the same text add up, two texts do not.
+    // Two ways to read the same text add up; two texts don't.
     ['(a|a)b', 2 * one, 1, ['search']],
     ['(a|b)c', one, 1, ['search']],
     ['(a?){0,2}b', 3 * one, 1, ['search']],
-    // A loop that begins at each place is one more; after a `^` it is alone.
+    // A loop that starts at each position adds one degree; after `^` it is the only one.
     ['a*b', one + two, 2, ['search', 'a']],
     ['(a|b)*c', 2 * two + one, 2, ['search', 'ab']],
     ['^a*b', one, 1, ['search']],
-    // Loops count together where they read the same text.
+    // Loops multiply if they can read the same text.
     ['^a*a*b', one + two, 2, ['a', 'a']],
     ['^a*xa*y', one, 1, ['search']],
     ['^a*b*a*c', one + two, 2, ['b', 'a']],
     ['^(ab)*(ab)*c', one + two, 2, ['ab', 'ab']],
     ['^[ab]*[bc]*[cd]*e', three + 2 * two + one, 3, ['[ab]', '[bc]', '[cd]']],
     ['.*.*.*x', four + 3 * three + 3 * two + one, 4, ['search', '.', '.', '.']],
-    // What a lookbehind reads before its loop is any text.
+    // A lookbehind with a loop reads any text before it.
     ['^x(?<=a*)b', two, 2, ['(?<=', 'a']],
-    // What can no longer fail counts for nothing.
+    // A part that can no longer fail costs nothing.
     ['a.*', one, 1, ['search']],
-  ])('of %s is %i visits of one position, power %i', (source, visits, degree, chain) => {
+  ])('of %s is %i visits per position, with power %i', (source, visits, degree, chain) => {
     expect(judge(source)).toEqual({ visits, degree, chain, ambiguity: false });
   });
 
@@ -51,7 +51,7 @@ describe('the worst case of a search', () => {
     expect(growth('^a*a*a*b')).toBeCloseTo(8, 1);
   });
 
-  it('is without bound, and is named by its loop, where a loop reads one text in two ways', () => {
+  it('is infinite and names its loop if a loop reads a text in two ways', () => {
     for (const [source, loop] of [
       ['^(a+)+$', 'a'],
       ['^x*(a|[ab])*$', 'a[ab]'],
@@ -59,7 +59,7 @@ describe('the worst case of a search', () => {
       expect(judge(source)).toEqual({ visits: Infinity, degree: Infinity, chain: [loop], ambiguity: true });
   });
 
-  it('comes with the two ways of a loop that differ, from their end back', () => {
+  it('includes the two different ways of a loop, backwards from their end', () => {
     const { ambiguity } = worstCase(patternGraph('^(?:ab|a[bc])*$'), LENGTH);
     const way = [];
     for (let place = ambiguity; place; place = place.before) way.push(place);
@@ -72,7 +72,7 @@ describe('the worst case of a search', () => {
 
 describe('the proof', () => {
   it.each([
-    // A round that can be empty is no second way where it need not be.
+    // An optional empty round isn't a second way.
     ['^(a?){0,300}b', false],
     ['^(a?){1,300}b', false],
     ['^a{300}b', false],
@@ -80,19 +80,19 @@ describe('the proof', () => {
     ['x(a+)+\\b', true],
     ['x(a+)+(?=y)', true],
     ['x(a+)+(?!y)', true],
-    // Names of more letters than one, used twice.
+    // Duplicate names of more than one letter.
     ['(?<name>a)|(?<name>b)', true],
     ['(?<name>a)|(?<other>b)', false],
-    // In a class or behind a backslash it is no inline flag.
+    // In a class or after a backslash, this isn't an inline flag.
     ['[\\](?i)]x', false],
     ['\\(?i', false],
     ['[(?i)]', false],
-  ])('of %s: is it refused? %s', (source, refused) => {
+  ])('of %s rejects it: %s', (source, refused) => {
     expect(isCatastrophic(source)).toBe(refused);
   });
 
   it('is for a URL, or with flags for any text', () => {
-    // Both dots read a letter that no URL has.
+    // URLs contain no such letter, so the loop is never entered.
     expect(isCatastrophic('^(é+)+$')).toBe(false);
     expect(isCatastrophic('^(é+)+$', '')).toBe(true);
     expect(isCatastrophic('^(?:a|A)*$', '')).toBe(false);
@@ -100,11 +100,11 @@ describe('the proof', () => {
   });
 
   it.each([
-    // Without a loop, and with one that begins once, the length makes no difference.
+    // Without a loop, or with one that starts once, the length doesn't matter.
     ['^/store/[a-z-]+/x$', 2048],
     ['/store', 2048],
     ['^a?b?c?', 2048],
-    // The square of the length, halved, for each of the pattern's characters.
+    // Half the square of the length, for each character of the pattern.
     ['/.*x', 2048],
     ['/store/.*', 1930],
     ['^/.*/store/.*', 1606],
@@ -124,7 +124,7 @@ describe('the proof', () => {
     ['(?<a>b)', 0],
     ['[a-f]{9}', 2048],
     ['[a-f]{10}', 0],
-  ])('of %s is not needed up to %i characters', (source, longest) => {
+  ])("of %s isn't needed up to %i characters", (source, longest) => {
     expect(quickLimit(source)).toBe(longest);
   });
 

@@ -16,16 +16,16 @@ afterEach(() => {
 // Interface 9
 describe('consent', () => {
   it.each<[string, unknown[] | undefined, boolean, boolean]>([
-    ['counts as given where nobody has said anything', undefined, true, true],
-    ['counts as given until false is said', [], true, true],
-    ['is all or nothing by a boolean, of which the last counts', [false, true], true, true],
-    ['is withdrawn', [false, true, false], false, false],
-    ['is given in part, and the rest stays as it was', [false, { storage: true }], true, false],
-    ['is given part by part', [false, { storage: true }, { telemetry: true }], true, true],
-    ['is withdrawn in part', [{ telemetry: false }], true, false],
-    ['is true alone', [{ storage: 'yes' }, 1], false, false],
-    ['is not given by what is nothing', [null], false, false],
-    ['stays as it was where nothing is said', [false, undefined, {}], false, false],
+    ['counts as given by default', undefined, true, true],
+    ['counts as given until false is pushed', [], true, true],
+    ['is given or withdrawn completely by a boolean, and the last one counts', [false, true], true, true],
+    ['can be withdrawn', [false, true, false], false, false],
+    ['can be given for a part, which leaves the rest unchanged', [false, { storage: true }], true, false],
+    ['can be given part by part', [false, { storage: true }, { telemetry: true }], true, true],
+    ['can be withdrawn for a part', [{ telemetry: false }], true, false],
+    ['is given only by true', [{ storage: 'yes' }, 1], false, false],
+    ["isn't given by null", [null], false, false],
+    ['is unchanged by undefined and an empty object', [false, undefined, {}], false, false],
   ])('%s', (_, answers, storage, telemetry) => {
     expect(both(answers)).toEqual([storage, telemetry]);
   });

@@ -9,7 +9,7 @@ const folders = ['tests/tools', 'tests/browsers'].flatMap((path) =>
 );
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-it.each(folders)('%s locks exact versions and checksums of its packages', (folder) => {
+it.each(folders)('locks exact versions and checksums in %s', (folder) => {
   const { dependencies } = read(`${folder}/package.json`) as { dependencies: Record<string, string> };
   const { packages } = read(`${folder}/package-lock.json`) as {
     packages: Record<string, { dependencies?: object; integrity?: string }>;

@@ -1,23 +1,23 @@
 // @vitest-environment node
-// The soak's judgement of what a page holds.
+// Tests how the soak test judges the memory of a page.
 import { describe, expect, it } from 'vitest';
 import { grown } from '../../soak/memory';
 
 const measures = (...listeners: readonly number[]) =>
   listeners.map((count) => ({ nodes: 300, listeners: count, heap: 5000 }));
 
-describe('what a page holds after each round', () => {
-  it('may go up and down by what was shown last', () => {
+describe('the memory of a page after each round', () => {
+  it('may vary with the last rendered content', () => {
     expect(grown(measures(14, 49, 23, 44, 43, 20))).toEqual([]);
     expect(grown(measures(14, 14, 14, 60, 60, 28))).toEqual([]);
   });
 
-  it('is a leak where even the least of the second half is more', () => {
+  it('is a leak if even the minimum of the second half is higher', () => {
     expect(grown(measures(14, 20, 26, 32, 38, 44))).toEqual(['held listeners: 14 became 32']);
     expect(grown(measures(49, 14, 23, 44, 43, 31))).toEqual(['held listeners: 14 became 31']);
   });
 
-  it('is not judged by less than four measures', () => {
+  it("isn't judged with fewer than four measurements", () => {
     expect(grown(measures(0, 100, 1000))).toEqual([]);
   });
 });

@@ -9,12 +9,12 @@ const gray = themes.find((theme) => theme.name === 'gray')!;
 const changed = (change: Partial<Theme>): Theme => ({ ...gray, name: 'mine', ...change });
 
 // THM-1
-it('passes WCAG AA in every pair of every theme', () => {
+it('finds WCAG AA contrast in every pair of every theme', () => {
   expect(themes.flatMap((theme) => checkContrast(theme)).map(({ message }) => message)).toEqual([]);
 });
 
 describe('checkContrast', () => {
-  it('names the theme, the pair, the roles, the ratio and the mend', () => {
+  it('reports the theme, the pair, the roles, the ratio and the fix', () => {
     const [finding] = checkContrast(changed({ color: { ...gray.color, muted: '#aaaaaa' } }));
     expect(finding).toMatchObject({
       theme: 'mine',
@@ -29,13 +29,13 @@ describe('checkContrast', () => {
     );
   });
 
-  it('flattens alpha first: a veil over the ground counts as what is seen', () => {
+  it('flattens alpha first: a translucent overlay counts as it is seen', () => {
     const active = { ...gray.button.quiet, active: '#000000d9' };
     const found = checkContrast(changed({ button: { ...gray.button, quiet: active } }));
     expect(found.map(({ what, back }) => [what, back])).toEqual([['quiet button text', 'button.quiet.active']]);
   });
 
-  it('counts each colour of a pattern, and crossing veils together', () => {
+  it('counts each colour of a pattern, and overlapping translucent colours together', () => {
     const once = 'linear-gradient(#00000040 4px,#0000 4px),#d6d8dc';
     const twice = `linear-gradient(#00000060 4px,#0000 4px),${once}`;
     const of = (surface: string) =>
@@ -43,7 +43,7 @@ describe('checkContrast', () => {
     expect([of(once), of(twice)]).toEqual([0, 1]);
   });
 
-  it('lets a control be seen by its outline when its fill is faint', () => {
+  it('accepts a faint fill if the outline has enough contrast', () => {
     const faint = { ...gray.button.primary, surface: '#e9eaed', hover: '#e9eaed', active: '#e9eaed', text: '#000' };
     const button = (edge: string) => ({ button: { ...gray.button, primary: { ...faint, edge } } });
     expect(checkContrast(changed(button('#333')))).toEqual([]);
@@ -53,7 +53,7 @@ describe('checkContrast', () => {
     expect(checkContrast(changed(button('#ccc')))).not.toEqual([]);
   });
 
-  it('says which colour can not be read, instead of passing it', () => {
+  it("reports a colour that can't be read", () => {
     const found = checkContrast(
       changed({ color: { ...gray.color, text: 'rebeccapurple' }, band: { ...gray.band, background: 'url(x.png)' } }),
     );
@@ -61,19 +61,19 @@ describe('checkContrast', () => {
     expect(found.some(({ message }) => message.includes("'rebeccapurple' in"))).toBe(true);
   });
 
-  it('does not pass a ground whose colour it can not read', () => {
+  it("doesn't accept a background whose colour can't be read", () => {
     expect(checkContrast(changed({ badge: { surface: 'tomato', text: '#000' } })).map(({ what }) => what)).toEqual([
       'badge text',
     ]);
   });
 
-  it('says which role is missing in a theme that was not typed', () => {
+  it('reports a role that is missing in an untyped theme', () => {
     const { badge: _, ...rest } = gray;
     const messages = checkContrast(rest as Theme).map(({ message }) => message);
     expect(messages).toEqual([expect.stringContaining("the role 'badge.surface' is missing")]);
   });
 
-  it('asks 4.5 for whatever is text and at least 3 for all else', () => {
+  it('requires 4.5 for text, and at least 3 for everything else', () => {
     for (const { what, least } of pairs)
       expect(least, what).toBeGreaterThanOrEqual(/text|muted|heading|link|promo/.test(what) ? 4.5 : 3);
   });

@@ -25,7 +25,7 @@ describe('parseColor', () => {
       expect(rounded(parseColor(text)), text).toEqual(color);
   });
 
-  it('rejects what is no colour that it can read', () => {
+  it("rejects values that aren't readable colours", () => {
     for (const text of [
       ['', '#', '#12', '#12345', '#ggg', 'rgb(1,2)', 'rgb(1,2,3,4,5)', 'rgb(300,0,0)', 'rgb(a,b,c)'],
       ['oklch(1 0 0)', 'tomato'],
@@ -37,14 +37,14 @@ describe('parseColor', () => {
 describe('contrast', () => {
   const of = (one: string, other: string) => contrast(parseColor(one)!, parseColor(other)!);
 
-  it('is 21 for black and white, 1 for the same, and the same both ways', () => {
+  it('is 21 for black and white, 1 for the same colour, and symmetric', () => {
     expect(of('#000', '#fff')).toBeCloseTo(21, 5);
     expect(of('#abc', '#abc')).toBe(1);
     expect(of('#123', '#fed')).toBe(of('#fed', '#123'));
   });
 
   // From WCAG's examples: #767676 is the lightest grey that passes on white, #777 the first that fails.
-  it('knows where 4.5 lies', () => {
+  it('has the limit of 4.5 in the right place', () => {
     expect(of('#767676', '#fff')).toBeGreaterThanOrEqual(4.5);
     expect(of('#777', '#fff')).toBeLessThan(4.5);
   });
@@ -53,12 +53,12 @@ describe('contrast', () => {
 describe('grounds', () => {
   const under: Color[] = [[255, 255, 255, 1]];
 
-  it('is what lies under it where nothing is painted', () => {
+  it('returns the colours below if nothing is painted', () => {
     expect(grounds('transparent', under)).toEqual(under);
     expect(grounds('none', under)).toEqual(under);
   });
 
-  it('holds every opaque colour of a gradient, and never what lies under them', () => {
+  it('returns every opaque colour of a gradient, without the colours below', () => {
     expect(grounds('linear-gradient(#000 4px,#f00 0),#00f', under)).toEqual([
       [0, 0, 0, 1],
       [255, 0, 0, 1],
@@ -66,7 +66,7 @@ describe('grounds', () => {
     ]);
   });
 
-  it('lays a veil on what it may cover', () => {
+  it('applies a translucent colour to what it may cover', () => {
     expect(flatten([0, 0, 0, 0.5], [255, 255, 255, 1])).toEqual([127.5, 127.5, 127.5, 1]);
     expect(grounds('#00000080', [[255, 255, 255, 1]]).map(rounded)).toEqual([
       [255, 255, 255, 1],
@@ -74,8 +74,8 @@ describe('grounds', () => {
     ]);
   });
 
-  // Each colour with alpha doubles the visible colours: 40 of them in 200 characters filled the memory.
-  it('refuses more colours than anybody paints with, before they are mixed', () => {
+  // Each colour with alpha doubles the number of visible colours: 40 of them in 200 characters filled the memory.
+  it('rejects too many colours before it mixes them', () => {
     const veils = (count: number) => Array.from({ length: count }, (_, index) => `#${index + 100}8`).join();
     expect(grounds(`linear-gradient(${veils(8)}),#fff`, under)).toHaveLength(256);
     expect(grounds(`linear-gradient(${veils(7)},#000),#fff`, under)).toHaveLength(256);
@@ -85,18 +85,18 @@ describe('grounds', () => {
       );
     expect(() => grounds(veils(9), [])).toThrow(' 9 of those');
     expect(() => grounds(veils(8), [...under, [0, 0, 0, 1]])).toThrow(' 8 of those');
-    // Opaque and fully transparent colours double nothing.
+    // Opaque and fully transparent colours don't double the number.
     const plain = Array.from({ length: 200 }, (_, index) => `rgb(${index},0,0)`).join();
     expect(grounds(`${plain},#fff0,#0000,#f000`, [])).toHaveLength(200);
   });
 
-  it('refuses a value that is too long, also in front of another', () => {
+  it('rejects a value that is too long, also before another one', () => {
     const long = `#fff${' '.repeat(3_996)}`;
     expect(grounds(long, [])).toHaveLength(1);
     expect(() => grounds(`${long} `, [])).toThrow("a value of over 4000 characters can't be read");
   });
 
-  it('rejects a ground whose colour it can’t see', () => {
+  it("rejects a background whose colour can't be read", () => {
     for (const text of [
       ['url(a.png)', 'var(--x)', 'oklch(50% 0 0)', 'color-mix(in srgb,#000,#fff)', '#12345', 'tomato'],
       ['linear-gradient(red,#fff)'],

@@ -16,7 +16,7 @@ const withColor = (theme: Theme, color: Partial<Theme['color']>): Theme => ({
 });
 
 // THM-1
-it('is the first shade that passes: it passes, and the one before it does not', () => {
+it('returns the first shade that passes, and the one before it fails', () => {
   const theme = withColor(gray, { muted: '#999999' });
   const nearest = nearestColor(read(theme), 'color.muted')!;
   const least = (hex: string) => {
@@ -47,13 +47,13 @@ it('becomes darker on a light theme and lighter on a dark one, and keeps its hue
 it.each([
   ['#7a7a7a', 'darker'],
   ['#8a8a8a', 'lighter'],
-])('goes from %s the shorter way where both pass: %s', (control, way) => {
+])('takes the shorter way from %s if both pass: %s', (control, way) => {
   const planes = { surface: '#777777', raised: '#777777', sunken: '#777777' };
   const [shade] = parseColor(nearestColor(read(withColor(gray, { ...planes, control })), 'color.control')!)!;
   expect(shade < 0x77 ? 'darker' : 'lighter').toBe(way);
 });
 
-it('never breaks a pair that it lies behind', () => {
+it('never breaks a pair in which it is the background', () => {
   const theme = { ...gray, selected: { surface: '#cccccc', text: '#000000' } };
   const surface = nearestColor(read(theme), 'selected.surface');
   // A shade with enough contrast to the planes is too dark for black text.
@@ -65,7 +65,7 @@ it('never breaks a pair that it lies behind', () => {
   );
 });
 
-it('is told in the finding, for the last of several fronts, and mends it', () => {
+it('is part of the finding, for the last of several foregrounds, and fixes it', () => {
   const edge = {
     ...gray.button.primary,
     surface: '#e9eaed',
@@ -77,11 +77,11 @@ it('is told in the finding, for the last of several fronts, and mends it', () =>
   const theme = { ...gray, button: { ...gray.button, primary: edge } };
   const [finding] = checkContrast(theme);
   expect(finding!.message).toContain(`${finding!.nearest} is the nearest colour for button.primary.edge that passes`);
-  const mended = { ...theme, button: { ...gray.button, primary: { ...edge, edge: finding!.nearest! } } };
-  expect(checkContrast(mended)).toEqual([]);
+  const fixed = { ...theme, button: { ...gray.button, primary: { ...edge, edge: finding!.nearest! } } };
+  expect(checkContrast(fixed)).toEqual([]);
 });
 
-it('says no ratio that it has not: what is just below the least is not rounded up to it', () => {
+it("doesn't round a ratio up to the required one", () => {
   // 4.4994 on white.
   const white = { surface: '#fff', raised: '#fff', sunken: '#fff', muted: '#667d60' };
   const found = checkContrast(withColor(gray, white)).find(

@@ -21,8 +21,8 @@ const wordsOf = (name: string): Record<string, string> => {
   );
 };
 
-// Interface 9: an editor's completion and a written theme file describe a role in the same words.
-it('has words for each role in the contract, and the same in the table', () => {
+// Interface 9: an editor's completion and a theme file describe a role with the same words.
+it('describes each role in the contract, with the same words as in the table', () => {
   const groups = { Color: 'color', Texture: 'texture', Band: 'band', Button: 'button.quiet', Disabled: 'disabled' };
   const more = { Label: 'chip', Status: 'status.info', Promo: 'promo', Shape: 'shape', Type: 'type' };
   for (const [name, path] of Object.entries({ ...groups, ...more, Space: 'space', Motion: 'motion' })) {
@@ -33,7 +33,7 @@ it('has words for each role in the contract, and the same in the table', () => {
   }
 });
 
-it('the table has the roles that the eight themes have, in their order', () => {
+it('lists the roles of the eight themes', () => {
   const leaves = (value: object, path = ''): string[] =>
     Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
       typeof inner === 'object' && inner !== null ? leaves(inner, `${path}${key}.`) : [path + key],

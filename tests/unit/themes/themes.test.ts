@@ -16,12 +16,12 @@ describe('themes', () => {
     expect(themes.map(({ name }) => name)).toEqual(names.split(' '));
   });
 
-  it('give texts that can stand in a declaration', () => {
+  it('contain only values that are valid in a declaration', () => {
     for (const theme of themes)
       for (const [path, value] of leaves(theme)) expect(value, `${theme.name} ${path}`).toMatch(/^[^;{}]+$/);
   });
 
-  it('say truly whether they are light or dark', () => {
+  it('declare correctly whether they are light or dark', () => {
     for (const { name, scheme, color } of themes) {
       const surface = parseColor(color.surface)!;
       const isDark = contrast(surface, [255, 255, 255, 1]) > contrast(surface, [0, 0, 0, 1]);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
-// The first formatter delayed the first tile by 100 ms on a slow phone.
-it('the first use of Intl comes with the code of an amount, not when it is drawn', async () => {
+// Creating the first formatter delayed the first tile by 100 ms on a slow phone.
+it('initialises Intl when the module loads, not when an amount is rendered', async () => {
   const make = vi.spyOn(Intl, 'NumberFormat');
   await import('../../../src/widgets/kit/amount');
   expect(make).toHaveBeenCalledOnce();

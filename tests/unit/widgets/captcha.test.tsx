@@ -38,14 +38,14 @@ afterEach(() => vi.restoreAllMocks());
 
 // WGT-2
 describe('captcha', () => {
-  it('shows the picture with a text from the caller', async () => {
+  it("shows the image with the page's alternative text", async () => {
     const { find, root } = await show({ imageAltText: 'Look here' });
     expect(find<HTMLImageElement>('img').src).toBe(`data:image/png;base64,${picture}`);
     expect(find<HTMLImageElement>('img').alt).toBe('Look here');
     expect(root.querySelector('audio')).toBeNull();
   });
 
-  it('shows the control that plays the sound', async () => {
+  it('shows a button that plays and pauses the sound', async () => {
     const { find, button, root, act } = await show({ contentType: 'Audio' });
     expect(root.querySelector('img')).toBeNull();
     expect(find<HTMLAudioElement>('audio').src).toBe(`data:audio/wav;base64,${sound}`);
@@ -56,21 +56,21 @@ describe('captcha', () => {
     expect(button('Play')).toBeDefined();
   });
 
-  it('a new sound is not said to play because the last one did', async () => {
+  it('shows the play button again for a new sound', async () => {
     const { button, act, update } = await show({ contentType: 'Audio' });
     await act(() => button('Play').click());
     await update({ audio: sound.replace(/.{4}$/, 'AAAA') });
     expect(button('Play')).toBeDefined();
   });
 
-  it('a play that was broken off is no broken challenge', async () => {
+  it("doesn't treat interrupted playback as a broken challenge", async () => {
     play.mockRejectedValueOnce(new DOMException('interrupted', 'AbortError'));
     const { button, act, root } = await show({ contentType: 'Audio' });
     await act(() => button('Play').click());
     expect(root.querySelector('audio')).not.toBeNull();
   });
 
-  it('asks for another challenge, and for the other kind', async () => {
+  it('requests another challenge, or the other kind', async () => {
     const { button, act, events, update } = await show();
     await act(() => button('New challenge').click());
     await act(() => button('Listen instead').click());
@@ -84,7 +84,7 @@ describe('captcha', () => {
   });
 
   // WGT-3
-  it('while loading shows no challenge; input and submit are off, the other two never', async () => {
+  it('shows no challenge and disables input and submit while loading', async () => {
     const { root, input, button, text, find, update } = await show({ isLoading: true });
     const off = () => [
       input.readOnly,
@@ -99,8 +99,8 @@ describe('captcha', () => {
     expect(text('[role=status]')).toBe('');
   });
 
-  // Chrome up to 150 blurs a control that becomes disabled, and the runtime then focused "New challenge".
-  it('keeps the focus while loading, and submits nothing', async () => {
+  // Chrome up to 150 blurs a control that is disabled, and the runtime then focused "New challenge".
+  it('keeps the focus and submits nothing while loading', async () => {
     const { input, submit, events, update, root } = await show();
     input.focus();
     await update({ isLoading: true });
@@ -112,21 +112,21 @@ describe('captcha', () => {
   });
 
   // WGT-4
-  it.each(['K7R2P', '', '  spaces and \u{1F9F1} '])('submits the typed text "%s" as it is', async (text) => {
+  it.each(['K7R2P', '', '  spaces and \u{1F9F1} '])('submits the typed text "%s" unchanged', async (text) => {
     const { input, submit, events } = await show();
     input.value = text;
     await submit();
     expect(events).toEqual([{ name: 'submit', detail: { text } }]);
   });
 
-  it('submits by a button of the form, so that Enter does too', async () => {
+  it('submits with a submit button, so that Enter works', async () => {
     const { button, find, input } = await show();
     expect(button('Submit').type).toBe('submit');
     expect(button('Submit').form).toBe(find('form'));
     expect(input.form).toBe(find('form'));
   });
 
-  it('shows the error label under the input, which it describes and marks invalid', async () => {
+  it('shows the error below the input, and marks the input invalid', async () => {
     const { input, find, update } = await show({ errorLabel: 'Try again' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
     const error = find(`#${input.getAttribute('aria-describedby')}`);
@@ -136,7 +136,7 @@ describe('captcha', () => {
     expect(input.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('forgets what was typed for the last challenge, not on an error alone', async () => {
+  it('clears the input for a new challenge, but not on an error', async () => {
     const { input, update } = await show();
     input.value = 'K7R2P';
     await update({ errorLabel: 'Try again' });
@@ -145,7 +145,7 @@ describe('captcha', () => {
     expect(input.value).toBe('');
   });
 
-  it('takes a JPEG, line breaks, and a data URL whose own type does not count', async () => {
+  it('accepts a JPEG, line breaks, and a data URL with a wrong type', async () => {
     const { find, update } = await show({ image: '/9j/4AAQ' });
     expect(find<HTMLImageElement>('img').src).toBe('data:image/jpeg;base64,/9j/4AAQ');
     await update({ image: `data:text/html;base64,${picture.slice(0, 60)}\n${picture.slice(60)}` });
@@ -155,42 +155,39 @@ describe('captcha', () => {
   it.each([
     ['an SVG', { image: btoa('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>') }],
     ['HTML', { image: btoa('<script>alert(1)</script>') }],
-    ['a link that runs', { image: 'javascript:alert(1)' }],
+    ['a script URL', { image: 'javascript:alert(1)' }],
     ['a broken data URL', { image: 'data:image/png;base64,???' }],
     ['a data URL without data', { image: 'data:image/png' }],
     ['a GIF', { image: btoa('GIF89a') }],
     ['5,000 characters', { image: 'x'.repeat(5000) }],
-    ['what breaks out of an attribute', { image: `${picture}" onerror="alert(1)` }],
-    ['a picture of more than 6 MB', { image: picture + 'A'.repeat(8e6) }],
-    ['a sound as picture', { image: sound }],
-    ['a picture as sound', { contentType: 'Audio', audio: picture }],
-    ['a RIFF that is no WAVE', { contentType: 'Audio', audio: btoa('RIFF\x10\0\0\0AVI LIST') }],
+    ['an attempt to break out of the attribute', { image: `${picture}" onerror="alert(1)` }],
+    ['an image of more than 6 MB', { image: picture + 'A'.repeat(8e6) }],
+    ['a sound as image', { image: sound }],
+    ['an image as sound', { contentType: 'Audio', audio: picture }],
+    ["a RIFF file that isn't a WAVE file", { contentType: 'Audio', audio: btoa('RIFF\x10\0\0\0AVI LIST') }],
     ['nothing', { image: undefined }],
-    ['an empty text', { image: '' }],
-  ])(
-    'refuses %s: a sentence in its place, nothing of it in the page, and all buttons can be used',
-    async (what, props) => {
-      const { root, text, input, button } = await show(props);
-      expect(root.querySelector('img, audio')).toBeNull();
-      expect(text('[role=status]')).toMatch(/can not be shown/);
-      expect([input, button('New challenge'), button('Submit')].map(({ disabled }) => disabled)).toEqual([
-        false,
-        false,
-        false,
-      ]);
-      expect(console.warn).toHaveBeenCalledTimes(/nothing|empty/.test(what) ? 0 : 1);
-    },
-  );
+    ['an empty string', { image: '' }],
+  ])('rejects %s with a message, and keeps all buttons usable', async (what, props) => {
+    const { root, text, input, button } = await show(props);
+    expect(root.querySelector('img, audio')).toBeNull();
+    expect(text('[role=status]')).toMatch(/can not be shown/);
+    expect([input, button('New challenge'), button('Submit')].map(({ disabled }) => disabled)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    expect(console.warn).toHaveBeenCalledTimes(/nothing|empty/.test(what) ? 0 : 1);
+  });
 
   it.each(['RIFF\x00\x00\x00\x00WAVE', 'RIFF\xff\xff\xff\xffWAVE', 'RIFF\x3f\x80\x01\x7fWAVEfmt '])(
-    'knows a WAV by its first bytes, whatever its length says',
+    'recognises a WAV file by its first bytes, whatever length it declares',
     async (bytes) => {
       const { root } = await show({ contentType: 'Audio', audio: btoa(bytes) });
       expect(root.querySelector('audio')).not.toBeNull();
     },
   );
 
-  it('says in the console which attribute is wrong, and what it takes', async () => {
+  it('logs which attribute is wrong and what it accepts', async () => {
     const { element, update } = await show();
     element.id = 'robot';
     await update({ image: 'nothing of the kind' });
@@ -199,7 +196,7 @@ describe('captcha', () => {
     );
   });
 
-  it('shows a sentence when the browser can not decode it, and the next challenge again', async () => {
+  it("shows a message if the browser can't decode the image, and the next challenge again", async () => {
     const { find, root, act, text, update } = await show();
     await act(() => find('img').dispatchEvent(new Event('error')));
     expect(root.querySelector('img')).toBeNull();
@@ -209,7 +206,7 @@ describe('captcha', () => {
   });
 
   // WGT-18
-  it('has no word of its own: all come from the caller', async () => {
+  it('has no built-in texts', async () => {
     const texts = Object.fromEntries(
       Object.entries(description.props)
         .filter(([, { type }]) => type === 'text')

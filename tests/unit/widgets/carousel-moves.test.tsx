@@ -4,33 +4,33 @@ import { layout, makeLayout, showCarousel as show } from './show-carousel';
 makeLayout();
 
 // WGT-5
-describe('a carousel that is moved', () => {
-  it('moves by the arrow keys, also from within a slide', async () => {
-    const { key, told, element } = await show(3);
+describe('moving a carousel', () => {
+  it('works with the arrow keys, also inside a slide', async () => {
+    const { key, emitted, element } = await show(3);
     expect(await key('ArrowRight')).toBe(true);
     await key('ArrowRight', element.children[1]!);
     await key('ArrowLeft');
-    expect(told().map(([, index]) => index)).toEqual([1, 2, 1]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 2, 1]);
   });
 
-  it('moves the other way in right-to-left pages', async () => {
+  it('is mirrored on right-to-left pages', async () => {
     document.documentElement.dir = 'rtl';
     vi.spyOn(window, 'getComputedStyle').mockImplementation(
       () => ({ direction: 'rtl', display: 'block' }) as CSSStyleDeclaration,
     );
-    const { key, told, row } = await show(3);
+    const { key, emitted, row } = await show(3);
     await key('ArrowLeft');
-    expect(told()).toEqual([['slide', 1]]);
+    expect(emitted()).toEqual([['slide', 1]]);
     expect(row.scrollLeft).toBe(-800);
   });
 
   it.each([
     ['an input', '<input>', {}],
-    ['a text area', '<textarea></textarea>', {}],
+    ['a textarea', '<textarea></textarea>', {}],
     ['a select', '<select></select>', {}],
-    ["a slider of the page's", '<b role="slider"></b>', {}],
-    ['a text that can be edited', '<b contenteditable></b>', {}],
-    ["a shortcut of the browser's", '<a></a>', { altKey: true }],
+    ['a custom slider', '<b role="slider"></b>', {}],
+    ['editable text', '<b contenteditable></b>', {}],
+    ['a browser shortcut', '<a></a>', { altKey: true }],
     ['a selection', '<a></a>', { shiftKey: true }],
   ])('leaves the arrow keys to %s', async (_, html, init) => {
     const { key, events, element } = await show(2, {}, `<div>${html}</div><div></div>`);
@@ -38,7 +38,7 @@ describe('a carousel that is moved', () => {
     expect(events).toEqual([]);
   });
 
-  it('leaves an arrow key that the page has used', async () => {
+  it('ignores an arrow key that the page has handled', async () => {
     const { key, events, element } = await show(2);
     element.firstElementChild!.addEventListener('keydown', (event) => event.preventDefault());
     await key('ArrowRight', element.firstElementChild!);
@@ -54,7 +54,7 @@ describe('a carousel that is moved', () => {
     expect(events).toEqual([]);
   });
 
-  describe('swiped', () => {
+  describe('by swiping', () => {
     beforeEach(() => void vi.useFakeTimers());
 
     const swipe = ({ row, act }: Awaited<ReturnType<typeof show>>, left: number, wait = 500) =>
@@ -64,47 +64,47 @@ describe('a carousel that is moved', () => {
         vi.advanceTimersByTime(wait);
       });
 
-    it('tells it once, when it has come to rest', async () => {
+    it('emits one event when the motion ends', async () => {
       const shown = await show(3);
       await swipe(shown, 300, 50);
       await swipe(shown, 790, 50);
       await swipe(shown, 800, 50);
-      expect(shown.told()).toEqual([]);
+      expect(shown.emitted()).toEqual([]);
       await swipe(shown, 800.4);
-      expect(shown.told()).toEqual([['slide', 1]]);
+      expect(shown.emitted()).toEqual([['slide', 1]]);
       expect(shown.seen()).toEqual([1]);
     });
 
-    it('and held between two slides has changed nothing', async () => {
+    it('emits nothing while held between two slides', async () => {
       const shown = await show(3);
       await swipe(shown, 1000);
       expect(shown.events).toEqual([]);
     });
 
-    it('takes what its own motion passes for no swipe: a press while the last one comes to rest', async () => {
+    it('ignores its own motion, and accepts a click while the last motion ends', async () => {
       const shown = await show(3);
       await shown.press('Next');
       await swipe(shown, 800, 100);
       await shown.press('Next');
       await swipe(shown, 800, 300);
       await swipe(shown, 1600, 2000);
-      expect(shown.told()).toEqual([
+      expect(shown.emitted()).toEqual([
         ['slide', 1],
         ['slide', 2],
       ]);
     });
 
-    it('soon after a press is seen all the same', async () => {
+    it('is detected soon after a click', async () => {
       const shown = await show(3);
       await shown.press('Next');
       await swipe(shown, 1600, 1100);
-      expect(shown.told()).toEqual([
+      expect(shown.emitted()).toEqual([
         ['slide', 1],
         ['slide', 2],
       ]);
     });
 
-    it('and unmounted leaves nothing running', async () => {
+    it('leaves no timer or observer after unmounting', async () => {
       const { unmount, row } = await show(3);
       row.dispatchEvent(new Event('scroll'));
       expect(vi.getTimerCount()).toBe(1);

@@ -5,95 +5,95 @@ makeLayout();
 
 // WGT-5
 describe('carousel', () => {
-  it('without slides shows nothing, and no error', async () => {
+  it('shows nothing and reports no error without slides', async () => {
     const { find, root } = await show(0);
     expect(find('section').hidden).toBe(true);
     expect(root.querySelector('button')).toBeNull();
   });
 
-  it('with one slide has no buttons', async () => {
+  it('has no buttons with one slide', async () => {
     const { find, root, seen } = await show(1);
     expect(find('section').hidden).toBe(false);
     expect(root.querySelector('button')).toBeNull();
     expect(seen()).toEqual([0]);
   });
 
-  it('with two slides goes on and comes round', async () => {
-    const { press, seen, told } = await show(2);
+  it('wraps from the last to the first of two slides', async () => {
+    const { press, seen, emitted } = await show(2);
     await press('Next');
     expect(seen()).toEqual([1]);
     await press('Next');
     expect(seen()).toEqual([0]);
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       ['slide', 1],
       ['slide', 0],
     ]);
   });
 
-  it('goes round backwards too', async () => {
-    const { press, told } = await show(3);
+  it('wraps from the first to the last slide', async () => {
+    const { press, emitted } = await show(3);
     await press('Previous');
     await press('Previous');
     await press('Previous');
-    expect(told().map(([, index]) => index)).toEqual([2, 1, 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([2, 1, 0]);
   });
 
-  it('goes through fifty slides, telling each once, and is back at the first', async () => {
-    const { press, told, seen } = await show(50);
+  it('moves through fifty slides with one event each, and returns to the first', async () => {
+    const { press, emitted, seen } = await show(50);
     for (let i = 0; i < 50; i++) await press('Next');
-    expect(told().map(([, index]) => index)).toEqual([...Array.from({ length: 49 }, (_, i) => i + 1), 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([...Array.from({ length: 49 }, (_, i) => i + 1), 0]);
     expect(seen()).toEqual([0]);
   });
 
-  it('tells two presses within one frame as two', async () => {
-    const { act, find, told } = await show(5);
+  it('handles two clicks within one frame as two moves', async () => {
+    const { act, find, emitted } = await show(5);
     await act(() => {
       find('[aria-label=Next]').click();
       find('[aria-label=Next]').click();
     });
-    expect(told().map(([, index]) => index)).toEqual([1, 2]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 2]);
   });
 
-  it('shows several at once, and has a place for each first one only', async () => {
-    const { press, seen, told } = await show(5, { visible: 3 });
+  it('shows several slides, and moves until the last one is visible', async () => {
+    const { press, seen, emitted } = await show(5, { visible: 3 });
     expect(seen()).toEqual([0, 1, 2]);
     await press('Next');
     await press('Next');
     expect(seen()).toEqual([2, 3, 4]);
     await press('Next');
     expect(seen()).toEqual([0, 1, 2]);
-    expect(told().map(([, index]) => index)).toEqual([1, 2, 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 2, 0]);
   });
 
-  it('shows fewer where the space is short, one at least, and more again when it grows', async () => {
+  it('shows fewer slides if space is short, at least one, and more when it grows', async () => {
     layout.width = 520;
     const { seen, act } = await show(5, { visible: 3 });
     expect(seen()).toEqual([0, 1]);
     layout.width = 90;
     await act(() => {
-      for (const told of layout.resized) told();
+      for (const callback of layout.resized) callback();
     });
     expect(seen()).toEqual([0]);
     layout.width = 1200;
     await act(() => {
-      for (const told of layout.resized) told();
+      for (const callback of layout.resized) callback();
     });
     expect(seen()).toEqual([0, 1, 2]);
   });
 
-  it('counts whole slides where the page asks for a part of one', async () => {
+  it('rounds a fractional number of visible slides down', async () => {
     const { seen } = await show(5, { visible: 2.7 });
     expect(seen()).toEqual([0, 1]);
   });
 
-  it('has no buttons while all fit', async () => {
+  it('has no buttons if all slides fit', async () => {
     const { root, seen } = await show(2, { visible: 3 });
     expect(root.querySelector('button')).toBeNull();
     expect(seen()).toEqual([0, 1]);
   });
 
-  it('takes children that are added later, and tells when the last one shown is taken away', async () => {
-    const { element, press, seen, told, later, find } = await show(0);
+  it('adopts children that are added later, and emits an event if the current last one is removed', async () => {
+    const { element, press, seen, emitted, later, find } = await show(0);
     element.innerHTML = slides(3);
     await later();
     expect(find('section').hidden).toBe(false);
@@ -102,21 +102,21 @@ describe('carousel', () => {
     element.lastElementChild!.remove();
     await later();
     expect(seen()).toEqual([1]);
-    expect(told()).toEqual([
+    expect(emitted()).toEqual([
       ['slide', 2],
       ['slide', 1],
     ]);
   });
 
-  it('takes no scripts, styles and hidden elements for slides', async () => {
-    const { press, told } = await show(
+  it('ignores scripts, styles and hidden elements', async () => {
+    const { press, emitted } = await show(
       2,
       {},
       `<script type="x"></script><style></style><template></template>${slides(2)}<div style="display:none">x</div>`,
     );
     await press('Previous');
     await press('Next');
-    expect(told().map(([, index]) => index)).toEqual([1, 0]);
+    expect(emitted().map(([, index]) => index)).toEqual([1, 0]);
   });
 
   it('keeps its slide when the width changes', async () => {
@@ -125,13 +125,13 @@ describe('carousel', () => {
     expect(row.scrollLeft).toBe(800);
     layout.width = 400;
     await act(() => {
-      for (const told of layout.resized) told();
+      for (const callback of layout.resized) callback();
     });
     expect(row.scrollLeft).toBe(400);
     expect(events).toHaveLength(1);
   });
 
-  it('makes slides out of sight inert, but leaves what the page has set itself', async () => {
+  it("makes hidden slides inert, and keeps the page's own attributes", async () => {
     const { element, press, unmount } = await show(
       3,
       {},
@@ -151,7 +151,7 @@ describe('carousel', () => {
     );
   });
 
-  it('says of plain boxes that they are slides, and which; a link stays a link', async () => {
+  it('labels plain boxes as slides with their position, and leaves links unchanged', async () => {
     const { element, update } = await show(2, {}, '<div></div><a href="#">x</a>');
     const [box, link] = element.children;
     expect(box!.getAttribute('role')).toBe('group');
@@ -163,7 +163,7 @@ describe('carousel', () => {
     expect(box!.getAttribute('aria-label')).toBe('1 av 2');
   });
 
-  it('gives a child that leaves it back as it was', async () => {
+  it('restores the attributes of a child that is removed', async () => {
     const { element, later } = await show(3);
     const leaving = element.lastElementChild!;
     expect(leaving.hasAttribute('inert')).toBe(true);
@@ -172,7 +172,7 @@ describe('carousel', () => {
     expect(leaving.outerHTML).toBe('<div id="s2">Slide 2</div>');
   });
 
-  it('does not lose the focus of a slide that goes out of sight: the row takes it', async () => {
+  it('moves the focus to the row when the focused slide becomes hidden', async () => {
     const { element, key, root, row } = await show(2, {}, '<div><button>Buy</button></div><div></div>');
     const buy = element.querySelector('button')!;
     buy.focus();

@@ -5,7 +5,7 @@
 export function installDialog(): void {
   // jsdom doesn't print.
   globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
-  // jsdom has no layout.
+  // jsdom doesn't compute layout.
   Element.prototype.checkVisibility ??= () => true;
   const { prototype } = HTMLDialogElement;
   if (typeof prototype.showModal === 'function') return;

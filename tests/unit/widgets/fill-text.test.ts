@@ -36,7 +36,7 @@ it.each([
   expect(fillText(text, values, locale)).toBe(filled);
 });
 
-it('chooses each of the six forms of Arabic', () => {
+it('selects each of the six plural forms of Arabic', () => {
   const filled = [0, 1, 2, 3, 11, 100].map((count) => fillText(items, { count }, 'ar-u-nu-latn'));
   expect(filled).toEqual(['لا عناصر', 'عنصر واحد', 'عنصران', '3 عناصر', '11 عنصرًا', '100 عنصر']);
 });

@@ -33,7 +33,7 @@ describe('flyout', () => {
     expect(events).toEqual([]);
   });
 
-  it('opens as a modal dialog with a name, and tells', async () => {
+  it('opens as a named modal dialog, with an event', async () => {
     const { dialog, methods, act, events } = await show();
     const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     await act(() => methods.open!());
@@ -43,7 +43,7 @@ describe('flyout', () => {
     expect(events).toEqual([{ name: 'open', detail: undefined }]);
   });
 
-  it('opened twice is opened once', async () => {
+  it('ignores opening while it is open', async () => {
     const { methods, act, events } = await show();
     await act(() => {
       methods.open!();
@@ -52,7 +52,7 @@ describe('flyout', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('closed by its handle tells the reason handle', async () => {
+  it('reports the reason "handle" when its handle closes it', async () => {
     const { methods, act, events, later, dialog } = await show();
     await act(() => methods.open!());
     await act(() => methods.close!());
@@ -61,7 +61,7 @@ describe('flyout', () => {
     expect(events.at(-1)).toEqual({ name: 'close', detail: { reason: 'handle' } });
   });
 
-  it('closed while closed tells nothing, and the next Escape is still an Escape', async () => {
+  it('ignores closing while it is closed, and reports the next Escape correctly', async () => {
     const { methods, act, events, later, dialog } = await show();
     await act(() => methods.close!());
     await act(() => methods.open!());
@@ -82,7 +82,7 @@ describe('flyout', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('has a close button with a name from the caller, reason button', async () => {
+  it('has a close button with the page\'s label and the reason "button"', async () => {
     const { methods, act, events, later, find } = await show({ closeLabel: 'Stäng' });
     await act(() => methods.open!());
     expect(find('button').getAttribute('aria-label')).toBe('Stäng');
@@ -91,14 +91,14 @@ describe('flyout', () => {
     expect(events.at(-1)!.detail).toEqual({ reason: 'button' });
   });
 
-  it('closes on a click beside the panel, reason outside', async () => {
+  it('closes on a click outside of the panel with the reason "outside"', async () => {
     const { methods, act, events, dialog, press } = await show();
     await act(() => methods.open!());
     await press(dialog, 100);
     expect(events.at(-1)!.detail).toEqual({ reason: 'outside' });
   });
 
-  it("stays open on a click on the panel's own ground", async () => {
+  it("stays open on a click on the panel's background", async () => {
     const { methods, act, dialog, press } = await show();
     await act(() => methods.open!());
     await press(dialog, 900);
@@ -119,21 +119,21 @@ describe('flyout', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('stays open on a click on what the page has put into it', async () => {
+  it('stays open on a click on slotted content', async () => {
     const { methods, act, dialog, element, press } = await show();
     await act(() => methods.open!());
     await press(element.querySelector('p')!, 900);
     expect(dialog.open).toBe(true);
   });
 
-  it("shows the page's own nodes, moved nowhere", async () => {
+  it("shows the page's nodes without moving them", async () => {
     const { element, find } = await show({}, '<p id="own">Body</p>');
     const own = element.querySelector('#own');
     expect(own?.parentElement).toBe(element);
     expect(find<HTMLSlotElement>('slot:not([name])').assignedElements()).toEqual([own]);
   });
 
-  it('has a foot only while the page gives one', async () => {
+  it('has a footer only while the page provides one', async () => {
     const { element, find, act, later } = await show({}, '<p>Body</p><button slot="footer">Buy</button>');
     expect(find('slot[name=footer]').parentElement!.hidden).toBe(false);
     await act(() => element.querySelector('[slot]')!.remove());
@@ -141,7 +141,7 @@ describe('flyout', () => {
     expect(find('slot[name=footer]').parentElement!.hidden).toBe(true);
   });
 
-  it('without a heading takes its name from the element, else from the page', async () => {
+  it('without a heading takes its name from the element or the page', async () => {
     document.title = 'Store';
     const { dialog, element, update } = await show({ heading: undefined });
     expect(dialog.getAttribute('aria-label')).toBe('Store');
@@ -150,7 +150,7 @@ describe('flyout', () => {
     expect(dialog.getAttribute('aria-label')).toBe('Filters');
   });
 
-  it('gives the focus back to the one that opened it, also where a click gave it none (Safari)', async () => {
+  it("returns the focus to its opener, even if the click didn't focus it (Safari)", async () => {
     const { methods, act, later } = await show();
     const opener = document.body.appendChild(document.createElement('button'));
     await act(() => methods.open!(opener));
@@ -159,7 +159,7 @@ describe('flyout', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it("does not lose the focus when the opener is gone: it goes to the flyout's own place, for one stop", async () => {
+  it('moves the focus to its own element if the opener is gone, until it is blurred', async () => {
     const { methods, act, later, element, root } = await show();
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
@@ -173,7 +173,7 @@ describe('flyout', () => {
     expect(element.hasAttribute('tabindex')).toBe(false);
   });
 
-  it('leaves the focus where the page put it when it was closed', async () => {
+  it('keeps the focus where the page moved it while closing', async () => {
     const { methods, act, later } = await show();
     const [opener, next] = [0, 1].map(() => document.body.appendChild(document.createElement('button')));
     await act(() => methods.open!(opener));
@@ -185,7 +185,7 @@ describe('flyout', () => {
     expect(document.activeElement).toBe(next);
   });
 
-  it('keeps what is inside across a change of its props', async () => {
+  it('keeps its content when its props change', async () => {
     const { methods, act, update, dialog, text } = await show();
     await act(() => methods.open!());
     await update({ heading: 'Wish list' });

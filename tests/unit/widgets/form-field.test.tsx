@@ -8,7 +8,7 @@ import { TextInput } from '../../../src/widgets/text-input/text-input';
 import { description } from '../../../src/widgets/text-input/text-input.widget';
 import { render } from './support';
 
-/** The callbacks of the custom element. */
+/** The callbacks of a form-associated custom element. */
 interface Called extends FormField {
   formResetCallback(): void;
   formDisabledCallback(isOff: boolean): void;
@@ -46,12 +46,12 @@ const show = async (props = {}) => {
   return { ...shown, form, input, type, field };
 };
 
-it('outside of a form there is no field', async () => {
+it('has no field outside of a form', async () => {
   const { element } = await render(TextInput, description, { label: 'Name' });
   expect(fieldOf(element)).toBeNull();
 });
 
-it('in a form it has the name and the value of its widget', async () => {
+it('has the name and value of its widget inside a form', async () => {
   const { field, element, update, type } = await show();
   expect([field.getAttribute('name'), field.value, field.slot, field.tabIndex]).toEqual([
     'who',
@@ -71,7 +71,7 @@ it('in a form it has the name and the value of its widget', async () => {
   expect(field.getAttribute('name')).toBe('');
 });
 
-it('what was typed stays until the page gives another value', async () => {
+it('keeps the typed text until the page sets another value', async () => {
   const { input, type, update } = await show();
   await type('Steve');
   await update({ label: 'Other' });
@@ -80,12 +80,12 @@ it('what was typed stays until the page gives another value', async () => {
   expect(input.value).toBe('Alex B');
 });
 
-it('a password is not kept by the browser', async () => {
+it("doesn't let the browser restore a password", async () => {
   await show({ type: 'password', value: 'secret' });
   expect(setFormValue).toHaveBeenLastCalledWith('secret', null);
 });
 
-it('it is as valid as its control, and says why it is not', async () => {
+it("has the validity of its control, with the page's messages", async () => {
   const { type, update } = await show({ required: true, requiredText: 'Missing', invalidText: 'Wrong' });
   const [valid] = setValidity.mock.lastCall ?? [];
   expect(valid).toMatchObject({ valid: true });
@@ -96,7 +96,7 @@ it('it is as valid as its control, and says why it is not', async () => {
   expect(setValidity).toHaveBeenLastCalledWith(expect.objectContaining({ typeMismatch: true }), 'Wrong');
 });
 
-it('where it is disabled it is not judged', async () => {
+it("isn't validated while it is disabled", async () => {
   const { field, act, input } = await show({ required: true, value: '' });
   await act(() => field.formDisabledCallback(true));
   expect(input.disabled).toBe(true);
@@ -106,7 +106,7 @@ it('where it is disabled it is not judged', async () => {
   expect(setValidity.mock.lastCall?.[0]).toMatchObject({ valueMissing: true });
 });
 
-it('where a submission fails it has the focus, and says why until it is changed', async () => {
+it('gets the focus and shows its message after a failed submission, until it is changed', async () => {
   const { field, act, type, text, input } = await show();
   const focus = vi.spyOn(input, 'focus');
   await act(() => field.dispatchEvent(new Event('focus')));
@@ -116,7 +116,7 @@ it('where a submission fails it has the focus, and says why until it is changed'
   expect(text('p')).toBe('');
 });
 
-it('a reset gives back what the page gave, and takes away what was said', async () => {
+it("restores the page's value and removes the message on a reset", async () => {
   const { field, act, type, text, input } = await show();
   await type('Steve');
   await act(() => field.dispatchEvent(new Event('focus')));
@@ -124,7 +124,7 @@ it('a reset gives back what the page gave, and takes away what was said', async 
   expect([input.value, field.value, text('p')]).toEqual(['Alex', 'Alex', '']);
 });
 
-it('what the browser restores stays', async () => {
+it('keeps the value that the browser restores', async () => {
   const { field, act, update, input } = await show();
   await act(() => field.formStateRestoreCallback('Steve'));
   expect([input.value, field.value]).toEqual(['Steve', 'Steve']);
@@ -132,7 +132,7 @@ it('what the browser restores stays', async () => {
   expect(input.value).toBe('Steve');
 });
 
-it('a field that the page takes away is made anew, and a copy that nobody owns is taken away', async () => {
+it('is recreated if the page removes it, and copies without an owner are removed', async () => {
   const { field, element, update } = await show();
   const copy = element.appendChild(document.createElement('cobble-field'));
   field.remove();
@@ -148,13 +148,13 @@ it('a field that the page takes away is made anew, and a copy that nobody owns i
   }).not.toThrow();
 });
 
-it('it goes with its widget', async () => {
+it('is removed with its widget', async () => {
   const { element, unmount, field } = await show();
   await unmount();
   expect([fieldOf(element), field.isConnected]).toEqual([null, false]);
 });
 
-it('a select has the first option where what it should have is none', async () => {
+it('selects the first option if the intended one is missing', async () => {
   const { element, find, update, act } = await render(SortDropdown, sortDescription, {
     label: 'Sort',
     value: 'gone',
@@ -173,7 +173,7 @@ it('a select has the first option where what it should have is none', async () =
   expect(select.value).toBe('c');
 });
 
-it('what was typed where it was drawn before is kept, until the page gives another value', async () => {
+it('keeps text typed into server-rendered markup until the page sets another value', async () => {
   const { find, update } = await render(TextInput, description, { label: 'Name', value: 'Alex' }, { typed: 'Al' });
   const input = find<HTMLInputElement>('input');
   expect(input.value).toBe('Al');

@@ -9,7 +9,7 @@ const show = (props: Partial<PropsOf<typeof description>> = {}, locale?: string)
 
 // WGT-11
 describe('marketplace-tile', () => {
-  it('opens the item page in a new tab that can not reach back, and says so', async () => {
+  it('opens the item page in a new tab with noopener, and announces the tab', async () => {
     const { find, text } = await show({ marketplaceURL: 'https://shop.example/item' });
     const link = find<HTMLAnchorElement>('a[href]');
     expect(link.href).toBe('https://shop.example/item');
@@ -18,13 +18,13 @@ describe('marketplace-tile', () => {
     expect(text('a')).toMatch(/\(opens in a new tab\)$/);
   });
 
-  it('is no link without an address, and does not speak of a tab', async () => {
+  it("is no link without an address, and doesn't mention a tab", async () => {
     const { root, text } = await show();
     expect(root.querySelector('[href]')).toBeNull();
     expect(text()).not.toContain('tab');
   });
 
-  it("shows title, author and the category's label, and its key only without a label", async () => {
+  it("shows title, author and the category's label, or its key without a label", async () => {
     const one = await show({ author: 'Blockworks', category: 'worlds', categoryLabel: 'Worlds' });
     expect(one.text()).toContain('Castle Siege');
     expect(one.text()).toContain('Blockworks');
@@ -34,13 +34,13 @@ describe('marketplace-tile', () => {
     expect(one.text()).toContain('worlds');
   });
 
-  it('treats text as text, never as markup', async () => {
+  it('escapes markup', async () => {
     const { root, text } = await show({ title: '<img src=x onerror=alert(1)>' });
     expect(text()).toContain('<img src=x');
     expect(root.querySelector('img')).toBeNull();
   });
 
-  it("says the rating in words, in the page's own numbers", async () => {
+  it('shows the rating as text with localised numbers', async () => {
     const { text } = await show({ rating: 4.5, ratingText: '{rating} av 5 stjärnor' }, 'sv-SE');
     expect(text()).toContain('4,5 av 5 stjärnor');
     expect(text()).not.toContain('Not rated');
@@ -57,7 +57,7 @@ describe('marketplace-tile', () => {
     expect(find('svg svg').getAttribute('width')).toBe(String(width));
   });
 
-  it('hides the drawn stars from screen readers, which have the words', async () => {
+  it('hides the star icons from screen readers, which get the text', async () => {
     const { find } = await show({ rating: 4 });
     expect(find('svg svg').closest('[aria-hidden="true"]')).not.toBeNull();
   });
@@ -68,7 +68,7 @@ describe('marketplace-tile', () => {
     expect(root.querySelector('svg svg')).toBeNull();
   });
 
-  it('writes a number as Minecoins by locale, a text as it is', async () => {
+  it('formats a number as Minecoins by locale, and shows a text unchanged', async () => {
     const one = await show({ price: 1340 }, 'de-DE');
     expect(one.text()).toContain('1.340 Minecoins');
     await one.update({ price: '$2.99' });
@@ -76,12 +76,12 @@ describe('marketplace-tile', () => {
     expect(one.text()).not.toContain('Minecoins');
   });
 
-  it('shows a price of 0, which is a price', async () => {
+  it('shows a price of 0', async () => {
     const { text } = await show({ price: 0 });
     expect(text()).toContain('0 Minecoins');
   });
 
-  it('has the sale badge and the struck price when there is an original price', async () => {
+  it('shows a sale badge and the struck original price', async () => {
     const { text } = await show({
       price: 660,
       originalPrice: 1340,
@@ -92,29 +92,29 @@ describe('marketplace-tile', () => {
     expect(text('s')).toBe('Ordinarie pris 1,340 Minecoins');
   });
 
-  it('has no sale badge without an original price', async () => {
+  it('shows no sale badge without an original price', async () => {
     const { text, root } = await show({ price: 660 });
     expect(text()).not.toContain('Sale');
     expect(root.querySelector('s')).toBeNull();
   });
 
-  it('has no sale badge for an empty original price', async () => {
+  it('shows no sale badge for an empty original price', async () => {
     const { text } = await show({ price: 660, originalPrice: '' });
     expect(text()).not.toContain('Sale');
   });
 
-  it('shows the picture with its text', async () => {
+  it('shows the image with its alternative text', async () => {
     const { find } = await show({ imageUrl: '/castle.png', imageAltText: 'A castle' });
     expect(find('img').getAttribute('src')).toBe('/castle.png');
     expect(find('img').getAttribute('alt')).toBe('A castle');
   });
 
-  it('gives a picture without a text an empty one, so that its address is not read out', async () => {
+  it("uses an empty alternative text by default, so that the address isn't read out", async () => {
     const { find } = await show({ imageUrl: '/castle.png' });
     expect(find('img').getAttribute('alt')).toBe('');
   });
 
-  it('lets the placeholder show through a broken picture, and a new picture is not taken for broken', async () => {
+  it('shows the placeholder for a broken image, but not for the next image', async () => {
     const { find, act, update } = await show({ imageUrl: '/gone.png' });
     await act(() => find('img').dispatchEvent(new Event('error')));
     expect(find('img').style.opacity).toBe('0');

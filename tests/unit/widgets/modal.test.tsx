@@ -17,7 +17,7 @@ afterEach(() => {
 
 // WGT-8
 describe('modal', () => {
-  it('is shown and hidden through its handle, and tells both', async () => {
+  it('opens and closes through its handle, with an event for each', async () => {
     const { methods, act, dialog, events, later } = await show();
     expect(dialog.open).toBe(false);
     await act(() => methods.open!());
@@ -31,14 +31,14 @@ describe('modal', () => {
     ]);
   });
 
-  it('is modal: what is behind can not be reached', async () => {
+  it('opens as a modal dialog, so that the page behind is inert', async () => {
     const modal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
     const { methods, act } = await show();
     await act(() => methods.open!());
     expect(modal).toHaveBeenCalledOnce();
   });
 
-  it('stays open on a click beside it, so that nothing typed is lost by a slip', async () => {
+  it("stays open on a click outside, so that typed text isn't lost", async () => {
     const { methods, act, dialog, later } = await show();
     await act(() => methods.open!());
     for (const type of ['pointerdown', 'pointerup', 'click'])
@@ -47,7 +47,7 @@ describe('modal', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('closes by its button, with a name from the caller', async () => {
+  it("closes with its button, which has the page's label", async () => {
     const { methods, act, events, later, find } = await show({ closeLabel: 'Stäng' });
     await act(() => methods.open!());
     expect(find('button').getAttribute('aria-label')).toBe('Stäng');
@@ -56,7 +56,7 @@ describe('modal', () => {
     expect(events.at(-1)).toEqual({ name: 'close', detail: { reason: 'button' } });
   });
 
-  it('tells Escape apart, also after it was closed otherwise before', async () => {
+  it('reports Escape as the reason, also after another reason before', async () => {
     const { methods, act, events, later, dialog } = await show();
     await act(() => methods.open!());
     await act(() => methods.close!());
@@ -67,7 +67,7 @@ describe('modal', () => {
     expect(events.at(-1)).toEqual({ name: 'close', detail: { reason: 'escape' } });
   });
 
-  it('closed and opened again at once, still tells who closed it', async () => {
+  it('reports the reason if it was closed and reopened at once', async () => {
     const { methods, act, events, later } = await show();
     await act(() => {
       methods.open!();
@@ -82,13 +82,13 @@ describe('modal', () => {
     ]);
   });
 
-  it('gives the focus to what has autofocus in its body, where the browser does not look', async () => {
+  it('focuses the autofocus element in its slot, which browsers ignore', async () => {
     const { methods, act, element } = await show({}, '<input id="first"><input id="second" autofocus>');
     await act(() => methods.open!());
     expect(document.activeElement).toBe(element.querySelector('#second'));
   });
 
-  it('closes what was opened inside it first, or that would hold the page inert unseen', async () => {
+  it('closes dialogs inside it first, because they would keep the page inert', async () => {
     const outer = await show({ heading: 'Outer' }, '');
     const inner = await show({ heading: 'Inner' }, '');
     outer.element.append(inner.element);
@@ -105,7 +105,7 @@ describe('modal', () => {
     expect(inner.events.at(-1)).toEqual({ name: 'close', detail: { reason: 'handle' } });
   });
 
-  it('unmounted while it is open gives the focus back', async () => {
+  it('returns the focus if it is unmounted while open', async () => {
     const opener = document.body.appendChild(document.createElement('button'));
     opener.focus();
     const { methods, act, unmount } = await show();
@@ -114,7 +114,7 @@ describe('modal', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it("has a name without a heading: the element's, else the page's", async () => {
+  it('without a heading takes its name from the element or the page', async () => {
     document.title = 'Store';
     const { dialog, element, update } = await show({ heading: undefined });
     expect(dialog.getAttribute('aria-label')).toBe('Store');
@@ -123,7 +123,7 @@ describe('modal', () => {
     expect(dialog.getAttribute('aria-label')).toBe('Question');
   });
 
-  it('shows a heading of 5,000 characters as text, whatever it says', async () => {
+  it('escapes a heading of 5,000 characters', async () => {
     const heading = '<img src=x onerror=alert(1)>'.padEnd(5000, 'x');
     const { text, root } = await show({ heading });
     expect(text('h2')).toBe(heading);

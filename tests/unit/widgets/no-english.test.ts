@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
 
-/** A node of the syntax tree, as far as this test needs it. */
+/** A node of the syntax tree, with the members that this test needs. */
 interface Node {
   readonly type: string;
   readonly [member: string]: unknown;
@@ -54,7 +54,7 @@ const sources = ['src/widgets', 'src/areas'].flatMap((folder) =>
 );
 
 // Issue 13: a text outside of the settings can't be translated.
-it('no component has a word of its own for readers', () => {
+it('finds no built-in text in any component', () => {
   expect(sources.length).toBeGreaterThan(60);
   expect(sources.flatMap((path) => ownWords(readFileSync(path, 'utf8')).map((word) => [path, word]))).toEqual([]);
 });
@@ -66,6 +66,6 @@ it.each([
   ['<input aria-label="Name" />', 'Name'],
   ['<p>{ok && <b title={`At \u0024{x}`}>{list.map(() => <i>Deep</i>)}</b>}</p>', 'At ', 'Deep'],
   ['<p className="x">{state === "done" ? texts.done : texts["a b"]} – {format("day")}</p>'],
-])('finds those of %s', (source, ...words) => {
+])('finds the texts of %s', (source, ...words) => {
   expect(ownWords(`export const a = ${source}`).map((word) => word.trim())).toEqual(words.map((word) => word.trim()));
 });

@@ -1,5 +1,5 @@
-// Effects on elements of the page, and checks of its values: attributes of a carousel's slides, the form around an element,
-// CSS values, the data of a challenge.
+// Effects on page elements and checks of the page's values: a carousel's slide attributes, the surrounding form, CSS
+// values, challenge data.
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { dataUrl } from '../../../src/widgets/captcha/parts/data-url';
 import {
@@ -18,8 +18,8 @@ afterEach(() => {
   document.body.textContent = '';
 });
 
-describe('an attribute of ours', () => {
-  it('is set and taken back', () => {
+describe('an added attribute', () => {
+  it('is set and removed', () => {
     const added: AddedAttributes = new Map();
     const element = document.createElement('div');
     expect(setAddedAttribute(added, element, 'role', 'group')).toBe(true);
@@ -30,7 +30,7 @@ describe('an attribute of ours', () => {
     expect(setAddedAttribute(added, element, 'role', null)).toBe(false);
   });
 
-  it('never takes the place of one that the page has set, nor is that taken away', () => {
+  it("never replaces or removes the page's own attribute", () => {
     const added: AddedAttributes = new Map();
     const element = document.createElement('div');
     element.setAttribute('role', 'img');
@@ -50,7 +50,7 @@ describe('slides', () => {
   };
   const slides = (...names: string[]) => names.map((name) => document.body.appendChild(document.createElement(name)));
 
-  it('out of sight are inert, and boxes are told of', () => {
+  it('are inert when hidden, and labelled if they are plain boxes', () => {
     const all = slides('div', 'a', 'div', 'div');
     markSlides(new Map(), all, marks);
     expect(all.map((one) => one.hasAttribute('inert'))).toEqual([true, false, false, true]);
@@ -59,14 +59,14 @@ describe('slides', () => {
     expect(all.map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 4', null, '3 of 4', '4 of 4']);
   });
 
-  it('with a role of the page keep it, without words of ours', () => {
+  it('keep a role set by the page, without added labels', () => {
     const [one] = slides('div');
     one?.setAttribute('role', 'listitem');
     markSlides(new Map(), one ? [one] : [], { ...marks, first: 0 });
     expect(one?.outerHTML).toBe('<div role="listitem"></div>');
   });
 
-  it('that are none any more get back what they were', () => {
+  it('get their attributes back when they are removed', () => {
     const added: AddedAttributes = new Map();
     const all = slides('div', 'div', 'div');
     all[0]?.setAttribute('title', 'mine');
@@ -76,7 +76,7 @@ describe('slides', () => {
     expect([added.size, all.map((one) => one.hasAttribute('inert'))]).toEqual([2, [false, false, false]]);
   });
 
-  it('that go out of sight with the focus in them give it away', () => {
+  it('report lost focus when the focused one becomes hidden', () => {
     const [one, other] = slides('div', 'div');
     const button = one?.appendChild(document.createElement('button'));
     button?.focus();
@@ -104,7 +104,7 @@ describe('the form around an element', () => {
     return [clicked, submit.mock.calls.length];
   };
 
-  it('is submitted by its first button that does so, or by itself', () => {
+  it('is submitted with its first submit button, or directly', () => {
     expect(form('<button type="button" id="a"></button><input type="submit" id="b"><button id="c"></button>')).toEqual([
       ['b'],
       0,
@@ -112,7 +112,7 @@ describe('the form around an element', () => {
     expect(form('<input id="a"><button type="reset" id="b"></button>')).toEqual([[], 1]);
   });
 
-  it('that is none is not submitted', () => {
+  it("isn't submitted if there is none", () => {
     expect(() => submitForm(document.createElement('p'))).not.toThrow();
   });
 });
@@ -130,12 +130,12 @@ describe('a CSS value of the page', () => {
     return cssValue(host(), 'maxWidth', 'width', value);
   };
 
-  it('is taken as it is; a bare number is px', () => {
+  it('is used as it is, and a bare number is in px', () => {
     expect([read('50%'), read('12'), read('0'), read(' 7 ')]).toEqual(['50%', '12px', '0px', '7px']);
     expect([read(undefined), read('')]).toEqual([undefined, undefined]);
   });
 
-  it('that is none is refused, with its name', () => {
+  it('is rejected with a warning if it is invalid', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     expect(read('wide')).toBeUndefined();
     expect(read('-3')).toBeUndefined();
@@ -150,7 +150,7 @@ describe("a challenge's data", () => {
   const png = 'iVBORw0KGgoAAAANSUhEUgAA';
   const wav = btoa('RIFF\x10\0\0\0WAVEfmt ');
 
-  it('is what it should be by its first bytes, and has our type', () => {
+  it('is recognised by its first bytes, and gets its real type', () => {
     expect(dataUrl(png, false)).toBe(`data:image/png;base64,${png}`);
     expect(dataUrl('/9j/4AAQ', false)).toBe('data:image/jpeg;base64,/9j/4AAQ');
     expect(dataUrl(wav, true)).toBe(`data:audio/wav;base64,${wav}`);
@@ -159,7 +159,7 @@ describe("a challenge's data", () => {
     );
   });
 
-  it('is nothing where it is something else', () => {
+  it('is rejected if it is anything else', () => {
     for (const [data, isAudio] of [
       [undefined, false],
       ['', false],

@@ -14,12 +14,12 @@ describe('profile-card', () => {
     expect(text()).toBe('PebbleWitch42Building since 2011');
   });
 
-  it('needs neither, and leaves no empty paragraph', async () => {
+  it('works without both, and renders no empty paragraph', async () => {
     const { root } = await show();
     expect(root.querySelector('p')).toBeNull();
   });
 
-  it("keeps the page's own actions in a slot", async () => {
+  it("keeps the page's actions in a slot", async () => {
     const { find } = await show({ gamertag: 'NoxiousOwl' }, '<a href="/profile">Edit</a><button>Sign out</button>');
     expect(
       find<HTMLSlotElement>('slot')
@@ -28,23 +28,23 @@ describe('profile-card', () => {
     ).toEqual(['a', 'button']);
   });
 
-  it('shows the picture with its words', async () => {
+  it('shows the image with its alternative text', async () => {
     const { find } = await show({ imageUrl: '/face.png', imageAltText: 'A face' });
     expect([find('img').getAttribute('src'), find('img').getAttribute('alt')]).toEqual(['/face.png', 'A face']);
   });
 
-  it('gives a picture without words an empty text, so that its address is not read out', async () => {
+  it("uses an empty alternative text by default, so that the address isn't read out", async () => {
     const { find } = await show({ imageUrl: '/face.png' });
     expect(find('img').getAttribute('alt')).toBe('');
   });
 
-  it('has the placeholder alone without a picture, and hides it from screen readers', async () => {
+  it('shows a placeholder without an image, hidden from screen readers', async () => {
     const { root, find } = await show();
     expect(root.querySelector('img')).toBeNull();
     expect(find('svg').getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('lets the placeholder show through a broken picture, and does not take the next one for broken', async () => {
+  it('shows the placeholder for a broken image, but not for the next image', async () => {
     const { find, act, update } = await show({ imageUrl: '/gone.png' });
     await act(() => find('img').dispatchEvent(new Event('error')));
     expect(find('img').style.opacity).toBe('0');
@@ -52,7 +52,7 @@ describe('profile-card', () => {
     expect(find('img').style.opacity).toBe('');
   });
 
-  it('treats text as text, never as markup', async () => {
+  it('escapes markup', async () => {
     const { root, text } = await show({ gamertag: '<img src=x onerror=alert(1)>' });
     expect(text()).toContain('<img src=x');
     expect(root.querySelector('img')).toBeNull();

@@ -18,7 +18,7 @@ class Observer {
   }
   observe(element: Element) {
     this.seen.push(element);
-    // As browsers do once at the start.
+    // Browsers call the observer once at the start.
     queueMicrotask(() => observers.has(this) && this.tell());
   }
   disconnect() {
@@ -53,19 +53,19 @@ const card = async (text: string, clampSize?: number) => {
 
 // WGT-13
 describe('profile-game-card', () => {
-  it('shows title and picture', async () => {
+  it('shows title and image', async () => {
     const { text, find } = await show({ imageUrl: '/creek.png', imageAltText: 'A creek' });
     expect(text('h2')).toBe('Cobble Creek');
     expect([find('img').getAttribute('src'), find('img').getAttribute('alt')]).toEqual(['/creek.png', 'A creek']);
   });
 
-  it('lets the placeholder show through a broken picture', async () => {
+  it('shows the placeholder for a broken image', async () => {
     const { find, act } = await show({ imageUrl: '/gone.png' });
     await act(() => find('img').dispatchEvent(new Event('error')));
     expect(find('img').style.opacity).toBe('0');
   });
 
-  it('draws each type of item as what it is, in order', async () => {
+  it('renders each type of item with its element, in order', async () => {
     const { root, text } = await show({
       items: [
         { type: 'Heading', text: 'World' },
@@ -81,31 +81,31 @@ describe('profile-game-card', () => {
     expect(body.querySelector('a')!.getAttribute('href')).toBe('/invite');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', undefined])('shows a link to %s as its text', async (href) => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', undefined])('shows a link to %s as text', async (href) => {
     const { root, text } = await show({ items: [{ type: 'Link', text: 'Invite', href }] });
     expect(root.querySelector('a')).toBeNull();
     expect(text()).toContain('Invite');
   });
 
-  it('shows the text of an item whose type it does not know', async () => {
+  it('shows the text of an item of unknown type', async () => {
     const { text } = await show({ items: [{ type: 'Poll', text: 'Which one?' }] });
     expect(text()).toContain('Which one?');
   });
 
-  it('is whole without items and button, and with an empty list', async () => {
+  it('works without items and button, and with an empty list', async () => {
     const { text, update } = await show();
     expect(text()).toBe('Cobble Creek');
     await update({ items: [] });
     expect(text()).toBe('Cobble Creek');
   });
 
-  it('treats text as text, never as markup: no link stands in an accordion', async () => {
+  it('escapes markup, also in an accordion', async () => {
     const { root, text } = await show({ items: [{ type: 'Accordion', text: '<a href="/x">x</a>' }] });
     expect(root.querySelector('a')).toBeNull();
     expect(text()).toContain('<a href="/x">');
   });
 
-  it('has a call to action that is a link with an address, and emits nothing', async () => {
+  it('renders a call to action with an address as a link without event', async () => {
     const { find, text, root, events, act } = await show({ callToAction: { text: 'Play', href: '#play' } });
     expect(find('a').getAttribute('href')).toBe('#play');
     expect(text('a')).toBe('Play');
@@ -121,7 +121,7 @@ describe('profile-game-card', () => {
     expect(events).toEqual([{ name: 'action', detail: { index: 0 } }]);
   });
 
-  it('has no call to action without a text', async () => {
+  it('has no call to action without text', async () => {
     const { root } = await show({ callToAction: { href: '/play' } });
     expect(root.querySelector('a, button')).toBeNull();
   });
@@ -137,7 +137,7 @@ describe('the accordion of a profile-game-card', () => {
     [0, '2'],
     [-3, '2'],
     [2.9, '2'],
-  ])('is closed at first, a clamp of %s to %s lines', async (clampSize, shown) => {
+  ])('is closed at first, and reads a clamp of %s as %s lines', async (clampSize, shown) => {
     lines = 9;
     const { find, toggle } = await card('A story', clampSize);
     expect(toggle()!.getAttribute('aria-expanded')).toBe('false');
@@ -149,7 +149,7 @@ describe('the accordion of a profile-game-card', () => {
     [1, 1],
     [2, 2],
     [5, 5],
-  ])('has no toggle where the text fits in %d lines', async (clampSize, fits) => {
+  ])('has no toggle if the text fits in %d lines', async (clampSize, fits) => {
     lines = fits;
     expect((await card('A story', clampSize)).toggle()).toBeNull();
   });
@@ -158,12 +158,12 @@ describe('the accordion of a profile-game-card', () => {
     [1, 2],
     [2, 3],
     [5, 6],
-  ])('has one where the text is longer than %d lines', async (clampSize, tooMany) => {
+  ])('has a toggle if the text is longer than %d lines', async (clampSize, tooMany) => {
     lines = tooMany;
     expect((await card('A story', clampSize)).toggle()!.textContent).toBe('Read more');
   });
 
-  it("opens and closes, in the page's words, and says what it rules", async () => {
+  it("opens and closes with the page's texts, and names the element that it controls", async () => {
     lines = 9;
     const { toggle, act, find, update } = await card('A story');
     await update({ readMoreText: 'Mer', readLessText: 'Mindre' });
@@ -179,7 +179,7 @@ describe('the accordion of a profile-game-card', () => {
     expect([toggle()!.textContent, toggle()!.getAttribute('aria-expanded')]).toEqual(['Mer', 'false']);
   });
 
-  it('gets and loses the toggle as the card changes its width, open or closed', async () => {
+  it('adds and removes the toggle when the width changes, open or closed', async () => {
     const { toggle, resize, act } = await card('A story');
     expect(toggle()).toBeNull();
     lines = 3;
@@ -192,7 +192,7 @@ describe('the accordion of a profile-game-card', () => {
     expect(toggle()).toBeNull();
   });
 
-  it('measures a new text, and watches one at a time', async () => {
+  it('measures a new text, and observes one element at a time', async () => {
     const { toggle, update, resize } = await card('A story');
     lines = 3;
     await update({ items: [{ type: 'Accordion', text: 'A longer story' }] });
@@ -201,13 +201,13 @@ describe('the accordion of a profile-game-card', () => {
     expect(observers.size).toBe(1);
   });
 
-  it('stops watching when it is unmounted', async () => {
+  it('stops observing when it is unmounted', async () => {
     const { unmount } = await card('A story');
     await unmount();
     expect(observers.size).toBe(0);
   });
 
-  it('has an id of its own for each', async () => {
+  it('has a unique id', async () => {
     const { all } = await show({
       items: [
         { type: 'Accordion', text: 'a' },

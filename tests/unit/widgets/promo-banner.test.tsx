@@ -23,13 +23,13 @@ describe('promo-banner', () => {
     expect(text('a')).toBe('See them');
   });
 
-  it('has no link without an address, and does not show its text', async () => {
+  it('has no link and no link text without an address', async () => {
     const { root, text } = await show({ linkText: 'See them' });
     expect(root.querySelector('a')).toBeNull();
     expect(text()).toBe('The caves are open');
   });
 
-  it('draws the link in three colours, in green by default', async () => {
+  it('renders the link in three colours, green by default', async () => {
     const looks = new Map<string, string>();
     for (const linkColor of description.props.linkColor.values)
       looks.set(linkColor, (await show({ bannerLink: '/x', linkColor })).find('a').className);
@@ -37,19 +37,19 @@ describe('promo-banner', () => {
     expect((await show({ bannerLink: '/x' })).find('a').className).toBe(looks.get('Green'));
   });
 
-  it('lies on the picture and the colour that the page gives, its texts on a plate', async () => {
+  it("uses the page's background image and colour, with a plate behind the text", async () => {
     const plain = await show();
     const { root } = await show({ backgroundImage: '/art/a "b".svg', backgroundColor: 'rebeccapurple' });
     const { style } = root.firstElementChild as HTMLElement;
     const [picture, plate] = root.firstElementChild!.children;
     expect(picture!.getAttribute('src')).toBe('/art/a "b".svg');
-    // It is decorative.
+    // The image is decorative.
     expect(picture!.getAttribute('alt')).toBe('');
     expect(style.backgroundColor).toBe('rebeccapurple');
     expect(plate!.className).not.toBe(plain.root.firstElementChild!.firstElementChild!.className);
   });
 
-  it('stands on a plate with a colour alone', async () => {
+  it('has a plate behind the text if only a colour is set', async () => {
     const plain = await show();
     const { root } = await show({ backgroundColor: '#123456' });
     expect(root.querySelector('img')).toBeNull();
@@ -58,7 +58,7 @@ describe('promo-banner', () => {
     );
   });
 
-  it('leaves out a colour that is none, and says so once', async () => {
+  it('ignores an invalid colour, and warns once', async () => {
     const { root, update } = await show({ backgroundColor: 'red; background: url(//evil.example)' });
     expect((root.firstElementChild as HTMLElement).getAttribute('style') ?? '').toBe('');
     await update({ linkText: 'More' });
@@ -66,7 +66,7 @@ describe('promo-banner', () => {
     expect(warn.mock.calls[0]![0]).toMatch(/promo-banner.*data-background-color="red; /);
   });
 
-  it('shows what the page slots instead of bannerText', async () => {
+  it('shows slotted content instead of bannerText', async () => {
     const { text, find } = await show({}, 'Big <b>news</b>');
     await vi.waitFor(() => expect(text()).toBe(''));
     expect(
@@ -77,13 +77,13 @@ describe('promo-banner', () => {
     ).toBe('Big news');
   });
 
-  // Interface 9: it reported a missing data-banner-text.
+  // Interface 9: a missing data-banner-text was reported.
   it.each(['Big news', '<b>Big news</b>', '<img src="/art/news.png" alt="Big news">'])(
-    'needs no bannerText beside what is slotted: %s',
+    'needs no bannerText with slotted content: %s',
     async (html) => {
       const { find, update } = await show({ bannerText: undefined }, html);
       expect(find('slot:not([name])')).toBeTruthy();
-      // An emptied banner waits for the page's next text.
+      // A banner without content waits for the page's next text.
       await update({ linkText: 'More' });
       expect(find('p')).toBeTruthy();
     },
@@ -91,26 +91,26 @@ describe('promo-banner', () => {
 
   // LDR-6
   it.each(['', '\n <!-- none --> ', '<span slot="link">Go</span>'])(
-    'names the attribute where neither is there: %j',
+    'names the missing attribute if there is neither text nor content: %j',
     async (html) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
       await expect(show({ bannerText: undefined }, html)).rejects.toBe('data-banner-text');
     },
   );
 
-  it('does not take white space and comments for a text', async () => {
+  it("doesn't count white space and comments as content", async () => {
     const { text } = await show({}, '\n  <!-- nothing -->\n');
     expect(text()).toBe('The caves are open');
   });
 
-  it('shows bannerText again when the page takes its own away', async () => {
+  it('shows bannerText again when the page removes its content', async () => {
     const { text, element, act } = await show({}, 'News');
     await vi.waitFor(() => expect(text()).toBe(''));
     await act(() => element.replaceChildren());
     await vi.waitFor(() => expect(text()).toBe('The caves are open'));
   });
 
-  it("takes the link's text from a slot of its own, without touching the banner's", async () => {
+  it("takes the link's text from its own slot", async () => {
     const { text, find } = await show(
       { bannerLink: '/x', linkText: 'More' },
       '\n<span slot="link">See <i>it</i></span>\n',
@@ -119,7 +119,7 @@ describe('promo-banner', () => {
     expect(text('p')).toBe('The caves are open');
   });
 
-  it('treats text as text, never as markup', async () => {
+  it('escapes markup', async () => {
     const { root } = await show({ bannerText: '<img src=x onerror=alert(1)>' });
     expect(root.querySelector('img')).toBeNull();
   });

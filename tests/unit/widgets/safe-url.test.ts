@@ -11,7 +11,7 @@ describe('safeUrl', () => {
     'HTTP://a.example',
     'mailto:a@b.example',
     'tel:+4612345',
-  ])('lets %j through as it is', (url) => {
+  ])('returns %j unchanged', (url) => {
     expect(safeUrl(url)).toBe(url);
   });
 
@@ -24,13 +24,13 @@ describe('safeUrl', () => {
     'vbscript:x',
     'blob:https://a/b',
     'file:///etc/passwd',
-    // Schemes that end like an allowed one.
+    // Schemes with an allowed one as suffix.
     'steam-http://a.example',
     'x-tel:1',
     'https://',
     '',
     undefined,
-  ])('drops %j', (url) => {
+  ])('rejects %j', (url) => {
     expect(safeUrl(url)).toBeUndefined();
   });
 });

@@ -19,20 +19,20 @@ const blocks = (root: ShadowRoot) => [...root.firstElementChild!.querySelectorAl
 
 // WGT-16
 describe('shimmer', () => {
-  it('is one line when nothing is asked for', async () => {
+  it('shows one line by default', async () => {
     const { root } = await show();
     expect(blocks(root)).toHaveLength(1);
     expect(blocks(root)[0]!.style.height).toBe('');
   });
 
-  it('shows as many lines as asked for', async () => {
+  it('shows the requested number of lines', async () => {
     const { root, update } = await show({ lines: 4 });
     expect(blocks(root)).toHaveLength(4);
     await update({ lines: 2 });
     expect(blocks(root)).toHaveLength(2);
   });
 
-  it('two and a half lines are two: rendering failed', async () => {
+  it('rounds 2.5 lines down to 2 (rendering failed)', async () => {
     const { root } = await show({ lines: 2.5 });
     expect(blocks(root)).toHaveLength(2);
   });
@@ -42,18 +42,18 @@ describe('shimmer', () => {
     ['50%', '50%'],
     ['12em', '12em'],
     ['0.5', '0.5px'],
-  ])('takes the width %s as %s', async (given, read) => {
+  ])('reads the width %s as %s', async (given, read) => {
     const { root } = await show({ width: given });
     expect((root.firstElementChild as HTMLElement).style.width).toBe(read);
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('gives each block the height', async () => {
+  it('sets the height of each block', async () => {
     const { root } = await show({ height: '44', lines: 3 });
     expect(blocks(root).map(({ style }) => style.height)).toEqual(['44px', '44px', '44px']);
   });
 
-  it('leaves out a length that is none, and says so once for a value, by attribute and value', async () => {
+  it('ignores an invalid length, and warns once with attribute and value', async () => {
     const { root, update, element } = await show({ width: 'wide; color: red' });
     element.id = 'late';
     expect((root.firstElementChild as HTMLElement).style.width).toBe('');
@@ -65,7 +65,7 @@ describe('shimmer', () => {
     expect(warn.mock.calls[1]![0]).toMatch(/#late.*data-height="-3px"/);
   });
 
-  it("says that it loads, in the page's words, or nothing", async () => {
+  it("announces loading with the page's text, or nothing", async () => {
     const { find, text, update } = await show({ loadingText: 'Laddar' });
     expect(find('[role=status]')).toBeTruthy();
     expect(text()).toBe('Laddar');

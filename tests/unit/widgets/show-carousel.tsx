@@ -14,12 +14,12 @@ export const makeLayout = (): void => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        constructor(readonly told: () => void) {}
+        constructor(readonly callback: () => void) {}
         observe() {
-          layout.resized.add(this.told);
+          layout.resized.add(this.callback);
         }
         disconnect() {
-          layout.resized.delete(this.told);
+          layout.resized.delete(this.callback);
         }
       },
     );
@@ -51,7 +51,7 @@ export const showCarousel = async (count: number, props = {}, html = slides(coun
     return event.defaultPrevented;
   };
   const seen = () => [...shown.element.children].flatMap((slide, i) => (slide.hasAttribute('inert') ? [] : [i]));
-  const told = () => shown.events.map(({ name, detail }) => [name, (detail as { index: number }).index]);
+  const emitted = () => shown.events.map(({ name, detail }) => [name, (detail as { index: number }).index]);
   const later = () => shown.act(() => new Promise((done) => setTimeout(done, 5)));
-  return { ...shown, row, press, key, seen, told, later };
+  return { ...shown, row, press, key, seen, emitted, later };
 };

@@ -22,31 +22,31 @@ const show = async (props = {}) => {
 
 // WGT-6
 describe('sort-dropdown', () => {
-  it('shows names and gives keys', async () => {
+  it('shows names and has keys as values', async () => {
     const { select } = await show();
     expect([...select.options].map(({ value, text }) => [value, text])).toEqual(
       options.map(({ key, displayName }) => [key, displayName]),
     );
   });
 
-  it('has its label as its name', async () => {
+  it('is named by its label', async () => {
     const { select } = await show({ label: 'Order' });
     expect(select.labels[0]!.textContent).toBe('Order');
   });
 
-  it("begins with the page's value, or with the first option when there is none such", async () => {
+  it("starts with the page's value, or with the first option if there is no such option", async () => {
     expect((await show({ value: 'desc' })).select.value).toBe('desc');
     expect((await show()).select.value).toBe('rel');
     expect((await show({ value: 'unheard-of' })).select.value).toBe('rel');
   });
 
-  it('tells the key that was picked', async () => {
+  it('emits the key of the selected option', async () => {
     const { pick, events } = await show();
     await pick('asc');
     expect(events).toEqual([{ name: 'change', detail: { key: 'asc' } }]);
   });
 
-  it('keeps what was picked when other props change, and when the options change around it', async () => {
+  it('keeps the selection when other props or the options change', async () => {
     const { pick, select, update } = await show();
     await pick('desc');
     await update({ label: 'Order' });
@@ -55,13 +55,13 @@ describe('sort-dropdown', () => {
     expect(select.value).toBe('desc');
   });
 
-  it("picks the page's value when its option comes later", async () => {
+  it("selects the page's value when its option is added later", async () => {
     const { select, update } = await show({ value: 'new' });
     await update({ options: [...options, { key: 'new', displayName: 'Newest' }] });
     expect(select.value).toBe('new');
   });
 
-  it("takes a new value of the page's without telling it back", async () => {
+  it('takes a new value from the page without emitting an event', async () => {
     const { pick, select, update, events } = await show();
     await pick('asc');
     await update({ value: 'desc' });
@@ -69,7 +69,7 @@ describe('sort-dropdown', () => {
     expect(events).toHaveLength(1);
   });
 
-  it('can not be used without options', async () => {
+  it('is disabled without options', async () => {
     const { select, update } = await show({ options: [] });
     expect(select.disabled).toBe(true);
     await update({ options });
@@ -77,7 +77,7 @@ describe('sort-dropdown', () => {
     expect(select.value).toBe('rel');
   });
 
-  it('shows the key of an option without a name, and bad names as text', async () => {
+  it('shows the key of an option without a name, and names as text', async () => {
     const { select, root } = await show({
       options: [
         { key: 'plain' },

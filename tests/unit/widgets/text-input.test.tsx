@@ -22,13 +22,13 @@ const show = async (props = {}) => {
 
 // WGT-15
 describe('text-input', () => {
-  it('has its label as its name', async () => {
+  it('is named by its label', async () => {
     const { input, find } = await show();
     expect(find<HTMLLabelElement>('label').control).toBe(input);
     expect(input.labels![0]!.textContent).toBe('World name');
   });
 
-  it('marks what is required, for eyes and for screen readers, and nothing else', async () => {
+  it('marks a required input visually and for screen readers', async () => {
     const { input, text, find, update } = await show({ required: true });
     expect(text('label')).toBe('World name *');
     expect(find('label span').getAttribute('aria-hidden')).toBe('true');
@@ -38,14 +38,14 @@ describe('text-input', () => {
     expect(input.required).toBe(false);
   });
 
-  it('takes no more characters than it should, and any number when nothing is said', async () => {
+  it('limits the number of characters if maxLength is set', async () => {
     const { input, update } = await show({ maxLength: 5 });
     expect(input.maxLength).toBe(5);
     await update({ maxLength: undefined });
     expect(input.maxLength).toBeGreaterThan(5000);
   });
 
-  it('is read-only when it is disabled: the focus can still reach it', async () => {
+  it('is read-only when disabled, so that it can still be focused', async () => {
     const { input, update } = await show({ disabled: true });
     expect(input.readOnly).toBe(true);
     expect(input.disabled).toBe(false);
@@ -53,7 +53,7 @@ describe('text-input', () => {
     expect(input.readOnly).toBe(false);
   });
 
-  it('is invalid with an error label, which describes it', async () => {
+  it('is invalid if it has an error label, which describes it', async () => {
     const { input, find, update } = await show({ errorLabel: 'Too short' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
     expect(find(`#${input.getAttribute('aria-describedby')}`).textContent).toBe('Too short');
@@ -61,7 +61,7 @@ describe('text-input', () => {
     expect(input.getAttribute('aria-invalid')).toBe('false');
   });
 
-  it('has the live region before there is an error to say', async () => {
+  it('has an empty live region before an error appears', async () => {
     const { find, update } = await show();
     const region = find('[aria-live=polite]');
     expect(region.textContent).toBe('');
@@ -70,7 +70,7 @@ describe('text-input', () => {
     expect(region.textContent).toBe('Too short');
   });
 
-  it('tells every change', async () => {
+  it('emits an event on every change', async () => {
     const { type, events } = await show();
     await type('B');
     await type('Bi');
@@ -80,7 +80,7 @@ describe('text-input', () => {
     ]);
   });
 
-  it('tells Enter with the value', async () => {
+  it('emits submit with the value on Enter', async () => {
     const { type, key, events } = await show();
     await type('Birch');
     await key({ key: 'Enter' });
@@ -88,28 +88,28 @@ describe('text-input', () => {
   });
 
   it.each([
-    ['while an input method composes', { isComposing: true }],
-    ['that ends the composing in Safari', { keyCode: 229 }],
-  ])('does not take an Enter %s for a submit', async (_, init) => {
+    ['during input method composition', { isComposing: true }],
+    ['that ends a composition in Safari', { keyCode: 229 }],
+  ])('ignores an Enter %s', async (_, init) => {
     const { key, events } = await show();
     await key({ key: 'Enter', ...init });
     expect(events).toEqual([]);
   });
 
-  it('tells other keys nothing', async () => {
+  it('emits nothing for other keys', async () => {
     const { key, events } = await show();
     await key({ key: 'a' });
     expect(events).toEqual([]);
   });
 
-  it('keeps what was typed when other props change', async () => {
+  it('keeps the typed text when other props change', async () => {
     const { type, input, update } = await show({ value: 'first' });
     await type('typed');
     await update({ errorLabel: 'Taken' });
     expect(input.value).toBe('typed');
   });
 
-  it("takes a new value of the page's, also an empty one", async () => {
+  it('takes a new value from the page, also an empty one', async () => {
     const { type, input, update } = await show({ value: 'first' });
     expect(input.value).toBe('first');
     await type('typed');
@@ -119,19 +119,19 @@ describe('text-input', () => {
     expect(input.value).toBe('');
   });
 
-  it('passes on type, placeholder and what the browser may fill in', async () => {
+  it('passes on type, placeholder and autocomplete', async () => {
     const { input } = await show({ type: 'email', placeholder: 'you@example.com', autocomplete: 'email' });
     expect(input.type).toBe('email');
     expect(input.placeholder).toBe('you@example.com');
     expect(input.getAttribute('autocomplete')).toBe('email');
   });
 
-  it("outside of a form leaves the page's elements alone", async () => {
+  it('adds no element to the page outside of a form', async () => {
     const { element } = await show();
     expect(element.childElementCount).toBe(0);
   });
 
-  it('holds 5,000 characters and shows markup as text', async () => {
+  it('holds 5,000 characters, and escapes markup', async () => {
     const value = '<script>alert(1)</script>'.padEnd(5000, '.');
     const { input, text, root } = await show({ value, label: '<b>World</b>', errorLabel: '<i>no</i>' });
     expect(input.value).toBe(value);

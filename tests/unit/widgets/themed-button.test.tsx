@@ -7,12 +7,12 @@ const show = (props = {}, html = 'Play') => render(ThemedButton, description, pr
 
 // WGT-1
 describe('themed-button', () => {
-  it('is a button of type button, so that it submits nothing by accident', async () => {
+  it("is a button of type button, so that it doesn't submit a form by accident", async () => {
     const { find } = await show();
     expect(find<HTMLButtonElement>('button').type).toBe('button');
   });
 
-  it("keeps the page's own nodes in a slot", async () => {
+  it("keeps the page's nodes in a slot", async () => {
     const { find } = await show({}, '<b>Play</b>');
     expect(
       find<HTMLSlotElement>('slot')
@@ -21,30 +21,30 @@ describe('themed-button', () => {
     ).toEqual(['Play']);
   });
 
-  it('is a link with href', async () => {
+  it('is a link if it has href', async () => {
     const { find, root } = await show({ href: '/store' });
     expect(find('a').getAttribute('href')).toBe('/store');
     expect(root.querySelector('button')).toBeNull();
   });
 
-  it('says that a link opens a new tab, and lets that tab not reach back', async () => {
+  it('announces that a link opens a new tab, and sets noopener', async () => {
     const { find, text } = await show({ href: '/store', target: '_blank' });
     expect(find('a').getAttribute('target')).toBe('_blank');
     expect(find('a').getAttribute('rel')).toContain('noopener');
     expect(text('a')).toBe('(opens in a new tab)');
   });
 
-  it('says nothing of a new tab for other targets', async () => {
+  it('announces no new tab for other targets', async () => {
     const { text } = await show({ href: '/store', target: '_top' });
     expect(text('a')).toBe('');
   });
 
-  it('is a disabled button', async () => {
+  it('can be disabled as a button', async () => {
     const { find } = await show({ disabled: true });
     expect(find<HTMLButtonElement>('button').disabled).toBe(true);
   });
 
-  it('takes no focus when it is enabled, if it had none when it was disabled', async () => {
+  it('takes no focus when enabled if it had none when disabled', async () => {
     const first = await show({ disabled: true });
     await first.update({ disabled: false });
     expect(first.root.activeElement).toBeNull();
@@ -53,8 +53,8 @@ describe('themed-button', () => {
     expect(first.root.activeElement).toBeNull();
   });
 
-  // Chrome up to 150 blurs a button as soon as it is disabled.
-  it('has the focus again when it is enabled', async () => {
+  // Chrome up to 150 blurs a button when it is disabled.
+  it('regains the focus when it is enabled', async () => {
     const { find, root, update } = await show();
     const button = find<HTMLButtonElement>('button');
     button.focus();
@@ -74,21 +74,21 @@ describe('themed-button', () => {
     expect(root.activeElement).toBe(button);
   });
 
-  it('as a disabled link has no address, but still says what it is', async () => {
+  it('has no address as a disabled link, but keeps its role', async () => {
     const { find } = await show({ href: '/store', disabled: true });
     expect(find('a').hasAttribute('href')).toBe(false);
     expect(find('a').getAttribute('role')).toBe('link');
     expect(find('a').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('looks different in each variant', async () => {
+  it('has a different style for each variant', async () => {
     const looks = new Set<string>();
     for (const variant of description.props.variant.values)
       looks.add((await show({ variant })).find('button').className);
     expect(looks.size).toBe(3);
   });
 
-  it('takes the focus by its handle, as button and as link', async () => {
+  it('focuses its button or link through its handle', async () => {
     const one = await show();
     await one.act(() => one.methods.focus!());
     expect(one.root.activeElement?.localName).toBe('button');

@@ -1,14 +1,14 @@
-// The block of the WordPress plugin, with stand-ins for WordPress and React: `npm run test:cms` has the real ones.
+// The block of the WordPress plugin with fake WordPress and React; `npm run test:cms` uses the real ones.
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 type Props = Readonly<Record<string, unknown>>;
-interface Drawn {
+interface Rendered {
   readonly type: unknown;
   readonly props: Props | null;
   readonly children: readonly unknown[];
 }
-type Edit = (given: { attributes: { widget: string; props: Props }; setAttributes: () => void }) => Drawn;
+type Edit = (given: { attributes: { widget: string; props: Props }; setAttributes: () => void }) => Rendered;
 
 const code = readFileSync('examples/wordpress/editor.js', 'utf8');
 const widgets = [
@@ -22,8 +22,8 @@ const widgets = [
 ];
 const src = 'https://cdn.example/realms/cobble.js';
 
-/** Draws the block, and runs its effects. */
-const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
+/** Renders the block and runs its effects. */
+const renderBlock = (widget: string, props: Props, tag: Props = {}): Rendered => {
   let edit: Edit | undefined;
   const effects: (() => void)[] = [];
   Object.assign(window, {
@@ -33,7 +33,7 @@ const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
       blockEditor: { useBlockProps: (given: Props) => given },
       components: {},
       element: {
-        createElement: (type: unknown, props: Props | null, ...children: unknown[]): Drawn => ({
+        createElement: (type: unknown, props: Props | null, ...children: unknown[]): Rendered => ({
           type,
           props,
           children,
@@ -44,24 +44,24 @@ const draw = (widget: string, props: Props, tag: Props = {}): Drawn => {
     },
   });
   new Function(code)();
-  const drawn = edit?.({ attributes: { widget, props }, setAttributes: vi.fn() });
-  if (!drawn) throw new Error('no block was registered');
+  const rendered = edit?.({ attributes: { widget, props }, setAttributes: vi.fn() });
+  if (!rendered) throw new Error('no block was registered');
   for (const effect of effects) effect();
-  return drawn;
+  return rendered;
 };
-const isDrawn = (one: unknown): one is Drawn => typeof one === 'object' && one !== null && 'children' in one;
-const attributesIn = ({ props, children }: Drawn): Record<string, unknown> =>
+const isRendered = (one: unknown): one is Rendered => typeof one === 'object' && one !== null && 'children' in one;
+const attributesIn = ({ props, children }: Rendered): Record<string, unknown> =>
   Object.fromEntries([
     ...Object.entries(props ?? {}).filter(([name]) => name.startsWith('data-')),
-    ...children.filter(isDrawn).flatMap((child) => Object.entries(attributesIn(child))),
+    ...children.filter(isRendered).flatMap((child) => Object.entries(attributesIn(child))),
   ]);
 
 beforeEach(() => {
   document.head.innerHTML = '';
 });
 
-// Whatever stood in the block became an attribute, before the editor's eyes and with the editor's rights.
-it('the preview has the attributes that the widget knows, as a visitor gets them, and no others', () => {
+// Any property of the block became an attribute, with the editor's permissions.
+it('renders only known attributes of the widget in the preview, as visitors get them', () => {
   const props = {
     title: 'Frost <b>',
     price: 660,
@@ -73,7 +73,7 @@ it('the preview has the attributes that the widget knows, as a visitor gets them
     controller: 'evil',
     onclick: 'x()',
   };
-  expect(attributesIn(draw('marketplace-tile', props))).toEqual({
+  expect(attributesIn(renderBlock('marketplace-tile', props))).toEqual({
     'data-title': 'Frost <b>',
     'data-price': '660',
     'data-theme': 'gray',
@@ -83,20 +83,22 @@ it('the preview has the attributes that the widget knows, as a visitor gets them
   });
 });
 
-it('a yes or no is written as a word, and what is no text, number, yes or no is left out', () => {
-  expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).toMatchObject({
+it('writes booleans as words, and omits values that are no string, number or boolean', () => {
+  expect(attributesIn(renderBlock('marketplace-tile', { title: false, price: ['1'] }))).toMatchObject({
     'data-title': 'false',
   });
-  expect(attributesIn(draw('marketplace-tile', { title: false, price: ['1'] }))).not.toHaveProperty('data-price');
+  expect(attributesIn(renderBlock('marketplace-tile', { title: false, price: ['1'] }))).not.toHaveProperty(
+    'data-price',
+  );
 });
 
-it('a widget that widgets.json does not know is none', () => {
-  expect(attributesIn(draw('no-such', { title: 'A' }))).toEqual({});
+it("renders nothing for a widget that isn't in widgets.json", () => {
+  expect(attributesIn(renderBlock('no-such', { title: 'A' }))).toEqual({});
 });
 
-// With "links" in the options, links in the editor's own paragraphs became widgets, and were saved so.
-it('the editor’s tag draws widgets, and does nothing else', () => {
-  draw(
+// With "links" in the options, links in the editor's paragraphs became widgets and were saved.
+it('adds a tag to the editor that only renders widgets', () => {
+  renderBlock(
     'marketplace-tile',
     {},
     {

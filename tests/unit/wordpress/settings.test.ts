@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the WordPress plugin keeps and writes, where there is PHP: `npm run test:cms` has the real WordPress.
+// Tests the WordPress plugin's settings and output if PHP is installed; `npm run test:cms` uses the real WordPress.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,21 +24,21 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
     folder.write('widgets.json', JSON.stringify({ widgets: [{ name: 'marketplace-tile', props }] }));
   });
 
-  // In a network the administrator of a site put a script of anybody's into its pages.
-  it('keeps address and options where the user may not write what runs, and takes the theme', () => {
+  // In a multisite network, a site administrator could add any script to the pages.
+  it('keeps address and options if the user may not write unfiltered HTML, and saves the theme', () => {
     expect(run({ given }).checked).toEqual({ ...kept, theme: 'gray' });
-    // A field that is disabled is not sent.
+    // Disabled fields aren't submitted.
     expect(run({ given: { theme: 'gray' } }).checked).toEqual({ ...kept, theme: 'gray' });
   });
 
-  it('takes all of them from who may', () => {
+  it('saves all settings of a user who may', () => {
     const may = ['manage_options', 'unfiltered_html'];
     expect(run({ given, may }).checked).toEqual({ ...given, theme: 'gray' });
     expect(run({ given: { ...given, options: '[' }, may }).checked).toMatchObject({ options: kept.options });
     expect(run({ given: {}, may }).checked).toEqual({ address: '', theme: 'realms', options: '' });
   });
 
-  it('says which fields can’t be changed, and why', () => {
+  it('explains which fields can’t be changed, and why', () => {
     const { address, theme, options } = run({}).fields;
     for (const field of [address, options]) {
       expect(field).toMatch(/^<input [^>]* disabled>/);
@@ -48,7 +48,8 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
     expect(run({ may: ['unfiltered_html'] }).fields.address).toMatch(/^<input [^>]*value="https:\/\/cdn\.example\/">$/);
   });
 
-  // A list was left out: every widget was allowed. An empty text left a comma behind, by which the whole page is ignored.
+  // A list was omitted, so every widget was allowed. An empty string left a trailing comma, which ignored the whole
+  // page.
   it.each([
     [{ allow: ['modal', 'flyout'] }, 'data-allow', 'modal flyout'],
     [{ allow: [] }, 'data-allow', ''],
@@ -62,14 +63,14 @@ describe.runIf(spawnSync('php', ['-v']).status === 0)('the WordPress plugin', ()
     [{ ignore: '' }, 'data-ignore', '#comments,…'],
     [{ ignore: [] }, 'data-ignore', '#comments,…'],
     [{ signIn: { url: 'x' }, 'sign-in': { url: 'x' } }, 'data-sign-in', undefined],
-  ])('writes of the options %j into the tag', (options, name, expected) => {
+  ])('writes the options %j into the tag', (options, name, expected) => {
     const { tag } = run({ kept: { ...kept, options: JSON.stringify(options) } });
     const regions = '.comment-list,.wp-block-comments,.wp-block-latest-comments,.wp-block-post-comments-form';
     expect(tag[name]?.replace(regions, '…')).toBe(expected);
     expect(tag.src).toBe('https://cdn.example/realms/cobble.js');
   });
 
-  it('writes the attributes that the widget knows, as the preview has them, and no others', () => {
+  it('writes only known attributes of the widget, as in the preview', () => {
     const props = { title: 'A [b] > "c"', theme: 'gray', name: 'a', load: 'idle', widget: 'modal', controller: 'evil' };
     expect(run({ widget: 'marketplace-tile', props }).element).toBe(
       '<div data-widget="marketplace-tile" data-title="A &#91;b&#93; &gt; &quot;c&quot;" data-theme="gray" data-name="a" data-load="idle"></div>',

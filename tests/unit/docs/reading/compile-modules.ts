@@ -9,9 +9,9 @@ import { root } from './all-documents';
 import type { Module } from './follow-block';
 
 /**
- * Compiles modules as a strict consumer of the package does, against the declarations that are published.
+ * Compiles modules as a strict consumer of the package, against the published declarations.
  *
- * @returns what the compiler says, with the place in the document in place of a file's name
+ * @returns the compiler's output, with positions in the document instead of file names
  */
 export const compileModules = async (modules: readonly Module[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-docs-types-'));
@@ -20,7 +20,7 @@ export const compileModules = async (modules: readonly Module[]): Promise<string
     mkdirSync(types);
     await writeTypes(await findWidgets(root), types);
     const files = modules.map(({ ending, text }, index) => {
-      // `window.cobble` is typed for those who ask for it; every block is a module of its own.
+      // The types of `window.cobble` are opt-in; every block is a module.
       const asking = "import type {} from 'cobble/page';\n";
       writeFileSync(join(folder, `block-${index}.${ending}`), ending === 'js' ? `${text}export {};\n` : asking + text);
       return `block-${index}.${ending}`;

@@ -1,6 +1,6 @@
 /**
- * Blocks that can't be run in a folder of a site, by their document and what they begin with, and what is known of them
- * all the same. A test fails where one of them is not there any more.
+ * Blocks that can't run in a site folder, by document and first words, with the reason. A test fails if one of them
+ * doesn't exist any more.
  */
 export const elsewhere: readonly { document: string; begins: string; reason: string }[] = [
   { document: 'docs/architecture.md', begins: ' host page ', reason: 'a drawing' },

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { root } from './all-documents';
 
-/** A block that begins with the path of a file of the repository, as a comment: lines of that file. */
+/** A block that starts with a comment with the path of a repository file is an excerpt of that file. */
 const FILE = /^(?:\/\/|#) ((?:examples|src|cli)\/[\w./-]+)\n/;
 
 /**
- * What is wrong with an excerpt of a file.
+ * Checks that an excerpt consists of lines of its file.
  *
- * @returns empty when nothing is; undefined when the block is no excerpt
+ * @returns the error, or an empty string; undefined if the block isn't an excerpt
  */
 export const excerptOf = (text: string): string | undefined => {
   const path = FILE.exec(text)?.[1];
@@ -18,5 +18,5 @@ export const excerptOf = (text: string): string | undefined => {
     : `is not in ${path}`;
 };
 
-/** Without indentation: an excerpt begins at the margin. */
+/** Removes indentation, because an excerpt starts at the margin. */
 const linesOf = (text: string): string => text.trim().replace(/^[ \t]+/gm, '');

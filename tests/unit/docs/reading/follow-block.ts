@@ -13,25 +13,25 @@ import { matchesOutput } from './matches-output';
 import type { Block } from './read-document';
 import type { SiteFolder } from './site-folder';
 
-/** What is compiled later, all at once: a module each. */
+/** A module that is compiled later together with the others. */
 export interface Module {
   ending: 'ts' | 'js';
   text: string;
   at: string;
 }
 
-/** Where a document has led its reader so far. */
+/** The state after the blocks so far. */
 export interface Followed {
   folder: SiteFolder;
-  /** What the last shell block printed. */
+  /** The output of the last shell block. */
   printed: string;
   modules: Module[];
 }
 
 /**
- * Does with a block what a reader does.
+ * Uses a block as a reader would.
  *
- * @returns what is wrong with it; empty when nothing is
+ * @returns the error, or an empty string
  */
 export const followBlock = async (block: Block, followed: Followed): Promise<string> => {
   const { folder } = followed;
@@ -84,7 +84,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
     }
     if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
-    // Of another file the commands behind it say whether it is valid.
+    // For other files, the commands after it check their validity.
     if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',

@@ -1,8 +1,8 @@
-/** A header's name and value, in the order of the file. */
+/** A header's name and value, in file order. */
 export type Header = readonly [name: string, value: string];
 
 /**
- * The headers that a `_headers` file gives to a path, of every rule that hits it: hosts join those of one name.
+ * Returns the headers of every rule of a `_headers` file that matches a path. Hosts merge headers of the same name.
  *
  * @param file its text
  */

@@ -1,6 +1,6 @@
 /**
- * Whether a document shows what was printed. A line `…` is any number of lines, `…` in a line any number of characters;
- * blanks at the end of a line don't count.
+ * Returns whether a document shows the printed output. A line `…` matches any lines, `…` in a line any characters.
+ * Trailing spaces are ignored.
  */
 export const matchesOutput = (shown: string, printed: string): boolean => {
   const source = shown

@@ -4,28 +4,28 @@ import { marked, type Token, type Tokens } from 'marked';
 
 /** A fenced block. */
 export interface Block {
-  /** The first word behind the fence; empty for a drawing. */
+  /** The first word after the fence; empty for a drawing. */
   language: string;
-  /** The second word, where it is a file's name: the block is that file. */
+  /** The second word if it is a file name: the block is the content of that file. */
   file?: string;
-  /** The exit code that a block of shell lines ends with: `exit=1` behind the fence. */
+  /** The expected exit code of a block of shell lines: `exit=1` after the fence. */
   exit: number;
-  /** How many findings `cobble lint` has in a page: `findings=2` behind the fence. */
+  /** The number of findings of `cobble lint` in a page: `findings=2` after the fence. */
   findings: number;
   text: string;
-  /** Where it stands: `docs/authors.md:12`. */
+  /** The position: `docs/authors.md:12`. */
   at: string;
 }
 
-/** A document of the repository, as GitHub shows it. */
+/** A document of the repository, as GitHub renders it. */
 export interface Document {
-  /** Its path from the root. */
+  /** The path from the root. */
   name: string;
   text: string;
   blocks: Block[];
-  /** Addresses of links and pictures. */
+  /** Addresses of links and images. */
   links: string[];
-  /** What is written as code inside of a line. */
+  /** Inline code. */
   code: string[];
   /** The ids of its headings. */
   anchors: Set<string>;
@@ -38,14 +38,14 @@ export const readDocument = (root: string, name: string): Document => {
   const slugger = new GithubSlugger();
   const document: Document = { name, text, blocks: [], links: [], code: [], anchors: new Set() };
   let from = 0;
-  // It returns promises only if its callback does.
+  // walkTokens returns promises only if its callback does.
   void marked.walkTokens(tokens, (token) => {
     if (token.type === 'heading') document.anchors.add(slugger.slug(wordsOf(token.tokens)));
     if (token.type === 'link' || token.type === 'image') document.links.push((token as Tokens.Link).href);
     if (token.type === 'codespan') document.code.push((token as Tokens.Codespan).text);
     if (token.type !== 'code') return;
     const block = token as Tokens.Code;
-    // A block in a list has lost its indentation: it counts as standing where the one before it does.
+    // A block in a list loses its indentation and isn't found: use the previous block's position.
     from = Math.max(from, text.indexOf(block.raw, from));
     const [language = '', ...rest] = (block.lang ?? '').split(' ').filter(Boolean);
     document.blocks.push({
@@ -63,7 +63,7 @@ export const readDocument = (root: string, name: string): Document => {
 const numberOf = (name: string, words: readonly string[]): number =>
   Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? 0);
 
-/** A heading without its marks. */
+/** Returns the text of a heading without markup. */
 const wordsOf = (tokens: Token[] | undefined): string =>
   (tokens ?? [])
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))

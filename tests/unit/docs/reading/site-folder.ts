@@ -7,21 +7,21 @@ import { gray } from '../../../../src/themes/gray';
 import { PROGRAM } from '../../program';
 import { root } from './all-documents';
 
-/** A folder of a reader's, in which a document is followed. */
+/** A reader's folder, in which the steps of a document are run. */
 export interface SiteFolder {
   path: string;
   write(name: string, text: string): void;
-  /** Runs lines as a user types them: the first that fails ends them. What it printed, both streams in one. */
+  /** Runs lines as a user types them, until one fails. Returns both output streams combined. */
   run(lines: string): Promise<{ code: number; printed: string }>;
-  /** Commits what is there, to `main` and to `origin/main`: what continuous integration finds. */
+  /** Commits all files to `main` and `origin/main`, as continuous integration finds them. */
   commit(): Promise<void>;
   remove(): void;
 }
 
 /**
- * A git repository with the package, in which `cobble`, `npx cobble`, `npm ci` and `npm install` can be typed.
+ * Creates a git repository with the package, in which `cobble`, `npx cobble`, `npm ci` and `npm install` work.
  *
- * @param isEmpty whether a document begins with nothing; otherwise what `cobble init` writes is there
+ * @param isEmpty starts with an empty folder instead of the files of `cobble init`
  */
 export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   const path = mkdtempSync(join(tmpdir(), 'cobble-docs-'));
@@ -31,7 +31,7 @@ export const siteFolder = async (isEmpty: boolean): Promise<SiteFolder> => {
   mkdirSync(bin);
   program('cobble', `exec '${process.execPath}' '${PROGRAM}' "$@"`);
   program('npx', 'exec "$@"');
-  // The package is there already, by the link below.
+  // The package is linked below.
   program('npm', '[ "$*" = ci ] || [ "$*" = "install --save-dev cobble" ]');
   mkdirSync(join(path, 'node_modules'));
   symlinkSync(root, join(path, 'node_modules/cobble'));
