@@ -147,14 +147,14 @@ const anyVisit = fc.record({
   presses: fc.array(fc.nat({ max: 50 }), { maxLength: 3 }),
 });
 
-it('the sandbox answers what the areas ask, and as it answers nothing fails', () => {
+it('gets valid answers from the sandbox for every request, and no area fails', () => {
   expect(failures).toEqual([]);
   expect(valid.size).toBeGreaterThan(20);
 });
 
 // ARE-1 to ARE-12 LDR-6
 it(
-  'whatever the services answer, an area neither fails nor shows what is no text',
+  'never fails or shows a non-text value, whatever the services answer',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyVisit, async ({ area: index, answers, signedIn, presses }) => {

@@ -26,7 +26,7 @@ const letters = (box: Element) =>
     .join('');
 
 it(
-  'any article is drawn as what the page’s own sanitiser leaves, in every reading; and as it is mounted, if that can be read',
+  "prerenders any article as the page's sanitiser leaves it and, if it can be reparsed, as it mounts",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyArticle, async (html) => {

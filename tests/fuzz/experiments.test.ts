@@ -104,7 +104,7 @@ const OPENED = 2;
 
 // EXP-5 EXP-6 CLI-1 CLI-2
 it(
-  'check, match, the page and the plain definition agree on every config of the right form',
+  'gives the same result in check, match, the page and the model for every well-formed config',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -151,7 +151,7 @@ it(
 
 // EXP-5 CLI-2
 it(
-  'what match finds by its shortcuts is what the plain definition finds',
+  "finds the same experiments with match's shortcuts as in the model",
   () => {
     fc.assert(
       fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 4 }), anyPages, (experiments, urls) => {
@@ -215,7 +215,7 @@ const anyBroken = fc.oneof(
 
 // CLI-1 CLI-2 EXP-5
 it(
-  'whatever a config holds, check, match and the page go on, and match says what the page runs',
+  'survives any config in check, match and the page, and match reports what the page runs',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyBroken, anyAssigned, anyUrl, async (config, assigned, url) => {

@@ -142,7 +142,7 @@ const outcome = async (
 
 // SVC-4 SVC-8
 it(
-  "whatever a service answers, a call gives data or fails with the client's error",
+  "returns data or fails with the client's error, whatever a service answers",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async ({ one, replies }) => {

@@ -38,7 +38,7 @@ const anySequence = (most: number) =>
 const freshModel = (): Model => ({ elements: new Map(), count: 0, player: undefined, hasVariant: false });
 
 // LDR-2 LDR-4 LDR-7 ARE-1
-it('whatever a page does to its widgets, and in which order, each is as it should be after every step', {
+it('keeps each widget in its expected state after every step of any page activity', {
   timeout: TIMEOUT,
 }, async () => {
   needs('the model of random sequences');
@@ -61,7 +61,7 @@ it('whatever a page does to its widgets, and in which order, each is as it shoul
 });
 
 // LDR-2
-it('whatever a page does again and again, it holds no more than before', { timeout: TIMEOUT }, async () => {
+it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, async () => {
   needs('the model of random sequences');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {

@@ -86,66 +86,62 @@ const differences = (
 
 it.each([
   ['every widget', undefined],
-  ['the allowed ones', ALLOWED],
-] as const)(
-  'whatever markup comes to a page, it does no harm, and lint says what the page says: %s',
-  { timeout: TIMEOUT },
-  async (_, allowed) => {
-    const opened = await pageWith(
-      `${tag(`data-ignore=".ugc" ${allowed ? `data-allow="${allowed.join(' ')}"` : ''}`)}<div id="ok" data-widget="marketplace-tile" data-title="Good" data-rating="none"></div><div data-widget="${allowed ? 'modal' : 'none'}" data-props="none" data-load="eager"></div>`,
-      {
-        before: (page) =>
-          page.evaluateOnNewDocument(
-            `addEventListener('DOMContentLoaded', ${prepareMarkupPage.toString().replace(/^.*?=>/s, '() =>')})`,
-          ),
-      },
-    );
-    await opened.mounted('#ok');
-    // The chunks that say something are there: from now on a state and what is said of it come together.
-    await expect
-      .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
-      .toBeGreaterThanOrEqual(2);
-    const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
-    const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
-    await fc.assert(
-      fc.asyncProperty(batch, moves, async (markup, moves) => {
-        const html = markup.map((one, index) => writeMarkup(one).replaceAll(/data-line="/g, `data-line="${index}:`));
-        opened.errors.length = 0;
-        const { seen, neighbours } = await opened.page.evaluate(
-          (...given) =>
-            (
-              window as never as {
-                tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }>;
-              }
-            ).tryMarkup(...given),
-          html,
-          moves,
-          allowed,
-        );
-        expect({ neighbours, errors: opened.errors }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
-        const lint = html.map((text) => verdictsOfLint(text, knowledge));
-        for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
-          if (mark === 'neighbour') continue;
-          const [index, line] = mark.split(':').map(Number) as [number, number];
-          const attributes = attributesOf(markup[index]!)[line]!;
-          const about = { line: html[index]!.split('\n')[line - 1], states, said };
-          const page = verdictsOfPage(said);
-          expect({
-            ...about,
-            states: states.filter((state) => !/^(mounted|error|waiting|ignored)$/.test(state)),
-          }).toEqual({ ...about, states: [] });
-          expect({ ...about, failed: page.filter((text) => /: (rendering|an effect) failed/.test(text)) }).toEqual({
-            ...about,
-            failed: [],
-          });
-          if (!eligible || !canHold || !Object.values(attributes).every(isStatic)) continue;
-          expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({
-            ...about,
-            differences: [],
-          });
-        }
-      }),
-      runs(allowed ? 3 : 8, allowed ? 40 : 120),
-    );
-  },
-);
+  ['allowed widgets', ALLOWED],
+] as const)('handles any markup without harm and agrees with lint: %s', { timeout: TIMEOUT }, async (_, allowed) => {
+  const opened = await pageWith(
+    `${tag(`data-ignore=".ugc" ${allowed ? `data-allow="${allowed.join(' ')}"` : ''}`)}<div id="ok" data-widget="marketplace-tile" data-title="Good" data-rating="none"></div><div data-widget="${allowed ? 'modal' : 'none'}" data-props="none" data-load="eager"></div>`,
+    {
+      before: (page) =>
+        page.evaluateOnNewDocument(
+          `addEventListener('DOMContentLoaded', ${prepareMarkupPage.toString().replace(/^.*?=>/s, '() =>')})`,
+        ),
+    },
+  );
+  await opened.mounted('#ok');
+  // The chunks that say something are there: from now on a state and what is said of it come together.
+  await expect
+    .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(2);
+  const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
+  const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(batch, moves, async (markup, moves) => {
+      const html = markup.map((one, index) => writeMarkup(one).replaceAll(/data-line="/g, `data-line="${index}:`));
+      opened.errors.length = 0;
+      const { seen, neighbours } = await opened.page.evaluate(
+        (...given) =>
+          (
+            window as never as {
+              tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }>;
+            }
+          ).tryMarkup(...given),
+        html,
+        moves,
+        allowed,
+      );
+      expect({ neighbours, errors: opened.errors }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
+      const lint = html.map((text) => verdictsOfLint(text, knowledge));
+      for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
+        if (mark === 'neighbour') continue;
+        const [index, line] = mark.split(':').map(Number) as [number, number];
+        const attributes = attributesOf(markup[index]!)[line]!;
+        const about = { line: html[index]!.split('\n')[line - 1], states, said };
+        const page = verdictsOfPage(said);
+        expect({
+          ...about,
+          states: states.filter((state) => !/^(mounted|error|waiting|ignored)$/.test(state)),
+        }).toEqual({ ...about, states: [] });
+        expect({ ...about, failed: page.filter((text) => /: (rendering|an effect) failed/.test(text)) }).toEqual({
+          ...about,
+          failed: [],
+        });
+        if (!eligible || !canHold || !Object.values(attributes).every(isStatic)) continue;
+        expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({
+          ...about,
+          differences: [],
+        });
+      }
+    }),
+    runs(allowed ? 3 : 8, allowed ? 40 : 120),
+  );
+});
