@@ -8,7 +8,7 @@ const harnessed = harness();
 // tests prove. There they are also turned round, and the areas, which `areas/axe.test.ts` looks at in their pages.
 axeOnSheets(harnessed, { components: ['realms'], turned: [], areas: [] });
 
-it('would find a picture without a text in a shadow root, on the sheet and in a frame', async () => {
+it('finds an image without alternative text in a shadow root, on the sheet and in a frame', async () => {
   const { page } = await axeSheet(harnessed, 'gray', '&widgets=marketplace-tile,flyout');
   for (const opened of (await documentsOf(page)).slice(0, 2)) {
     await opened.evaluate(() => {

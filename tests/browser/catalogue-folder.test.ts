@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('the folder shows live components in each of its themes, and asks for nothing outside of it', async () => {
+it('shows live components in every theme and requests nothing outside its folder', async () => {
   opened = await pageWith('');
   const { page } = opened;
   opened.requests.length = 0;
@@ -65,7 +65,7 @@ it('the folder shows live components in each of its themes, and asks for nothing
   expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
 });
 
-it('an area in the folder is markup to copy, and calls nothing', async () => {
+it('shows the markup of an area to copy and sends no service requests', async () => {
   opened = await pageWith('');
   opened.requests.length = 0;
   await opened.page.goto(`${url}help-search.html`);
@@ -76,7 +76,7 @@ it('an area in the folder is markup to copy, and calls nothing', async () => {
   expect(opened.sent(/help_center|\/api\//)).toEqual([]);
 });
 
-it('an area in a folder made with --api makes its calls there', async () => {
+it("sends an area's requests to the API that --api sets", async () => {
   execFileSync(
     process.execPath,
     [

@@ -8,6 +8,7 @@ const harnessed = harness();
 const kinds = /(reset|csp-trusted-types)\.html$/;
 
 // LDR-1 LDR-5 WGT-7
-it.each(pages.filter(({ path }) => kinds.test(path)))('the page $path bears every widget', (page) =>
-  bearsWidgets(harnessed, page),
+it.each(pages.filter(({ path }) => kinds.test(path)))(
+  'runs every widget on the page $path without affecting it',
+  (page) => bearsWidgets(harnessed, page),
 );

@@ -7,7 +7,7 @@ import { harness } from './harness';
 const { openPage } = harness();
 const NO_SHEETS = /^cobble: .*this browser has no constructable stylesheets/;
 
-it.each(pages)('the page $path opens without an error of ours, and keeps its own words', async ({ path }) => {
+it.each(pages)('opens the page $path without errors of Cobble and keeps its fallback content', async ({ path }) => {
   const { page, errors, console } = await openPage(path);
   // What is seen of the page comes first: the others wait for their time.
   await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));

@@ -9,7 +9,7 @@ import { sampleOf } from './sample-of';
 const harnessed = harness();
 
 // ARE-1 to ARE-12
-it('every area is among them', () => {
+it('covers every area', () => {
   const areas = readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.widget.ts'))
     .map((path) => basename(path, '.widget.ts'));
@@ -22,7 +22,7 @@ it.each(
     ...recorded,
     shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' '),
   })),
-)('$shown shows what is recorded, and nothing that is none', async ({ shown: _, ...recorded }) => {
+)('shows recorded answers in $shown without invalid text or links', async ({ shown: _, ...recorded }) => {
   const opened = await recordedPage(harnessed, recorded);
   const { page } = opened;
   // What it says instead is told below.

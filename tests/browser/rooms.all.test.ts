@@ -12,7 +12,7 @@ import { harness } from './harness';
 const { openPage, pageWith } = harness();
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 
-it('the room of every widget is as high as the widget', async () => {
+it('reserves the exact height of every widget', async () => {
   const { page } = await pageWith(roomPage(widgets, 'realms'), {
     faults: [{ url: /^\/(?!dist|examples|page)/, never: true }],
     before: (page) => page.createCDPSession(),
@@ -23,7 +23,7 @@ it('the room of every widget is as high as the widget', async () => {
 
 // Where a line breaks is between the usual widths: two buttons side by side, a header with its way in.
 it.each(pages.filter(({ site }) => site).map(({ path }) => path))(
-  '%s moves by at most 0.025 at the widths of phones, tablets and small windows, cold, on slow 4G',
+  'shifts %s by at most 0.025 at phone, tablet and small window widths, uncached on slow 4G',
   async (path) => {
     const shifts = [];
     // One after the other: side by side they make each other's face late, and a late face moves what it is set in.

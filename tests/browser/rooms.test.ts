@@ -16,7 +16,7 @@ const widgets = (await findWidgets(root)).map(({ description }) => description);
 
 // The first three widgets in foreign pages, one of which resets everything, and finished sites, whose areas learn that
 // nobody is signed in. Every page, and a page of each widget: `npm run shift`. Most of it is waiting for the network.
-it('example pages move by at most 0.02 on slow 4G, cold', async () => {
+it('shifts example pages by at most 0.02, uncached on slow 4G', async () => {
   const views = [
     ['bootstrap', 360],
     ['reset', 360],
@@ -36,7 +36,7 @@ it('example pages move by at most 0.02 on slow 4G, cold', async () => {
 }, 120_000);
 
 // Slides behind the first, content that stands over the page, and a place whose height follows who is there.
-it('so do pages with one widget', async () => {
+it('shifts pages with one widget by at most 0.02', async () => {
   const shifts = await Promise.all(
     widgets
       .filter(({ name }) => ['carousel', 'flyout', 'offer-claim'].includes(name))
@@ -51,7 +51,7 @@ it('so do pages with one widget', async () => {
 }, 120_000);
 
 // Rooms that are no more the widgets' are found: `npm run rooms` measures them anew.
-it('the rooms are as high as the widgets that stand in them', async () => {
+it('reserves the height of the widgets', async () => {
   // Where lines break depends on the font.
   needs('letters as wide as Arial');
   const some = ['profile-card', 'promo-banner', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
@@ -73,7 +73,7 @@ it('the rooms are as high as the widgets that stand in them', async () => {
 });
 
 // Two places that were 4 px wider than their buttons stood below one another while they waited, at a window of 430 px.
-it('the place of a button is as wide as the button', async () => {
+it('reserves the width of a button', async () => {
   // The letters' widths are those of the face's hints.
   needs('letters without hints');
   needs('letters as wide as Arial');

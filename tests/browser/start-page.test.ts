@@ -48,7 +48,7 @@ it('copies the tag', async () => {
   );
 });
 
-it('selects the tag where the page has no clipboard, as on plain http', async () => {
+it('selects the tag if the page has no clipboard, as over plain http', async () => {
   const { page } = await ready(await openPage('/', { host: 'examples.test' }));
   await page.click('#copy');
   await page.waitForFunction(() => document.querySelector('#said')!.textContent!.includes('is selected'));

@@ -69,7 +69,7 @@ const workOf = async (count: number) => {
   };
 };
 
-it('what a tile costs beside itself is counted: no observer, listener, layout or recalculation of its own', async () => {
+it('adds no observer, listener, layout or style recalculation per tile', async () => {
   needs('heap counts');
   const few = await workOf(FEW);
   const many = await workOf(MANY);

@@ -9,7 +9,7 @@ const all = '[data-widget] >>> :is(button, [role=button], input[type=button])';
 
 // WGT-1 to WGT-17
 describe('a button of any component', () => {
-  it('is one to a screen reader, by a name that says what is written on it, and comes in the order of Tab, unless it is disabled, and then says so', async () => {
+  it('exposes its role, its visible text as its name and its disabled state, and is a tab stop if enabled', async () => {
     const { page } = await openSheet(harnessed, names);
     const buttons = await page.$$(all);
     expect(buttons.length).toBeGreaterThan(15);
@@ -32,7 +32,7 @@ describe('a button of any component', () => {
     expect(disabledOnes).toBeGreaterThan(0);
   });
 
-  it('is pressed by Enter and by Space, once, and keeps the focus', async () => {
+  it('fires once on Enter and once on Space, and keeps the focus', async () => {
     const { page } = await openSheet(harnessed, ['themed-button']);
     for (const { id, props = {} } of await examplesOf('themed-button')) {
       if ('href' in props || 'disabled' in props) continue;
@@ -56,7 +56,7 @@ describe('a button of any component', () => {
     }
   });
 
-  it('that is disabled does nothing by mouse or key', async () => {
+  it('does nothing on click, Enter or Space while it is disabled', async () => {
     const { page } = await openSheet(harnessed, ['themed-button']);
     await page.evaluate(() => {
       Object.assign(window, { pressed: 0 });
@@ -79,7 +79,7 @@ describe('a button of any component', () => {
   });
 
   // HLP-6
-  it('that stays pressed says whether it is, and is called the same either way', async () => {
+  it('exposes its pressed state as a toggle button without changing its name', async () => {
     const opened = await openSheet(harnessed, ['help-article']);
     const { page } = opened;
     await page.waitForFunction(() =>

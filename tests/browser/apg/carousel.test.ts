@@ -12,10 +12,10 @@ const examples = (await examplesOf('carousel'))
   .map(({ id }) => id);
 
 // WGT-5
-describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
+describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
   const slides = `#${id} > *`;
 
-  it('is said to be one, by a name of its own, and has slides that are said to be slides, each with a name of its own', async () => {
+  it('is a region with the role description "carousel" and uniquely named slides', async () => {
     const { page } = await sheet();
     expect(await told((await page.$(`#${id} >>> section`))!)).toMatchObject({
       role: 'region',
@@ -34,7 +34,7 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
     });
   });
 
-  it('has native buttons with names before its slides in the order of Tab, that say what they move', async () => {
+  it('has native Previous and Next buttons before its slides in the tab order', async () => {
     const { page } = await sheet();
     const buttons = await page.$$(`#${id} >>> button`);
     expect(
@@ -70,7 +70,7 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
     ).toBe(true);
   });
 
-  it('turns when its button is pressed, and says so in a live region; the focus stays on the button', async () => {
+  it('moves on Enter and Space on its button, keeps the focus there and has a polite live region', async () => {
     const { page } = await sheet();
     const seen = () => page.$$eval(slides, (all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
     expect(await seen()).toBe(0);
@@ -90,7 +90,7 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
     expect(await told((await page.$(`#${id} >>> [role=group]`))!)).toMatchObject({ live: 'polite' });
   });
 
-  it('keeps from the keyboard and from screen readers what is out of sight', async () => {
+  it('hides off-screen slides from the keyboard and from screen readers', async () => {
     needs('accessibility tree');
     const { page } = await sheet();
     const states = await page.$$eval(slides, (all) => {
@@ -116,7 +116,7 @@ const hurry = () => {
 };
 
 // WGT-5
-it('no carousel turns by itself', async () => {
+it('never rotates a carousel automatically', async () => {
   const { page } = await openSheet(harnessed, ['carousel'], { before: (page) => page.evaluateOnNewDocument(hurry) });
   const running = () =>
     page.$$eval(

@@ -50,8 +50,8 @@ const placeOf = (at: ElementHandle<HTMLElement>, id: string) =>
   }, id);
 
 // WGT-7, WGT-8
-describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) => {
-  it('has the focus as soon as it is open, is a modal dialog with a name to a screen reader, and hides from it what is behind, also what opened it', async () => {
+describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
+  it('takes the focus when it opens, has a name, and hides the page and its opener from screen readers', async () => {
     const { page, opener } = await open(id, markup);
     expect(await placeOf(await focusedHandle(page), id)).toBe('inside');
     expect(await told((await page.$(`#${id} >>> dialog`))!)).toMatchObject({
@@ -65,7 +65,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     expect(await told(opener)).toMatchObject({ ignored: true });
   });
 
-  it('keeps what is behind it from a click', async () => {
+  it('blocks clicks on the page behind it', async () => {
     const { page } = await open(id, markup);
     const behind = (await page.$('body > button:last-of-type'))!;
     await behind.evaluate((behind) => behind.addEventListener('click', () => behind.setAttribute('data-clicked', '')));
@@ -77,7 +77,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
   it.each([
     ['Tab', []],
     ['Shift+Tab', ['Shift']],
-  ] as const)('keeps %s inside, and lets it come to all that can be pressed', async (_, held) => {
+  ] as const)('traps %s inside and reaches every visible control', async (_, held) => {
     const { page } = await open(id, markup);
     const places: string[] = [];
     const all = await page.$$(`#${id} >>> :is(button, a[href], input, select, textarea)`);
@@ -100,14 +100,14 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     expect(missed).toEqual([]);
   });
 
-  it('closes on Escape, and is said, by what opens it, to be what that opens', async () => {
+  it('closes on Escape and is announced as a dialog popup by its opener', async () => {
     const { page, opener } = await open(id, markup);
     await page.keyboard.press('Escape');
     await untilClosed(page, id);
     expect(await told(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
   });
 
-  it.each(['Escape', 'Enter'] as const)('that was closed by %s gives the focus back to what opened it', async (key) => {
+  it.each(['Escape', 'Enter'] as const)('returns the focus to its opener when %s closes it', async (key) => {
     const { page, opener } = await open(id, markup);
     // Enter on the close button; Escape from there too.
     await (await closeOf(page, id)).focus();
@@ -116,7 +116,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     expect(await (await focusedHandle(page)).evaluate((at, opener) => at === opener, opener)).toBe(true);
   });
 
-  it('has a button called Close, which the keyboard comes to and which closes it', async () => {
+  it('has a Close button that Tab reaches and Enter activates', async () => {
     const { page } = await open(id, markup);
     const close = await closeOf(page, id);
     expect(await told(close)).toMatchObject({ role: 'button', name: 'Close' });

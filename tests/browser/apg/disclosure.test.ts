@@ -19,8 +19,8 @@ const sheet = async () => {
 };
 
 // WGT-13, WGT-14
-describe('an accordion, a disclosure', () => {
-  it('has a button that says that it is closed, or open', async () => {
+describe('the disclosure button of an accordion', () => {
+  it('exposes its expanded state', async () => {
     const { buttons } = await sheet();
     for (const button of buttons) {
       expect(await told(button)).toMatchObject({ role: 'button', expanded: false });
@@ -29,7 +29,7 @@ describe('an accordion, a disclosure', () => {
     }
   });
 
-  it.each(['Enter', 'Space'] as const)('opens and closes by %s, and keeps the focus', async (key) => {
+  it.each(['Enter', 'Space'] as const)('expands and collapses on %s and keeps the focus', async (key) => {
     const {
       page,
       buttons: [button],
@@ -46,7 +46,7 @@ describe('an accordion, a disclosure', () => {
     expect(await height()).toBe(closed);
   });
 
-  it('says what it opens: the text before it', async () => {
+  it('references the text before it through aria-controls', async () => {
     const { buttons } = await sheet();
     for (const button of buttons)
       expect(
@@ -59,7 +59,7 @@ describe('an accordion, a disclosure', () => {
   });
 
   // Two toggles of a card had the same name, "Read more".
-  it('has a name that tells it from the others, and begins with what is seen', async () => {
+  it('has a unique name that begins with its visible text', async () => {
     const { buttons } = await sheet();
     const names = await Promise.all(buttons.map(async (button) => (await told(button)).name!));
     expect(names).toEqual([
@@ -74,7 +74,7 @@ describe('an accordion, a disclosure', () => {
     }
   });
 
-  it('is named after its own text where no heading stands right before it, in any script', async () => {
+  it('is named after its own text if no heading precedes it, in any script', async () => {
     const texts = [
       'Ein Fluss, der einmal im Jahr die Stadt besucht. ',
       '森の中の小さな家には四人の友達が住んでいて毎日橋を作っています。'.repeat(2),

@@ -33,7 +33,7 @@ export interface Visit {
 export const axeOnPages = ({ openPage }: Harness, visits: readonly Visit[]): void => {
   // ARE-1 ARE-4 ARE-5 ARE-6 ARE-7 ARE-8 ARE-9 ARE-10 ARE-12
   it.each(visits)(
-    'axe finds nothing on the $name page in $theme, $as',
+    'has no axe violations on the $name page in $theme, $as',
     async ({ name, theme, as }) => {
       const path = `/examples/pages/${name}.html?theme=${theme}`;
       const isOut = as.startsWith('signed out');

@@ -94,7 +94,7 @@ const earlyYes: readonly Press[] = [
     [
       ['a double click', (opened) => clickYes(opened, 2)],
       ['Shift+Tab and Space', (opened) => tabToYes(opened, 'Space')],
-      ['a focus that a script moves, and Enter', focusYes],
+      ['a script-moved focus and Enter', focusYes],
       ...(has('touches') ? [['a tap', tapYes] as const] : []),
     ],
     2,
@@ -108,9 +108,9 @@ const eagerYes: readonly Press[] = sampleOf<Press>(
   1,
 );
 
-describe('a yes', () => {
+describe('the yes button of a confirmation', () => {
   // threat 4
-  it('that is made by a script counts for nothing', async () => {
+  it('ignores events that a script dispatches', async () => {
     const opened = await openShop(harnessed, PRODUCT);
     await wantsToBuy(opened);
     await asked(opened);
@@ -134,7 +134,7 @@ describe('a yes', () => {
   }, 60_000);
 
   // threat 4
-  it('is not given by the click that made the widget load and is replayed in it', async () => {
+  it('ignores the replayed click that loaded the widget', async () => {
     const opened = await openShop(
       harnessed,
       PRODUCT.replace('data-load="eager"', 'data-load="interaction"').replace(
@@ -150,7 +150,7 @@ describe('a yes', () => {
 
   // threat 4. While no frame is painted the wait doesn't start, however slow the machine is.
   it.each(earlyYes)(
-    'is not given by %s before the wait is over',
+    'ignores %s before the wait is over',
     async (_, press) => {
       const opened = await openShop(harnessed, PRODUCT, stillFrames);
       await says(opened, '#p', /buy$/);
@@ -170,7 +170,7 @@ describe('a yes', () => {
 
   // threat 4
   it.each(eagerYes)(
-    'counts at the earliest half a second after the first painted frame: %s',
+    'accepts %s no earlier than half a second after the first painted frame',
     async (_, press) => {
       const opened = await openShop(harnessed, PRODUCT, {
         before: (page) => page.evaluateOnNewDocument(watchAnswer),
@@ -193,7 +193,7 @@ describe('a yes', () => {
     ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
     ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])(
-    'has to wait again when %s',
+    'restarts its wait when %s',
     async (_, happen) => {
       const opened = await openShop(harnessed, PRODUCT, stillFrames);
       await wantsToBuy(opened);
@@ -213,7 +213,7 @@ describe('a yes', () => {
   );
 
   // threat 4
-  it('is not given by an Enter that is held down', async () => {
+  it('ignores a held-down Enter key', async () => {
     const opened = await openShop(harnessed, PRODUCT);
     await says(opened, '#p', /buy$/);
     await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
@@ -252,7 +252,7 @@ const askers = [
 
 // LDR-6, threat 4
 it.each(sampleOf(askers, 1))(
-  'where the question of %s does not load, it says so, spends nothing, and asks at the next press',
+  'shows an error if the confirmation for %s fails to load, spends nothing and asks on the next press',
   async (_, body, button, words) => {
     const opened = await openShop(harnessed, body);
     harnessed.faults([{ url: /\/chunks\/confirm\./, status: 503 }]);
@@ -276,7 +276,7 @@ it.each(
     1,
   ),
 )(
-  "a double click on %s is one on the question alone, and the next click is the page's",
+  'sends both clicks of a double click on %s to the dialog, and the next one to the page',
   async (_, which) => {
     const opened = await openShop(
       harnessed,

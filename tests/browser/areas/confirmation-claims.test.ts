@@ -47,7 +47,7 @@ const claims = [
 
 // threat 4
 it.each(sampleOf(claims, 2))(
-  '%s with %s asks before it claims',
+  'asks for confirmation before %s with %s claims anything',
   async (name, attributes, button, question, done) => {
     const opened = await openShop(
       harnessed,
@@ -65,7 +65,7 @@ it.each(sampleOf(claims, 2))(
 );
 
 // threat 4
-it("a stranger's realm is shown, and nothing is redeemed for it, paused or resumed", async () => {
+it("shows another player's realm but redeems, pauses and resumes nothing for it", async () => {
   const opened = await openShop(
     harnessed,
     '<div id="p" data-load="eager" data-widget="realms-subscription" data-realms-profile-id="f00d"></div>',

@@ -45,13 +45,13 @@ const link = ({ page }: Opened) =>
 /** Frames that nobody sees, of which the browser says that all is visible; and frames in frames. */
 const foreign = [
   ['an invisible frame', [STRANGER], { style: 'mask-image:linear-gradient(#0000,#0000)' }],
-  ['a frame of its own origin in a foreign one', [STRANGER, SHOP], {}],
-  ['a frame of a listed origin in a foreign one', [STRANGER, PARTNER], { settings: { allowedFrames: [PARTNER] } }],
+  ['a same-origin frame inside a foreign one', [STRANGER, SHOP], {}],
+  ['an allowed frame inside a foreign one', [STRANGER, PARTNER], { settings: { allowedFrames: [PARTNER] } }],
 ] as const;
 
 // threat 4
 it.each(foreign)(
-  'in %s nothing is asked, and a link opens the page in its own window',
+  'asks nothing in %s and links to the page in its own window',
   async (_, hosts, options) => {
     const listed = { allowedFrames: [harnessed.origin(PARTNER)] };
     const { framed, shop } = await openFramed(hosts, {
@@ -76,7 +76,7 @@ const claims = [
 
 // threat 4
 it.each(sampleOf(claims, 1))(
-  'in a foreign frame %s with %s has the link, too',
+  'shows the link instead of a confirmation for %s with %s in a cross-origin frame',
   async (name, attributes, button) => {
     const body = `<div id="p" data-load="eager" data-widget="${name}" ${attributes}></div>`;
     const { framed } = await openFramed([STRANGER], { body });
@@ -91,10 +91,10 @@ it.each(sampleOf(claims, 1))(
 // threat 4
 it.each([
   ['its own origin', [SHOP]],
-  ['a listed origin', [PARTNER]],
-  ['both', [PARTNER, SHOP]],
+  ['an allowed origin', [PARTNER]],
+  ['both, nested', [PARTNER, SHOP]],
 ] as const)(
-  'in a frame of %s it is asked and bought',
+  'asks and buys in a frame of %s',
   async (_, hosts) => {
     if (hosts.some((host) => host === PARTNER)) needs('origins of the pages around');
     const { framed } = await openFramed(hosts, { settings: { allowedFrames: harnessed.origin(PARTNER) } });
@@ -108,7 +108,7 @@ it.each([
 );
 
 // threat 4
-it('the window that the link opens asks', async () => {
+it('asks in the window that the link opens', async () => {
   needs('several windows');
   const { opened, framed, shop } = await openFramed([STRANGER]);
   await press(framed, '#p', /^buy$/);

@@ -10,7 +10,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 const harnessed = harness();
 
 // threat 4
-it('no style on the widget or round it reaches the question', async () => {
+it("isn't affected by styles on or around the widget", async () => {
   const opened = await openShop(harnessed, `<div id="round">${PRODUCT}</div>`);
   const look = () =>
     opened.page.$eval('cobble-confirmation', (place) => {
@@ -92,7 +92,7 @@ const zooms = [
 
 // threat 4
 it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
-  "under the page's rule %s the question stands as it is, or is not answered",
+  "stays visible or can't be confirmed under the page rule %s",
   async (css, answered) => {
     const opened = await openShop(harnessed, PRODUCT);
     await says(opened, '#p', /buy$/);
@@ -144,7 +144,7 @@ const covers = [
     'showPopover',
   ],
   [
-    'a small popover over the name alone',
+    'a small popover over just the name',
     '<div popover="manual" id="over" style="position:fixed;inset:auto;left:450px;top:370px;width:60px;height:24px;margin:0;border:0;padding:0;pointer-events:none">9</div>',
     'showPopover',
   ],
@@ -154,7 +154,7 @@ const covers = [
     'showPopover',
   ],
   [
-    'a dialog that is not modal, as a popover',
+    'a non-modal dialog as a popover',
     '<dialog popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:50vh;margin:0">Read on</dialog>',
     'showPopover',
   ],
@@ -162,7 +162,7 @@ const covers = [
 
 // threat 4
 it.each(sampleOf(covers, 1))(
-  '%s over the question: nothing is bought, and the visitor is told',
+  'refuses to buy and tells the visitor if the dialog is covered by %s',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html);
     await wantsToBuy(opened);
@@ -184,7 +184,7 @@ it.each(sampleOf(covers, 1))(
 );
 
 // threat 4
-it('has to wait again after something covered the question', async () => {
+it('restarts the wait after something covered the dialog', async () => {
   needs('word of what is seen');
   const opened = await openShop(harnessed, PRODUCT + covers[1][1]);
   await wantsToBuy(opened);
@@ -222,7 +222,7 @@ it('has to wait again after something covered the question', async () => {
 }, 60_000);
 
 // threat 4: what stands in a shadow root is not to be found among the page's elements; the browser knows of it.
-it("a popover in a shadow root over the question is found by the browser's word", async () => {
+it('detects a covering popover in a shadow root through IntersectionObserver v2', async () => {
   needs('word of what is seen');
   const opened = await openShop(
     harnessed,
@@ -242,7 +242,7 @@ it("a popover in a shadow root over the question is found by the browser's word"
 
 // threat 4: Firefox and Safari do not tell what is seen.
 it.each(sampleOf(covers, 2))(
-  "%s is found without the browser's word",
+  'detects %s without IntersectionObserver v2',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });
     await wantsToBuy(opened);
@@ -257,7 +257,7 @@ it.each(sampleOf(covers, 2))(
 );
 
 // threat 4
-it("without the browser's word, a message of the page beside the question keeps nobody from buying", async () => {
+it('lets visitors buy beside a message of the page without IntersectionObserver v2', async () => {
   const opened = await openShop(
     harnessed,
     `${PRODUCT}<div popover="manual" id="over" style="position:fixed;inset:0 0 auto auto;margin:0">Saved</div>`,
@@ -271,13 +271,16 @@ it("without the browser's word, a message of the page beside the question keeps 
 
 // threat 4
 it.each([
-  ['z-index', '<div style="position:fixed;inset:0;z-index:2147483647;background:red">Read on</div>'],
   [
-    'a popover that was there before',
+    'an element with a high z-index',
+    '<div style="position:fixed;inset:0;z-index:2147483647;background:red">Read on</div>',
+  ],
+  [
+    'a popover that opened earlier',
     '<div popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:100vh;margin:0;pointer-events:none">Read on</div><script>over.showPopover()</script>',
   ],
 ])(
-  '%s covers nothing of it',
+  'stays above %s',
   async (_, html) => {
     const opened = await openShop(harnessed, PRODUCT);
     await says(opened, '#p', /buy$/);

@@ -12,7 +12,7 @@ const inventory = /\/player\/inventory\//;
 const catalog = /^\/catalog/;
 
 // Threat 9: what a service sends without end is drawn as far as it can be, and it is said that there is more.
-describe('of a list of 100,000', () => {
+describe('an answer with 100,000 items', () => {
   it.each<[area: string, answers: Fault[], shown: RegExp, player?: boolean]>([
     [
       'marketplace-search" data-page-size="24',
@@ -125,7 +125,7 @@ describe('of a list of 100,000', () => {
       true,
     ],
   ])(
-    '%s draws a bounded part',
+    'renders a bounded part in %s',
     async (area, answers, shown, player) => {
       const opened = await open(area, answers, player);
       if (area === 'help-search') {
@@ -148,7 +148,7 @@ describe('of a list of 100,000', () => {
   );
 });
 
-describe('of a text of 5 MB', () => {
+describe('an answer with a 5 MB text', () => {
   it.each<[area: string, answers: Fault[], shown: RegExp, player?: boolean]>([
     [
       'marketplace-item" data-product-id="x',
@@ -214,7 +214,7 @@ describe('of a text of 5 MB', () => {
       /wide lorem/,
     ],
   ])(
-    '%s shows the beginning',
+    'shows the beginning in %s',
     async (area, answers, shown, player) => {
       const opened = await open(area, answers, player);
       await says(opened, '#a', shown);
@@ -225,7 +225,7 @@ describe('of a text of 5 MB', () => {
   );
 
   // Each level names the one below a thousand times.
-  it('support-ticket ends with content that names content that names content', async () => {
+  it('stops in support-ticket if dynamic content references itself through many levels', async () => {
     const item = (i: number) => ({
       name: `n${i}`,
       placeholder: `{{dc.n${i}}}`,
@@ -256,7 +256,7 @@ it.each<[area: string, url: RegExp, body: string]>([
   ],
   ['download-links', /download\/links/, `{"links":[{"platform":${deep()},"title":"Deep","url":"/x"}]}`],
 ])(
-  '%s shows what is valid beside JSON that is deep',
+  'shows the valid items in %s beside deeply nested JSON',
   async (area, url, body) => {
     const opened = await open(area, [{ url, body }]);
     await says(opened, '#a', /deep/);

@@ -14,8 +14,8 @@ const tenTimes = hasty(10) + tag();
 // LDR-6: nothing spins for ever, and a widget's files are not the only ones that may never answer.
 it.each([
   ['the client', /\/chunks\/services\./],
-  ['a group of calls', /\/chunks\/services-downloads\./],
-])('an area says after 9 seconds that %s did not come, and works once it does', async (_, url) => {
+  ['a service chunk', /\/chunks\/services-downloads\./],
+])('shows an error after 9 seconds without %s, and works once it loads', async (_, url) => {
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [{ url, never: true, times: 1 }],
     until,
@@ -28,7 +28,7 @@ it.each([
 });
 
 // LDR-6
-it('help-article says after 9 seconds that the sanitiser did not come', async () => {
+it('shows an error in help-article after 9 seconds without the sanitiser', async () => {
   const opened = await pageWith(
     `${tenTimes}<div id="area" data-widget="help-article" data-article-id="360040300301" data-load="eager"></div>`,
     { faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }], until },
@@ -39,9 +39,9 @@ it('help-article says after 9 seconds that the sanitiser did not come', async ()
 
 // LDR-6, HLP-3: the news do not wait for it.
 it.each([
-  ['never comes', { never: true as const }],
+  ['never loads', { never: true as const }],
   ['fails', { status: 404 }],
-])('server-status tells the news with a link to the article where the sanitiser %s', async (_, fault) => {
+])('shows the server news with a link to the article if the sanitiser %s', async (_, fault) => {
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="server-status" data-load="eager"></div>`, {
     faults: [{ url: /\/chunks\/sanitise\./, ...fault }],
     until,
@@ -57,7 +57,7 @@ it.each([
 });
 
 // LDR-6
-it('an area goes on by itself when its code comes after all', async () => {
+it('continues without a retry when its code finally loads', async () => {
   const code = held(/\/chunks\/services\./, { times: 1 });
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [code.fault],
@@ -70,7 +70,7 @@ it('an area goes on by itself when its code comes after all', async () => {
 });
 
 // LDR-6: a file is asked for once by its URL, so a retry has the answer of the first, should it come.
-it('trying again waits for a late group of calls, and shows what it asks for', async () => {
+it('waits for a slow service chunk on retry and shows its data', async () => {
   const code = held(/\/chunks\/services-downloads\./, { times: 1 });
   const opened = await pageWith(
     `${hasty(6)}${tag()}<div id="area" data-widget="download-links" data-load="eager"></div>`,

@@ -26,7 +26,7 @@ const timings = (page: Page) =>
   );
 
 // A tile's picture came after seven files and answers, each of which was asked for when the one before was there.
-it("an answer's first picture is the fifth request in a row after the page: tag, runtime, code, answer, picture", async () => {
+it("loads an area's first image with five sequential requests after the page", async () => {
   const opened = await pageWith(
     `<!doctype html><html lang="en-us"><title>T</title>${tag()}<body><div data-widget="marketplace-popular"></div>`,
     { faults: [{ url: /^\/(?!page|favicon)/, delayMs: late }], until: 'domcontentloaded' },
@@ -48,7 +48,7 @@ it("an answer's first picture is the fifth request in a row after the page: tag,
 
 // What its description says in `asks` is true: of the client it fetches nothing but that, and nothing later.
 it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
-  'what an area asks first is fetched while its own code comes, and no other group: %s',
+  'preloads exactly the service chunks that an area needs first: %s',
   async (_, group) => {
     const found = await Promise.all(
       group.map(async (description) => {

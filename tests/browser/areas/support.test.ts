@@ -41,7 +41,7 @@ const write = async ({ page }: Opened, label: string, text: string) => {
 };
 
 // ARE-3
-it('keeps what was typed over a reload and the end of a session, deletes abandoned files, and lists what is wrong', async () => {
+it('keeps a draft over reload and session end, deletes abandoned uploads and lists errors', async () => {
   const opened = await openPage(page);
   await signIn(opened, page);
   await ready(opened);
@@ -88,7 +88,7 @@ it('keeps what was typed over a reload and the end of a session, deletes abandon
 }, 120_000);
 
 // ARE-3 ARE-11 THM-1: the language and direction of the page.
-it("speaks the page's language, from right to left too", async () => {
+it("uses the page's language and direction, including right to left", async () => {
   const form =
     '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900401}}</script><div id="ticket" data-load="eager" data-widget="support-ticket"></div><div id="r" data-load="eager" data-widget="region-picker" data-value="fi"></div>';
   const swedish = await pageWith(
@@ -107,7 +107,7 @@ it("speaks the page's language, from right to left too", async () => {
 }, 60_000);
 
 // ARE-3: every kind of field, as the sandbox serves them.
-it("keeps of a card's number the last four digits alone: in the control, the storage and on the wire", async () => {
+it('stores, shows and sends only the last four digits of a card number', async () => {
   const config =
     '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900404}}</script>';
   const opened = await pageWith(
@@ -176,7 +176,7 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
 }, 120_000);
 
 // ARE-11
-it("puts the region into the page's form", async () => {
+it("writes the selected region to the page's form", async () => {
   const html =
     '<form><div id="r" data-load="eager" data-widget="region-picker" data-name="region" data-required></div></form>';
   const opened = await pageWith(`${tag('', 'gray')}${html}`);

@@ -9,7 +9,7 @@ const configs = engine === 'chromium' ? 2 : 8;
 
 // CLI-2. More of them: agreement.all.test.ts.
 it(
-  'the page and `cobble match` agree on experiments, flights, scripts and styles',
+  'gives the same experiments, flights, scripts and styles on the page and in `cobble match`',
   () => agree(server, configs),
   60_000,
 );

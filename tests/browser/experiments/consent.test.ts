@@ -56,7 +56,7 @@ for (const flight of ['a', 'b']) {
 
 describe('data-consent="wait"', () => {
   // Interface 9
-  it('keeps, assigns and tells nothing until consent, and then all; withdrawn, it erases what was kept', async () => {
+  it('stores, assigns and reports nothing before consent, and erases stored data after withdrawal', async () => {
     collector(server);
     const telemetry = {
       adapter: '1ds',
@@ -109,7 +109,7 @@ describe('data-consent="wait"', () => {
     expect(await page.evaluate(told, 'cobble:exposure')).toHaveLength(2);
   });
 
-  it('takes an answer in part, each part by itself', async () => {
+  it('accepts partial consent and applies each part separately', async () => {
     const { html, paths } = site(server, {
       ...given,
       json: { telemetry: { adapter: 'dataLayer' } },
@@ -140,7 +140,7 @@ describe('data-consent="wait"', () => {
     ],
     ['the query on src', (html: string) => html.replace('cobble.js', 'cobble.js?consent=wait')],
     ["the page's JSON", (html: string) => html.replace('"experiments":{', '"consent":"wait","experiments":{')],
-  ])('is also said by %s; an answer that waits in the queue counts', async (_, change) => {
+  ])('can be set by %s and honours consent that is queued before Cobble loads', async (_, change) => {
     const { html, paths } = site(server, given);
     const path = '/said';
     publish(path, change(html));
@@ -161,7 +161,7 @@ describe('data-consent="wait"', () => {
   });
 });
 
-it('the example page gives the answer of its dialog, and takes it back by a button', async () => {
+it("follows the example page's consent dialog and its button to withdraw", async () => {
   const { page } = await openPage('/examples/pages/consent.html', {
     before: (page) =>
       page.evaluateOnNewDocument(() => {

@@ -20,7 +20,7 @@ const exposures = async (page: Page, count: number): Promise<unknown[]> => {
 };
 
 // Interface 9, EXP-10, SVC-3. A headless shell has no back/forward cache: PUPPETEER_EXECUTABLE_PATH names a whole browser.
-it('a page from the back/forward cache is another view: what ran is told again, and what failed is not', async () => {
+it('reports what ran again when the page returns from the back/forward cache, but not what failed', async () => {
   publish('/exp/a.js', '');
   const { html } = site(server, {
     config: [experiment('good', 'a', { css: [] }), experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],

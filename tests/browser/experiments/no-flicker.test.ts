@@ -77,7 +77,7 @@ const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 it.each(sampleOf(Object.entries(kinds), 1))(
-  'of the %s the original is never painted, cold, warm and on a slow network, and nothing moves; with the service failing it is all there is',
+  'never paints the original %s or shifts the layout, and shows it only if the service fails',
   { timeout: 90_000 },
   async (name, { body, js, css }) => {
     publish('/exp/v.js', js && js + run);

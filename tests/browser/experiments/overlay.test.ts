@@ -53,7 +53,7 @@ const flip = (page: Page, name: string) =>
     }, name),
   ]);
 
-it('comes with ?cobble-debug only', async () => {
+it('appears only with ?cobble-debug', async () => {
   publish('/quiet', site(server, { config: config.slice(0, 2), flights: [] }).html);
   const opened = await openPage('/quiet?campaign=cobble');
   await opened.page.evaluate(outcome);
@@ -63,7 +63,7 @@ it('comes with ?cobble-debug only', async () => {
   expect(opened.sent(/chunks\/(overlay|watch)/)).toEqual([]);
 });
 
-it("shows what runs and what doesn't, and why, and who turned which flight on", async () => {
+it("shows which experiments run and which don't, why, and who turned on each flight", async () => {
   const { page, errors } = await open('?cobble-debug&enableflights=checkout-b');
   // The site has no such files.
   await expect
@@ -88,7 +88,7 @@ it("shows what runs and what doesn't, and why, and who turned which flight on", 
   expect(errors).toEqual([]);
 });
 
-it("switches flights by the URL's own parameters", async () => {
+it('switches flights through URL parameters', async () => {
   const { page } = await open('?x=1&cobble-debug');
   await overlay(page);
   await flip(page, 'store-hero-b');
@@ -110,7 +110,7 @@ it("switches flights by the URL's own parameters", async () => {
   expect(await page.evaluate(outcome)).toMatchObject({ on: [], scripts: [] });
 });
 
-it('follows single-page navigation', async () => {
+it('updates on single-page navigation', async () => {
   const { page } = await open('?cobble-debug');
   await overlay(page);
   await page.evaluate(() => history.pushState(null, '', '/en-us/checkout?cobble-debug'));
@@ -119,7 +119,7 @@ it('follows single-page navigation', async () => {
   );
 });
 
-it('stands on a page with a strict policy, bad styles of its own, and for a screen reader', async () => {
+it('works under a strict policy, with hostile page styles and for a screen reader', async () => {
   const { html } = site(server, {
     config,
     flights: ['store-hero-b'],
@@ -149,7 +149,7 @@ const become = (page: Page, outcome: object) =>
     document.dispatchEvent(new CustomEvent('cobble:flight-failed'));
   }, outcome);
 
-it('says what became of a flight and underlines what decided, by keyboard, to a screen reader, and in a case to copy', async () => {
+it("explains each flight's outcome by keyboard, to a screen reader and in a copyable test case", async () => {
   const { page } = await open('?x=1&cobble-debug&enableflights=checkout-b#top');
   await overlay(page);
   // 14.6: applied or failed, and why.
@@ -242,7 +242,7 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
 });
 
 // Interface 9
-it('does not come where the whole page is ignored', async () => {
+it("doesn't appear if the whole page is ignored", async () => {
   const { html } = site(server, { config: config.slice(0, 2), flights: [], attributes: 'data-ignore="html"' });
   publish('/ignored', html);
   const opened = await openPage('/ignored?cobble-debug');

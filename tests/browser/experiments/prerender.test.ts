@@ -29,7 +29,7 @@ const notes = `<script>
 </script>`;
 
 // Interface 9
-it('a page that is prerendered asks, keeps and tells nothing until it is seen, and then tells each exposure once', async () => {
+it('requests, stores and reports nothing while prerendering, and reports each exposure once afterwards', async () => {
   needs('prerendered pages');
   publish('/exp/a.js', '');
   publish('/exp/a.css', '');

@@ -23,13 +23,13 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
   describe.each(sampleOf(journeys, 1))('$area ($rules)', { timeout: 60_000 }, (journey) => {
     const signedIn = journey.signedIn ?? journey.signedOut;
 
-    it('does its job signed out', async () => {
+    it('completes its task signed out', async () => {
       const visitor = new Visitor(await openJourney(harnessed, journey), { axe: true });
       await journey.signedOut(visitor);
       expect(visitor.opened.errors).toEqual([]);
     });
 
-    it('does its job signed in, by keyboard alone, over a slow network and under strict policies', async () => {
+    it('completes its task signed in, by keyboard alone, on a slow network and under strict policies', async () => {
       const calls: string[] = [];
       const slow = {
         url: /./,

@@ -14,7 +14,7 @@ import { Visitor } from './visitor';
 export const runStates = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
   describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {
-    it('has something to say where the services have nothing', async () => {
+    it('shows a message when the services have no data', async () => {
       let calls = 0;
       const nothing = {
         url: /./,

@@ -16,7 +16,7 @@ export const runTroubles = (journeys: readonly Journey[]): void => {
     const { trouble = /did not work|nothing is lost/, again = /^try again$/ } = journey;
     const signedIn = journey.signedIn ?? journey.signedOut;
 
-    it('does its job although each of its calls fails once', async () => {
+    it('completes its task although each of its requests fails once', async () => {
       const failing = new FailEachCallOnce();
       const opened = await openJourney(harnessed, journey, {
         player: true,
@@ -30,7 +30,7 @@ export const runTroubles = (journeys: readonly Journey[]): void => {
       expect(opened.errors).toEqual([]);
     });
 
-    it('bears that the session ends in the middle', async () => {
+    it('recovers when the session ends midway', async () => {
       const visitor = new Visitor(await openJourney(harnessed, journey, { player: true }));
       await journey.ended(visitor);
       await visitor.looks('after the end');

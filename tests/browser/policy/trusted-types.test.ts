@@ -90,14 +90,14 @@ const count = (page: Page) =>
 const made = (page: Page) => page.evaluate(() => (window as never as { made: string[] }).made);
 
 // threat 7
-it('one policy is made for experiments, articles and snippets, and the sanitiser makes none', async () => {
+it('creates one policy for experiments, articles and snippets, and none for the sanitiser', async () => {
   const { page, works, violations } = await open(`${required}; trusted-types cobble`, count);
   expect(works).toEqual(all);
   expect(await made(page)).toEqual(['cobble']);
   expect(violations).toEqual([]);
 });
 
-it("the policy is in nobody's reach: not from window.cobble, a handle, the services, or what hangs on an element", async () => {
+it("hides the policy: window.cobble, handles, services and elements don't expose it", async () => {
   const { page } = await open(`${required}; trusted-types cobble`);
   const found = await page.evaluate(async () => {
     const { cobble, TrustedTypePolicy } = window as never as {
@@ -142,7 +142,7 @@ it("the policy is in nobody's reach: not from window.cobble, a handle, the servi
   expect(found).toEqual({ unsafe: [], alike: ['<!---->', ''] });
 });
 
-it("where the page's policy does not name it, scripts of experiments and articles fail with the mend, said once, and nothing else does", async () => {
+it("fails only scripts and articles if the page's policy doesn't list it, and logs the fix once", async () => {
   const { opened, works } = await open(`${required}; trusted-types other`);
   expect(works).toEqual({
     ...all,
@@ -158,20 +158,20 @@ it("where the page's policy does not name it, scripts of experiments and article
 });
 
 it.each([
-  ['names other policies, but requires none', 'trusted-types other', ''],
+  ['lists other policies but enforces none', 'trusted-types other', ''],
   [
-    'has a policy for all that has none',
+    'has a default policy',
     `${required}; trusted-types default`,
     '<script>trustedTypes.createPolicy("default", { createHTML: (html) => html, createScriptURL: (url) => url })</script>',
   ],
-])('a page that %s has everything', async (_, policy, head) => {
+])('works completely on a page that %s', async (_, policy, head) => {
   const { opened, works } = await open(policy, undefined, head);
   expect(works).toEqual(all);
   await opened.quiet();
   expect(opened.said('error', /^cobble/)).toEqual([]);
 });
 
-it('a browser without Trusted Types has everything', async () => {
+it('works completely in a browser without Trusted Types', async () => {
   const { page, works } = await open("default-src *; script-src * 'unsafe-inline'", (page) =>
     page.evaluateOnNewDocument(() => {
       delete (window as { trustedTypes?: unknown }).trustedTypes;
@@ -182,7 +182,7 @@ it('a browser without Trusted Types has everything', async () => {
 });
 
 // threat 3
-it('under the printed policy an injected base moves nothing; without it, it would', async () => {
+it('ignores an injected base element under the printed policy, but not without it', async () => {
   const { meta, tag } = await printedTags({ base: '/dist', json: {} });
   const evil = '<base href="https://evil.test/">';
   const button = '<div data-widget="themed-button" data-load="eager">Go</div>';

@@ -44,7 +44,7 @@ const arrived = ({ page }: Visitor) =>
   );
 
 // ARE-3 SUP-6: 9007199254740993 was sent as …992, which is another field.
-it('a ticket names fields whose ids are beyond 2^53 as the service wrote them', async () => {
+it('sends field ids beyond 2^53 exactly as the service wrote them', async () => {
   const visitor = await send('?sandbox=recorded');
   await visitor.says(/number 35,?436/);
   const body = await arrived(visitor);
@@ -53,7 +53,7 @@ it('a ticket names fields whose ids are beyond 2^53 as the service wrote them', 
 });
 
 // ARE-3
-it('a refusal stands at the fields that it is about, also where their ids are beyond 2^53', async () => {
+it('shows a rejection at its fields, including ids beyond 2^53', async () => {
   const visitor = await send('?sandbox=recorded:refused');
   await visitor.says(/please check these fields/);
   const invalid = await visitor.page.$eval('#area', ({ shadowRoot }) =>

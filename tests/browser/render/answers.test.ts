@@ -37,7 +37,7 @@ const drawnPage = (body: string, theme = 'realms', manual = true) =>
 const warnings: string[] = [];
 
 // Interface 9: render(html, { answers })
-it('takes over what was drawn with answers: the same nodes, nothing loads in its place, nothing moves', async () => {
+it('keeps nodes that were prerendered with answers, without loading states or layout shifts', async () => {
   const opened = await pageWith(await drawnPage(areas.join('')), { viewport: { width: 1280, height: 2400 } });
   const { page } = opened;
   expect(warnings).toEqual([]);
@@ -96,7 +96,7 @@ it('takes over what was drawn with answers: the same nodes, nothing loads in its
 });
 
 // Interface 9
-it.each(sampleOf(['realms', 'vanilla'], 1))('is seen without script as with it, in %s', async (theme) => {
+it.each(sampleOf(['realms', 'vanilla'], 1))('looks the same without and with script in %s', async (theme) => {
   needs('pictures without scroll bars');
   const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });

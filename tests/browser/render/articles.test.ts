@@ -26,7 +26,7 @@ it.each(
     ] as const,
     1,
   ),
-)('an article is seen without script as with it, in %s at %d px', async (theme, width) => {
+)('looks the same without and with script in %s at %d px', async (theme, width) => {
   const html = await draw(page(`${article}<p></p>${status}`, theme));
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width, height: 1800 });
   expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.textContent)).toContain('Requirements by device');
@@ -34,9 +34,9 @@ it.each(
 });
 
 it.each([
-  ['that has told its address', true],
-  ['that has told none', false],
-])('its nodes are taken over with the focus and an open fold, in a page %s', async (_, isTold) => {
+  ['with a known URL', true],
+  ['without a known URL', false],
+])("keeps an article's nodes, focus and open details on a page %s", async (_, isTold) => {
   const html = await draw(
     page(article + status, 'realms', 'data-scan="manual"'),
     isTold ? `${origin()}/page/told` : undefined,

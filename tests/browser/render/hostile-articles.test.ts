@@ -38,7 +38,7 @@ const unlike = '<select|\\0|(<div>){401}';
 const blocked = ['*://*.example/*'];
 
 // A browser's parser and its DOMPurify, in the place of jsdom's.
-it('an attack, and any article, is drawn as what the page’s own sanitiser leaves, and as it is mounted', {
+it("renders any hostile article as the page's sanitiser leaves it and as it mounts", {
   timeout: 120_000,
 }, async () => {
   needs('the tree of a written document');
@@ -65,7 +65,7 @@ it('an attack, and any article, is drawn as what the page’s own sanitiser leav
   expect(anew).toBeLessThan(all.length / 10);
 });
 
-it('an attack in an article does nothing in a page that is drawn, before its script and after', async () => {
+it('runs no attack from an article on a prerendered page, before or after its script', async () => {
   const path = '/page/attacked';
   const html = await render(
     `<!doctype html><title>T</title><script>window.evil = (n) => done.push(n); window.done = []</script><script async src="/dist/realms/cobble.js" data-scan="manual"></script><body>${written

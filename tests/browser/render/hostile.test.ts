@@ -34,7 +34,7 @@ const widgets = await findWidgets(root);
 
 // The attacks on a page's widgets do no more in a page that is drawn: no prop of any widget runs, links to script or
 // leaves its place.
-it('no prop of a widget runs, or becomes an element or a link of a stranger', async () => {
+it('runs no prop of a widget and creates no element or link from it', async () => {
   const turns = sampleOf([0, 1, 2], 1);
   const attacked = widgets.flatMap(({ name, description }) =>
     turns.map((turn) => {
@@ -76,7 +76,7 @@ it('no prop of a widget runs, or becomes an element or a link of a stranger', as
 });
 
 // Threats 1, 2, 4 and 10: what strangers may write into a page is no setting and no drawing of ours.
-it('content of strangers chooses no address, draws nothing of its own, and counts as content', async () => {
+it('lets user content set no URL and no prerendered markup, and treats it as content', async () => {
   const foreign = 'https://evil.test';
   const content = [
     `<a data-cobble-config>{"theme":"vanilla","base":"${foreign}/"}</a>`,

@@ -34,7 +34,7 @@ const face =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 
 // Interface 9: "The runtime takes over what is drawn; cobble:mounted fires then."
-it('takes over the nodes that are drawn, with their focus, selection and typed text, and nothing moves', async () => {
+it('keeps prerendered nodes with their focus, selection and typed text, without a layout shift', async () => {
   const opened = await pageWith(await drawnPage([tile, button, input, sort, banner, balance, card].join('')));
   const { page } = opened;
   const state = () =>
@@ -108,7 +108,7 @@ it.each(
     ] as const,
     2,
   ),
-)('is seen without script as with it, in %s with %s', async (theme, _, links) => {
+)('looks the same without and with script in %s with %s', async (theme, _, links) => {
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
   // As high as the page: over one that scrolls WebKit draws a bar.
@@ -120,7 +120,7 @@ it.each(
 });
 
 // Interface 9. What a prop sets as a style comes by script; a browser that reads attributes for styles needs none for it.
-it('has the sizes, the colour and the lines that its attributes say, also under a policy without inline styles', async () => {
+it("has its attributes' sizes, colour and lines, also under a policy without inline styles", async () => {
   needs('lengths from attributes');
   const html = await drawnPage(styled, 'realms', '');
   const headers = {
@@ -145,7 +145,7 @@ it('has the sizes, the colour and the lines that its attributes say, also under 
 });
 
 // docs/browser-support.md: what a page does for browsers that read no lengths and colours from attributes.
-it('has the space and the colour that the page’s own stylesheet says, before the code comes and after', async () => {
+it("has the page stylesheet's space and colour before and after the code loads", async () => {
   const own = `<style>[data-widget='shimmer'] { min-height: 24px } [data-widget='promo-banner'] { background-color: rebeccapurple }</style>`;
   const html = (await drawnPage(styled, 'realms', '')).replace('<script', `${own}<script`);
   const look = () =>
@@ -169,7 +169,7 @@ it('has the space and the colour that the page’s own stylesheet says, before t
 
 // Interface 9
 it.each(sampleOf([360, 1280], 1))(
-  'draws the picture of a banner before there is script, the same to the pixel, at %d px',
+  'renders a banner image without script, identical to the pixel, at %d px',
   async (width) => {
     // Without script an attribute is no colour elsewhere, which is seen beside the picture, through the border.
     const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
@@ -222,7 +222,7 @@ it.each(sampleOf([360, 1280], 1))(
 );
 
 // Interface 9
-it('draws anew what another build has drawn, or a content system has taken out', async () => {
+it('renders again what another build prerendered or a CMS removed', async () => {
   const html = await drawnPage(tile + button, 'realms', '');
   const foreign = html
     .replaceAll(/(marketplace-tile|themed-button)\.\w+\.css/g, '$1.000000.css')
@@ -237,7 +237,7 @@ it('draws anew what another build has drawn, or a content system has taken out',
 });
 
 // Interface 9: an area links the sheet of all areas, then its own, by which the runtime knows what it may take over.
-it('takes over an area with both its sheets, and draws it anew where its own is of another build', async () => {
+it('keeps an area with both stylesheets and renders it again if its stylesheet has another build', async () => {
   const html = await drawnPage('<div data-widget="download-links" id="area"></div>');
   expect(html.match(/<link/g)).toHaveLength(2);
   for (const [page, isKept] of [
@@ -260,7 +260,7 @@ it('takes over an area with both its sheets, and draws it anew where its own is 
 });
 
 // Threat: strict policies. No style is inline, and the sheets are the build's own.
-it('keeps to a policy without inline styles and scripts', async () => {
+it('works under a policy without inline styles and scripts', async () => {
   const body =
     `${tile}<div data-widget="shimmer" data-height="40"></div><div data-widget="promo-banner" data-banner-text="x" data-background-color="red"></div>`.replace(
       / style="[^"]*"/g,
@@ -287,7 +287,7 @@ it('keeps to a policy without inline styles and scripts', async () => {
 });
 
 // Interface 2, without script: a widget's value is in the form under its name, and blocks where it is required.
-it('takes part in a form without script, and then with it', async () => {
+it('participates in a form without script and then with it', async () => {
   const form = `<form action="/nowhere"><p>${input.replace('data-required', 'data-name="world" data-required')}</p>${sort.replace('data-label', 'data-name="order" data-label')}<button id="send">Send</button></form>`;
   const html = await drawnPage(form + input.replace('"input"', '"free"'));
   const without = await pageWith(html, { before: (page) => page.setJavaScriptEnabled(false) });

@@ -70,12 +70,12 @@ export const storeProduct: Journey = {
   },
   states: [
     {
-      name: 'what is free as free',
+      name: 'a free product as free',
       attributes: 'data-product-id="9CBL0FREE001" data-market="us" data-href="/store"',
       shows: (visitor) => visitor.says(/^starter worlds ?free ?original price \$4\.99 ?buy$/i),
     },
     {
-      name: 'what costs no Minecoins as free, and asks so',
+      name: 'a product for 0 Minecoins as free, also in the confirmation',
       attributes: 'data-product-id="9CBL0FREE001" data-offer-id="starter-worlds" data-amount="0"',
       shows: async (visitor) => {
         await visitor.says(/^starter worlds ?free ?buy$/i);
@@ -101,7 +101,7 @@ export const storeProduct: Journey = {
       /^gift edition ?this cannot be bought at the moment\.$/i,
     ),
     {
-      name: 'no product where the catalog has no name for it',
+      name: 'no product if the catalog has no name for it',
       attributes: 'data-product-id="9NONAME" data-href="/store"',
       faults: [
         {
