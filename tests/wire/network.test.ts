@@ -8,7 +8,7 @@ import type { Recorder } from './recorder';
 import { startRecorder } from './recorder';
 import { signedIn } from './sign-in';
 
-// What only a real server and a real socket can show.
+// Behaviour that needs a real server and socket.
 
 let recorder: Recorder;
 let elsewhere: Recorder;

@@ -12,7 +12,7 @@ import { wirePages } from './wire-pages';
 const wire = wirePages();
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The case's own answer in place of the sandbox's. */
+/** Replaces the sandbox's answer by the case's. */
 const answering = (expected: Expected, { answer }: Case): Fault => {
   const { status, headers, json, body } = { json: {}, body: undefined, ...answer } as {
     status?: number;

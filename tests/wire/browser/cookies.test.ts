@@ -9,8 +9,8 @@ let page: Page | undefined;
 beforeEach(() => wire.reset());
 
 /**
- * A page of a.cobble.localhost, a secure context, whose parent domain another application shares; `given` are cookies
- * as scripts write them.
+ * Opens a page on a.cobble.localhost, a secure context whose parent domain another application shares. `given` are
+ * cookies in script syntax.
  */
 const open = async (storage: Readonly<Record<string, string>>, given: readonly string[], settings: object = {}) => {
   const template = await wire.open('tag', undefined, settings);

@@ -32,7 +32,7 @@ const stored = (page: Page) =>
       .sort(),
   }));
 
-/** Opens a page, goes to the provider and presses its button. */
+/** Opens a page, goes to the provider and submits its form. */
 const signIn = async (client: Client, gamertag?: string): Promise<{ page: Page; home: string }> => {
   const page = await wire.open(client, undefined, sandboxSettings(wire.origin));
   const home = page.url();
@@ -99,7 +99,7 @@ it('never redirects to a foreign page, whatever the URL contains', async () => {
   expect(new URL(page.url()).origin).toBe(wire.origin);
 });
 
-/** Each call once, with what the sandbox knows; in an order in which each can succeed. */
+/** Each call once with data of the sandbox, in an order in which each can succeed. */
 const everyCall: readonly (readonly [group: string, method: string, ...args: unknown[]])[] = [
   ['marketplace', 'list', { limit: 5, after: '2025-01-01', filters: { category: 'world' } }],
   ['marketplace', 'search', { query: 'caves', newSearch: true }],
@@ -152,13 +152,13 @@ it('covers the whole route table with the calls below', () => {
     .flatMap((group) => Object.values<Route>(group))
     .filter(({ group }) => group !== 'experiments')
     .map(({ group, name }) => `${group}.${name}`);
-  // What loads by another name, and what needs another call's answer.
+  // Calls that load under another name or need another call's answer.
   const named = new Set([...everyCall.map(([group, method]) => `${group}.${method}`), 'support.removeUpload']);
   named.delete('helpCentre.suggested');
   expect([...named].sort()).toEqual(rows.sort());
 });
 
-// The other of the two than above.
+// The client that the tests above don't sample.
 it.each(sampleOf(['module', 'tag'] as const, 1))('makes every call as a signed-in player (%s)', async (client) => {
   const { page } = await signIn(client);
   const failed: unknown[] = [];

@@ -5,15 +5,13 @@ import { signedIn } from '../sign-in';
 import { callInPage } from './call-in-page';
 import { wirePages } from './wire-pages';
 
-// What needs a real browser's storage: two tabs of one site, IndexedDB, a page that is no secure context, progress of
-// an upload.
+// Behaviour that needs a real browser: two tabs of one site, IndexedDB, insecure contexts, upload progress.
 
 const wire = wirePages();
 beforeEach(() => wire.reset());
 
 const popular = { group: 'marketplace', method: 'popular', args: [] };
 
-/** Another tab of the same site. */
 const tabBeside = async (page: Page): Promise<Page> => {
   const other = await page.browserContext().newPage();
   await other.goto(page.url(), { waitUntil: 'load' });

@@ -11,7 +11,7 @@ export const realms = {
   microsoftpurchasingtoken: 'purchasing-1',
 };
 
-/** A read that goes out with the token when signed in, by a path of its own, and anonymously otherwise (SVC-6). */
+/** A read that uses an authenticated path when signed in and an anonymous one otherwise (SVC-6). */
 export const both = (
   signedInPath: string,
   signedOutPath: string,
