@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The table of the answers, by answers drawn from it: what is valid comes as the service gave it, and of what is not, all
- * but the invalid (SVC-4).
+ * SVC-4: generated answers against the answer table. Valid answers are returned unchanged; invalid ones lose only
+ * their invalid parts.
  */
 
 import { expect, it } from 'vitest';
