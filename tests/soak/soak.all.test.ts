@@ -17,13 +17,10 @@ import { Site } from './site';
 import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
-/**
- * The same at each run, so that a run says the same of the same sources; `SOAK_SEED` gives another, and `npm run soak`
- * draws its own.
- */
+/** Fixed, so that runs are reproducible. `SOAK_SEED` overrides it, and `npm run soak` uses a random seed. */
 const seed = Number(process.env.SOAK_SEED ?? 815);
 const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=all-browser tests/soak`;
-/** What waits for 15 s is for the long run. */
+/** Failures that take 15 s are left to the long run. */
 const quick = ways.filter(({ name }) => name !== 'late');
 
 // SVC-4, SVC-5, STO-5, LDR-6: the short run of `npm run soak`.
@@ -64,7 +61,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
     expect(found, title).toEqual([]);
   });
 
-  // STO-5, threat 4: the books themselves.
+  // STO-5, threat 4: checks the account itself.
   it('sells items again in the next round and detects unconfirmed purchases', async () => {
     const widget = '[data-widget=store-product][data-offer-id]';
     const hand = new Hand(site.page);
