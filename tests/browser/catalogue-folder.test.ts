@@ -1,4 +1,4 @@
-// Issue 12: the folder that `cobble catalogue` writes works from any sub-path of a server that only hands out files.
+// Issue 12: the folder of `cobble catalogue` works in any subfolder of a static server.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -57,7 +57,6 @@ it('shows live components in every theme and requests nothing outside its folder
   await Promise.all([page.waitForNavigation(), page.click('a[data-value=vanilla]')]);
   await opened.mounted();
   expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).toHaveLength(1);
-  // The pictures of the examples are there as well.
   await expect.poll(() => opened.sent(/\/art\/frost-keep\.svg/).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await untilAnswered(opened);
   await opened.quiet();

@@ -4,17 +4,17 @@ import { tag, tile } from './loader/tag';
 
 const { pageWith, publish, faults } = harness();
 
-/** Counts who asks for a page. */
+/** Counts the requests for a page. */
 const place = (path: string) => {
   let asked = 0;
   publish(path, '<!doctype html><title>There</title><p>There');
-  // A fault that never happens, and sees each request.
+  // A fault that never applies but sees each request.
   faults([{ url: RegExp(`^${path}$`), when: () => ++asked < 0 }]);
   return () => asked;
 };
 
 describe('a click that loads a widget', () => {
-  // LDR-3: Safari takes a click that a script repeats for a popup, and drops it.
+  // LDR-3: Safari blocks a scripted click on such a link as a pop-up.
   it('opens a link with target=_blank once and mounts the widget', async () => {
     const asked = place('/own-tab');
     const opened = await pageWith(
@@ -63,7 +63,7 @@ it.each([
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-5: Safari laid the picture over the border and gave selects round corners; Firefox drew white scrollbars.
+// LDR-5: Safari drew the image over the border and rounded selects; Firefox drew white scrollbars.
 it('styles tiles, images, selects and scrollbars alike in every engine', async () => {
   publish('/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', {
     'content-type': 'image/svg+xml',
@@ -76,7 +76,7 @@ it('styles tiles, images, selects and scrollbars alike in every engine', async (
     await opened.page.evaluate(() => {
       const root = document.querySelector('#t')!.shadowRoot!;
       const link = root.querySelector('a')!;
-      // LDR-5: `* *` of the shared base is never the outermost element.
+      // LDR-5: `* *` in the shared base never matches the outermost element.
       const { color, fontStyle } = getComputedStyle(root.querySelector('*')!);
       const [image, around] = [root.querySelector('img')!, link].map((one) => one.getBoundingClientRect());
       const { borderLeftWidth, scrollbarColor } = getComputedStyle(link);
@@ -88,7 +88,7 @@ it('styles tiles, images, selects and scrollbars alike in every engine', async (
         wide: image!.width - inner,
         start: image!.left - around!.left - Number.parseFloat(borderLeftWidth),
         corners: getComputedStyle(select).borderTopLeftRadius,
-        // WebKitGTK knows no such property, and draws them by `color-scheme`.
+        // WebKitGTK lacks this property and uses `color-scheme`.
         hasScrollbars: !CSS.supports('scrollbar-color', 'red red') || scrollbarColor !== 'auto',
       };
     }),
@@ -113,7 +113,7 @@ it.each([
   await expect.poll(style).toEqual(['hidden', 'auto']);
 });
 
-// WGT-8: Firefox and Safari scrolled the page by a wheel over the backdrop.
+// WGT-8: Firefox and Safari scrolled the page when the wheel turned over the backdrop.
 it('locks page scrolling without a shift while a modal is open, and unlocks it on each way to close', async () => {
   const opened = await pageWith(
     `${tag()}<div style="height:3000px">A</div><div id="m" data-widget="modal" data-load="eager" data-heading="M">M<div id="n" data-widget="modal" data-load="eager" data-heading="N">N</div></div>`,

@@ -4,7 +4,7 @@ import { harness } from './harness';
 import { bearsWidgets } from './host-pages';
 
 const harnessed = harness();
-/** The hardest rules and the strictest policy. All: host-pages.all.test.ts. */
+/** The most aggressive styles and the strictest policy. host-pages.all.test.ts covers all pages. */
 const kinds = /(reset|csp-trusted-types)\.html$/;
 
 // LDR-1 LDR-5 WGT-7

@@ -5,13 +5,13 @@ import type { Opened } from './opened';
 
 const { pageWith, faults } = harness();
 
-/** A page with the client in `window.client`: the tag's, or the one that is imported alone. */
+/** Opens a page with the client in `window.client`, from the tag or imported standalone. */
 const clients = {
   tag: `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { window.client = await c.services() })</script>`,
   module:
     '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
 };
-/** Calls a method, and gives what is to be seen of its answer or of its error. */
+/** Calls a method and returns a description of its answer or error. */
 const call = (opened: Opened, name: string, ...args: unknown[]) =>
   opened.page.evaluate(
     async (name, args) => {
@@ -49,7 +49,7 @@ const open = async (client: keyof typeof clients) => {
   return opened;
 };
 
-// Issue 9: a group whose file did not come stayed failed where the browser remembers it, and the error was a bare
+// Issue 9: a service chunk that failed to load stayed failed in browsers that cache failed imports, with a bare
 // TypeError.
 describe('a service chunk', () => {
   it('is retried with other URLs and works after a failed load', async () => {
@@ -71,7 +71,7 @@ describe('a service chunk', () => {
     expect(failed).toMatchObject({ name: 'LoadError', endpoint: 'helpCentre.article', members: true, isError: true });
     expect(failed.status ?? failed.response).toBeUndefined();
     expect(failed.message).toMatch(/services-help-centre did not load\. Publish the whole build.*script-src/);
-    // In a browser that remembers what failed, the next call has new URLs too.
+    // Browsers that cache failed imports need new URLs for the next call too.
     expect((await call(opened, 'helpCentre.sections')).name).toBe('LoadError');
     expect(new Set(opened.sent(/services-help-centre/).map(({ path }) => path)).size).toBe(5);
     faults([]);
@@ -130,7 +130,7 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   });
 });
 
-// TEL-1. The client that stands alone has the pages' own: a collector of 100 kB is published once.
+// TEL-1. The standalone client uses the pages' adapters: the 100 kB collector is published once.
 it.each([
   ['dataLayer', /\/chunks\/data-layer\./],
   ['1ds', /\/chunks\/one-ds\./],

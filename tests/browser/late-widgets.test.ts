@@ -15,7 +15,7 @@ it('mounts widgets that jQuery loads into a Bootstrap page after a click', async
   await opened.page.waitForSelector('#more [data-widget]');
   await opened.mounted();
   expect(await opened.page.$$eval('#more [data-widget-state=mounted]', (tiles) => tiles.length)).toBe(2);
-  // The tiles that stood there before have brought the code.
+  // Earlier tiles have loaded the code.
   await opened.quiet();
   expect(opened.sent(/\/chunks\//)).toHaveLength(chunks);
 });
@@ -62,7 +62,7 @@ it('mounts new widgets and keeps permanent ones across a Turbo visit without ref
   expect(files).toEqual([...new Set(files)]);
   expect(opened.errors).toEqual([]);
 
-  // Back: Turbo shows a copy of the body that it kept, with the attributes of widgets that are gone.
+  // Back: Turbo restores a cached body with the attributes of unmounted widgets.
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'The grove at night');
   await opened.mounted();

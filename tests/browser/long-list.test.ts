@@ -7,10 +7,10 @@ import { samePicture } from './same-picture';
 
 const { pageWith } = harness();
 
-/** So many that some of them stand after the first frame: what their rooms were is all that is known of their heights. */
+/** Enough tiles that some are added after the first frame, whose heights only their placeholders predict. */
 const TILES = 300;
 
-/** A list of tiles, some with a title of two lines, each in what `wrapped` puts around it. */
+/** Returns a list of tiles, some with two-line titles, each inside the markup of `wrapped`. */
 const list = (wrapped = (tile: string) => tile): string =>
   `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script>
 <style>body{margin:0}main{display:grid;gap:16px;padding:16px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr))}</style>
@@ -27,10 +27,10 @@ const open = async (html = list(), height = 700): Promise<Opened> => {
   return opened;
 };
 
-/** Whether the browser can leave room for a shadow: where not, the rule does not apply, and all tiles are drawn. */
+/** Whether the browser supports the clip margin for shadows. If not, the rule doesn't apply and all tiles render. */
 const applies = ({ page }: Opened) => page.evaluate(() => CSS.supports('overflow-clip-margin', '1px'));
 
-/** Which tiles are drawn, by their numbers. */
+/** Returns the numbers of the rendered tiles. */
 const drawn = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (tiles) =>
     tiles.flatMap(({ shadowRoot }, n) =>
@@ -82,7 +82,7 @@ it('renders skipped tiles when they get the scroll position or focus, and keeps 
 });
 
 it('looks the same near the viewport, including shadows and focus rings', async () => {
-  // Seven rows of whole pixels in the view: what is contained is drawn from a whole one.
+  // Seven rows of whole pixels fit the view: contained content starts at a whole pixel.
   const opened = await open(list().replace('main{', 'main{grid-auto-rows:280px;'), 2100);
   await opened.page.$eval('#t26', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus({ preventScroll: true }));
   await opened.page.keyboard.press('Shift');

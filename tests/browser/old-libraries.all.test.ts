@@ -13,7 +13,7 @@ const harnessed = harness();
 const { pageWith } = harnessed;
 const descriptions = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
 const components = descriptions.filter(({ kind }) => kind === 'component');
-/** Each component's example with a list or a record, with that prop. */
+/** Each component's example with a list or object prop, and that prop. */
 const structured = components.flatMap((description) => {
   const [prop] = Object.entries(description.props).find(([, { type }]) => type === 'list' || type === 'record') ?? [];
   const example = description.examples.find(({ props }) => prop && props?.[prop]);
@@ -27,7 +27,7 @@ const look = ({ page }: Opened) =>
       shadowRoot?.innerHTML.replace(/c\d+/g, 'c').replace(/blob:[^"]*/g, 'blob:'),
     ]),
   );
-/** Everything that came to the sandbox at a path. */
+/** Returns all requests to the sandbox at a path. */
 const received = (opened: Opened, path: string) =>
   opened.page.evaluate(async (path) => {
     const list = (await (await fetch('/__sandbox/requests')).json()) as
@@ -52,7 +52,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
           .join('\n'),
       )
       .join('\n')
-      // Those inside of another one, too: in a panel it would depend on when that shuts whether they are loaded.
+      // Nested widgets load eagerly too: those in a panel might otherwise load or not, depending on when it closes.
       .replaceAll('<div data-widget=', '<div data-load="eager" data-widget=');
     const [beside, without] = (await Promise.all(
       [script, ''].map(async (before) => {
@@ -93,7 +93,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
       expect(await opened.page.$eval('#update', (element, name) => element.getAttribute(name), attributeOf(prop))).toBe(
         JSON.stringify(value),
       );
-      // Taken away again where it came by data-props, and with a list of lists.
+      // Removed again after data-props, and with a list of lists.
       expect(
         await opened.page.evaluate(async (prop) => {
           const { get } = window.cobble as { get(id: string): { update(props: object): unknown } };

@@ -1,4 +1,4 @@
-// threat 5: what pages of other sites can do to a server that a developer leaves running, in a real browser.
+// threat 5: attacks from other sites' pages on a developer's running server, in a real browser.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   pages = await pagesOfEngine();
-  // Its own page is all that the other site has here; its name stands for another machine's.
+  // The other site needs only this page; its name stands for another machine.
   server = await startServer({
     port: 0,
     allowedHosts: ['evil.test'],
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const control = async (path: string, init?: RequestInit) =>
   (await fetch(`${server.url}__sandbox/${path}`, init)).json();
 
-/** A page, given back after what is done with it. */
+/** Opens a page and returns it to the pool afterwards. */
 const onPage = async <T>(url: string, act: (page: Page) => Promise<T>): Promise<T> => {
   const page = await pages.acquire();
   try {
@@ -156,7 +156,7 @@ it('rejects a DNS name that was rebound to this machine', async () => {
   await once(attacker, 'listening');
   const { port } = attacker.address() as AddressInfo;
   const answers = await onPage(`http://rebound.test:${port}/`, async (page) => {
-    // From now on the name leads to another machine: the developer's.
+    // From now on the name resolves to the developer's machine.
     attacker.closeAllConnections();
     await new Promise((resolve) => attacker.close(resolve));
     const developers = await startServer({ port });

@@ -8,13 +8,13 @@ import { samePicture } from './same-picture';
 const harnessed = harness();
 const { pageWith } = harnessed;
 
-/** A picture as high as three letters. */
+/** An image three letters high. */
 const dot =
   '<img alt="Dot" width="40" height="40" src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==">';
 
-// LDR-5, interface 9: in quirks mode a tile was as high as the page.
+// LDR-5, interface 9: in quirks mode, a tile was as high as the page.
 describe('a page without a doctype', () => {
-  // All components and the areas: quirks.all.test.ts.
+  // quirks.all.test.ts covers all components and areas.
   it(
     'shows components as a page with one',
     () => sameInQuirksMode(harnessed, 'component', ['marketplace-tile', 'profile-card', 'sort-dropdown', 'text-input']),

@@ -9,7 +9,7 @@ const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
   .flat()
   .map(({ id, markup }) => [id, markup] as const);
 
-/** Opens an example of the catalogue with the keyboard, by the button before it. */
+/** Opens a catalogue example by keyboard through the button before it. */
 const open = async (id: string, markup: string) => {
   const { page } = await pageWith(
     `<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`,
@@ -24,7 +24,7 @@ const open = async (id: string, markup: string) => {
   );
   return { page, opener };
 };
-/** Waits until a dialog is closed, and for its event, which fires a task later. */
+/** Waits until a dialog is closed and its event, which fires a task later, has arrived. */
 const untilClosed = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => {

@@ -108,7 +108,7 @@ it('sets aria-haspopup when a dialog is added later, without loading its code', 
   expect(await page.$eval('#late', (element) => !!element.shadowRoot)).toBe(false);
 });
 
-// LDR-3: its cost.
+// LDR-3
 it('loads one small chunk for openers if the page has a dialog, and none otherwise', async () => {
   const chunks = (page: Page) =>
     page.evaluate(() =>

@@ -6,7 +6,7 @@ import { says } from './player';
 
 const { pageWith, openPage, publish } = harness();
 
-/** Every member that a document or an element has, in the browser at hand. */
+/** Every member of a document or an element in this browser. */
 let members: string[];
 beforeAll(async () => {
   const { page } = await pageWith('');
@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
 });
 
-/** An article whose own elements have the names of what a reader of it uses. */
+/** Markup whose elements have names that DOM readers use. */
 const kinds: Readonly<Record<string, (names: readonly string[]) => string>> = {
   'named images': (names) => names.map((name) => `<img name="${name}" alt="">`).join(''),
   'named frames, objects and embeds': (names) =>
@@ -36,8 +36,8 @@ const textOf = ({ page }: Opened) =>
     [...shadowRoot!.querySelectorAll('article p')].map(({ textContent }) => textContent.trim()).join(' '),
   );
 
-// Threats 7 and 10: of `<img name="body">` the parsed document's `body` was that image; `<img name="write">`, or a field
-// of the name `ownerDocument`, let the article fail.
+// Threats 7 and 10: with `<img name="body">`, `body` of the parsed document was that image. With `<img name="write">`
+// or a field named `ownerDocument`, the article failed.
 it.each(Object.entries(kinds))(
   'renders the complete article if it contains %s',
   async (_, write) => {
@@ -63,7 +63,7 @@ it.each(Object.entries(kinds))(
   60_000,
 );
 
-// A field of the name `closest` broke the whole search.
+// A field named `closest` broke the whole search.
 it.each(['body', 'createTreeWalker', 'querySelectorAll', 'ownerDocument', 'closest'])(
   'renders a snippet with an image and a field named %s',
   async (name) => {

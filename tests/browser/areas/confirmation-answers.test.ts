@@ -9,7 +9,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** A question's frames aren't painted before `paint()`: other code's frames are, which come without a question. */
+/** Holds animation frames while a confirmation is open, until `paint()`. */
 const stillFrames = {
   before: (page: Page) =>
     page.evaluateOnNewDocument(() => {
@@ -32,7 +32,7 @@ const stillFrames = {
   media: { 'prefers-reduced-motion': 'reduce' },
 } as const;
 
-/** In the page, before its scripts: the time of the first frame with a question, and of the last click or key. */
+/** Records the time of the confirmation's first frame and of the last click or key. Runs before the page's scripts. */
 const watchAnswer = () => {
   const answered = { paintedAt: 0, pressedAt: 0 };
   Object.assign(window, { answered });
@@ -55,11 +55,11 @@ const watchAnswer = () => {
 
 const yesState = async (opened: Opened) => (await yesOf(opened)).evaluate((yes) => yes.ariaDisabled);
 
-/** Where the yes is; undefined without a question. */
+/** Returns the box of the yes button, or undefined without a confirmation. */
 const boxOfYes = async ({ page }: Opened) =>
   (await page.$('cobble-confirmation >>> button'))?.boundingBox().catch(() => undefined);
 
-/** Moves there and clicks, as a hand does. */
+/** Moves the pointer to the yes button and clicks it. */
 const clickYes = async (opened: Opened, count = 1) => {
   const { mouse } = opened.page;
   const box = await boxOfYes(opened);
@@ -72,7 +72,7 @@ const tapYes = async (opened: Opened) => {
   const box = await boxOfYes(opened);
   if (box) await opened.page.touchscreen.tap(box.x + 20, box.y + 20);
 };
-/** The focus is on the button that does nothing; the yes stands before it. */
+/** The focus starts on No, and Yes precedes it. */
 const tabToYes = async ({ page }: Opened, key: 'Enter' | 'Space') => {
   await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
@@ -148,7 +148,7 @@ describe('the yes button of a confirmation', () => {
     expect(spent(opened)).toBe(0);
   }, 60_000);
 
-  // threat 4. While no frame is painted the wait doesn't start, however slow the machine is.
+  // threat 4. The wait doesn't start before the first painted frame, however slow the machine is.
   it.each(earlyYes)(
     'ignores %s before the wait is over',
     async (_, press) => {
@@ -188,7 +188,7 @@ describe('the yes button of a confirmation', () => {
     60_000,
   );
 
-  // threat 4: a window in front of the question, which the first click of two closes.
+  // threat 4: the first click of a double click may close a window in front of the dialog.
   it.each([
     ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
     ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
@@ -220,7 +220,7 @@ describe('the yes button of a confirmation', () => {
     const { keyboard } = opened.page;
     await keyboard.down('Enter');
     await asked(opened);
-    // Held down, it repeats; wherever the focus is.
+    // A held key repeats, wherever the focus is.
     await keyboard.down('Enter');
     await (await yesOf(opened)).evaluate((button) => button.focus());
     for (let times = 3; times--; ) await keyboard.down('Enter');
@@ -266,7 +266,7 @@ it.each(sampleOf(askers, 1))(
   60_000,
 );
 
-// A double click on the yes went on through the link that lay below it, away from the page.
+// The second click went through to the link under the yes button and left the page.
 it.each(
   sampleOf(
     [

@@ -6,7 +6,7 @@ import { openShop, spent, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** A stranger's element for each that claims something, and what must be asked first. */
+/** One element of an untrusted user for each kind of claim, and the expected question. */
 const claims = [
   [
     'offer-claim',

@@ -9,12 +9,12 @@ import { openShop, PRODUCT, spent } from './spending';
 
 const harnessed = harness();
 
-/** Other origins of one site: a frame has the session that was stored outside of it. */
+/** Other origins of the same site: a frame shares the session stored outside it. */
 const SHOP = 'shop.site.test';
 const STRANGER = 'stranger.site.test';
 const PARTNER = 'partner.site.test';
 
-/** The shop in frames of pages of these hosts, from the outside in; `style` is the outermost frame's. */
+/** Opens the shop in nested frames on these hosts, outermost first. `style` applies to the outermost frame. */
 const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT, settings = {} } = {}) => {
   const opened = await openShop(harnessed, body, { host: SHOP, settings });
   const shop = opened.page.url();
@@ -31,7 +31,7 @@ const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT
   await opened.page.goto(url);
   const frame = opened.page.frames().find((one) => one.url() === shop);
   if (!frame) throw new Error('the shop is in no frame');
-  // What the helpers need of a page, a frame has too.
+  // A frame has everything that the helpers need of a page.
   const framed = Object.create(opened, { page: { value: frame } }) as Opened;
   return { opened, framed, shop };
 };
@@ -42,7 +42,7 @@ const link = ({ page }: Opened) =>
     return { href, target, rel };
   });
 
-/** Frames that nobody sees, of which the browser says that all is visible; and frames in frames. */
+/** Invisible frames that the browser reports as visible, and nested frames. */
 const foreign = [
   ['an invisible frame', [STRANGER], { style: 'mask-image:linear-gradient(#0000,#0000)' }],
   ['a same-origin frame inside a foreign one', [STRANGER, SHOP], {}],

@@ -26,7 +26,7 @@ it("isn't affected by styles on or around the widget", async () => {
       });
     });
   const ask = async (style: string) => {
-    // By the page itself: what hides the button hides it from the pointer too.
+    // Dispatched by the page: styles that hide the button also hide it from the pointer.
     await opened.page.evaluate((style) => {
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
       document.querySelector<HTMLElement>('#round')!.style.cssText = style;
@@ -45,14 +45,13 @@ it("isn't affected by styles on or around the widget", async () => {
   };
   await says(opened, '#p', /buy$/);
   const plain = await ask('');
-  // Several at a time, such as do not contradict each other.
   for (const turn of sampleOf([0, 1, 2, 3], 1)) {
     const style = hidingStyles.filter((_, index) => index % 4 === turn).join(';');
     expect([style, await ask(style)]).toEqual([style, plain]);
   }
 }, 60_000);
 
-/** Rules for the whole page, and what they may do to the question: nothing, or it can't be answered with yes. */
+/** Page-wide CSS rules, and whether the dialog can still be confirmed under them. */
 const rules: readonly (readonly [css: string, answered: boolean])[] = [
   [
     'html *{display:none!important;visibility:hidden!important;opacity:0!important;font-size:0!important;color:transparent!important;transform:scale(0)!important;zoom:.1!important;clip-path:inset(50%)!important;pointer-events:none!important}',
@@ -112,7 +111,7 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
       await says(opened, '#p', /it is yours/);
       expect(spent(opened)).toBe(1);
     } else {
-      // The keyboard needs to see nothing. In the question's first moment no answer counts.
+      // Keys work without visibility. The dialog accepts no answer at first.
       const yes = await yesOf(opened);
       while (await opened.page.$('cobble-confirmation')) {
         await yes.evaluate((button) => button.focus());
@@ -125,13 +124,13 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
   60_000,
 );
 
-/** Before the page's scripts: a browser that does not tell what is seen. */
+/** Removes visibility tracking, as in Firefox and Safari. Runs before the page's scripts. */
 const withoutWord = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', { get: () => undefined });
   });
 
-/** Things over the question, in the top layer after it. */
+/** Elements in the top layer above the confirmation. */
 const covers = [
   [
     'a popover that takes clicks',
@@ -198,7 +197,7 @@ it('restarts the wait after something covered the dialog', async () => {
     );
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('#over')!.showPopover());
   await becomes('true');
-  // Without a painted frame the wait doesn't start.
+  // The wait doesn't start before a painted frame.
   await opened.page.evaluate(() => {
     const request = window.requestAnimationFrame.bind(window);
     const page = Object.assign(window, { isWaiting: false, paint: () => {} });
@@ -211,7 +210,7 @@ it('restarts the wait after something covered the dialog', async () => {
     document.querySelector<HTMLElement>('#over')!.hidePopover();
   });
   await (await yesOf(opened)).evaluate((button) => button.focus());
-  // Not by frames, which don't come.
+  // Animation frames don't fire here.
   await opened.page.waitForFunction(() => (window as never as { isWaiting: boolean }).isWaiting, { polling: 20 });
   await opened.page.keyboard.press('Enter');
   expect(spent(opened)).toBe(0);
@@ -221,7 +220,7 @@ it('restarts the wait after something covered the dialog', async () => {
   expect(spent(opened)).toBe(1);
 }, 60_000);
 
-// threat 4: what stands in a shadow root is not to be found among the page's elements; the browser knows of it.
+// threat 4: only the browser's visibility tracking sees elements in a shadow root.
 it('detects a covering popover in a shadow root through IntersectionObserver v2', async () => {
   needs('word of what is seen');
   const opened = await openShop(
@@ -240,7 +239,7 @@ it('detects a covering popover in a shadow root through IntersectionObserver v2'
   expect(spent(opened)).toBe(0);
 }, 60_000);
 
-// threat 4: Firefox and Safari do not tell what is seen.
+// threat 4: Firefox and Safari don't track visibility.
 it.each(sampleOf(covers, 2))(
   'detects %s without IntersectionObserver v2',
   async (_, html, open) => {

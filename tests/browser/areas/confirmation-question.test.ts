@@ -69,7 +69,7 @@ it("ignores a page's @font-face with the name of Cobble's font", async () => {
   expect(await (await yesOf(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
 }, 60_000);
 
-/** What takes the question away: other props, no widget any more, a key. */
+/** Everything that closes the confirmation. */
 const changes: readonly (readonly [what: string, change: (opened: Opened) => Promise<unknown>])[] = [
   [
     'an attribute changes',
@@ -125,7 +125,7 @@ it('traps the focus, has an accessible name and returns the focus', async () => 
     seen.add(await focused());
   }
   seen.delete(undefined);
-  // To WebKit a dialog that may scroll is itself a stop.
+  // In WebKit, a scrollable dialog is itself a tab stop.
   if (engine === 'webkit')
     seen.delete(await opened.page.$eval('cobble-confirmation >>> dialog', ({ textContent }) => textContent));
   expect([...seen].sort()).toEqual(['Not now', 'Yes, buy it']);
@@ -162,7 +162,7 @@ it.each(
     });
     await wantsToBuy(opened);
     expect(await asked(opened)).toContain(title.trim());
-    // The name scrolls, for the keyboard too, and nothing lies over anything.
+    // The name scrolls, also by keyboard, and nothing overlaps.
     expect(
       await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
         const [words, plate] = shadowRoot!.querySelectorAll<HTMLElement>(

@@ -11,7 +11,7 @@ const deep = (levels = 100_000) => '['.repeat(levels) + ']'.repeat(levels);
 const inventory = /\/player\/inventory\//;
 const catalog = /^\/catalog/;
 
-// Threat 9: what a service sends without end is drawn as far as it can be, and it is said that there is more.
+// Threat 9: areas render a bounded part of an endless answer and say that there is more.
 describe('an answer with 100,000 items', () => {
   it.each<[area: string, answers: Fault[], shown: RegExp, player?: boolean]>([
     [
@@ -100,7 +100,7 @@ describe('an answer with 100,000 items', () => {
       /more than can be shown/,
       true,
     ],
-    // What is owned may stand last.
+    // The owned item may be last.
     [
       'store-product" data-product-id="9WIDE',
       [
@@ -140,7 +140,7 @@ describe('an answer with 100,000 items', () => {
       const { elements, letters } = await drawn(opened);
       expect(elements).toBeLessThan(42_000);
       expect(letters).toBeLessThan(1_100_000);
-      // What was named in a list is not asked for in one address.
+      // A long list of ids isn't sent in one URL.
       expect(Math.max(0, ...opened.requests.map(({ path }) => path.length))).toBeLessThan(2000);
       expect(opened.errors).toEqual([]);
     },
@@ -224,7 +224,7 @@ describe('an answer with a 5 MB text', () => {
     60_000,
   );
 
-  // Each level names the one below a thousand times.
+  // Each level references the next one a thousand times.
   it('stops in support-ticket if dynamic content references itself through many levels', async () => {
     const item = (i: number) => ({
       name: `n${i}`,
@@ -242,7 +242,7 @@ describe('an answer with a 5 MB text', () => {
   }, 60_000);
 });
 
-// JSON that is 100,000 levels deep has overflowed the stack of whatever walks it.
+// JSON with 100,000 levels overflows the stack of recursive code.
 it.each<[area: string, url: RegExp, body: string]>([
   [
     'marketplace-popular',

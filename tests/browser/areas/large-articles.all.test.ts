@@ -5,7 +5,7 @@ import { says } from './player';
 
 const { open, pageWith } = largeAnswers();
 
-// Threat 9: what a service sends without end is drawn as far as it can be, and it is said that there is more.
+// Threat 9: areas render a bounded part of an endless answer and say that there is more.
 describe('a large article', () => {
   const article = (body: string, more = {}) => [
     answer(/articles\/1(\?|$)/, {
@@ -14,7 +14,7 @@ describe('a large article', () => {
   ];
   const show = (body: string, more = {}) => open('help-article" data-article-id="1', article(body, more));
 
-  // The parser alone took over a minute for 400,000 of them.
+  // The parser alone took over a minute for 400,000 elements.
   it.each([
     ['400,000 nested elements', '<div>'.repeat(400_000)],
     ['deep nesting with all end tags at the end', `${'<i>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`],
@@ -37,7 +37,7 @@ describe('a large article', () => {
     60_000,
   );
 
-  // It takes the parser longer with each level that is open.
+  // The parser slows down with each open element.
   it("isn't parsed beyond the maximum depth", async () => {
     const opened = await pageWith(
       `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,
@@ -58,7 +58,7 @@ describe('a large article', () => {
     ).toBe(0);
   }, 60_000);
 
-  // It is parsed in pieces, wherever they end.
+  // The parser works in chunks that may end anywhere.
   it('is complete at 200 kB, including nested content', async () => {
     const section = (i: number) =>
       `<section><h2 id="s${i}">Part ${i} &amp; more</h2><table><tr><td title="a > b &quot;c&quot;">${i}<td><ul><li>One<li><b>Two<i>both</b>italic</i></ul></table><!-- <p> --><p>å€😀</p></section>`;

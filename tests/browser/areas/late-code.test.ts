@@ -6,12 +6,12 @@ import { tag } from '../loader/tag';
 import { press, says } from './player';
 
 const { pageWith, faults } = harness();
-/** In Firefox a page's load waits for what is imported before it. */
+/** In Firefox, imports that start before `load` delay it. */
 const until = 'domcontentloaded';
-/** Nine seconds are 0.9 in these pages. */
+/** Nine seconds take 0.9 s in these pages. */
 const tenTimes = hasty(10) + tag();
 
-// LDR-6: nothing spins for ever, and a widget's files are not the only ones that may never answer.
+// LDR-6: no loading state is endless, whichever file doesn't answer.
 it.each([
   ['the client', /\/chunks\/services\./],
   ['a service chunk', /\/chunks\/services-downloads\./],
@@ -37,7 +37,7 @@ it('shows an error in help-article after 9 seconds without the sanitiser', async
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-6, HLP-3: the news do not wait for it.
+// LDR-6, HLP-3: the news don't wait for the sanitiser.
 it.each([
   ['never loads', { never: true as const }],
   ['fails', { status: 404 }],
@@ -50,7 +50,7 @@ it.each([
   const link = () =>
     opened.page.$eval('#area', (one) => one.shadowRoot!.querySelector('details > a')?.getAttribute('href') ?? '');
   expect(await link()).toMatch(/^https?:/);
-  // Longer in the page's own time than anything waits.
+  // Longer than any timeout in page time.
   await opened.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10_000)));
   expect(await link()).toMatch(/^https?:/);
   expect(opened.errors).toEqual([]);
@@ -69,7 +69,7 @@ it('continues without a retry when its code finally loads', async () => {
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-6: a file is asked for once by its URL, so a retry has the answer of the first, should it come.
+// LDR-6: the browser requests a module URL only once, so a retry gets the first answer when it arrives.
 it('waits for a slow service chunk on retry and shows its data', async () => {
   const code = held(/\/chunks\/services-downloads\./, { times: 1 });
   const opened = await pageWith(

@@ -24,12 +24,12 @@ it('searches by words, category, tag, sort order and page, and keeps all of it i
   const opened = await open(search + widget('i', 'marketplace-item'), '/shop');
   const { page } = opened;
   await says(opened, '#m', /5\d items/);
-  // In WebKit each was as high as the window.
+  // In WebKit, each tile was as high as the window.
   const heights = await page.$$eval('#m >>> li a', (tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
   expect(heights).toHaveLength(8);
   expect(Math.max(...heights)).toBeLessThan(500);
   const before = opened.sent(/\/search/).length;
-  // Six keys without a pause, whatever the machine has to do beside.
+  // Six keys without a pause, however busy the machine is.
   await page.evaluate(() => {
     const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
     for (const key of 'castle') {
@@ -39,7 +39,7 @@ it('searches by words, category, tag, sort order and page, and keeps all of it i
   });
   await page.waitForFunction(() => location.search.includes('mp-q=castle'));
   await says(opened, '#m', /frost keep/);
-  // They are one question.
+  // They cause one request.
   expect(opened.sent(/\/search/).length - before).toBe(1);
   await page.evaluate(() => {
     const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
@@ -75,7 +75,7 @@ it('requests personal results after sign-in and anonymous ones before', async ()
     .toHaveLength(4);
 }, 60_000);
 
-// ARE-4: two buttons that moved nothing stood over four tiles.
+// ARE-4: a row of four tiles had two buttons that moved nothing.
 it("hides a row's scroll buttons if all its tiles fit and shows them if not", async () => {
   const opened = await open(`<div id="box">${widget('p', 'marketplace-popular', 'data-limit="3"')}</div>`, '/row');
   await says(opened, '#p', /stars|not rated/);

@@ -23,7 +23,7 @@ const ready = async (opened: Opened) => {
   await opened.page.waitForFunction(() => document.querySelector('#ticket')!.shadowRoot?.querySelector('img'));
 };
 const faults = ({ page }: Opened) => axeFindings(page, '[data-widget]');
-/** The control with the label, of the first widget that has it. */
+/** Returns the control with the label in the first widget that has it. */
 const control = (page: Page, label: string) =>
   page.evaluateHandle((label) => {
     const root = document.querySelector('#ticket')!.shadowRoot!;
@@ -67,7 +67,7 @@ it('keeps a draft over reload and session end, deletes abandoned uploads and lis
   await expect.poll(deleted).toBe(before + 1);
   await expect.poll(() => writtenIn('Subject')).toBe('Half a letter');
   await says(opened, '#ticket', /still here/);
-  // What stands below comes when the button is scrolled to, and would move it away from under the press.
+  // Content below loads when the button scrolls into view and would move it away from the click.
   await opened.mounted();
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /please check these fields/i);
@@ -106,7 +106,7 @@ it("uses the page's language and direction, including right to left", async () =
   expect(await swedish.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }, 60_000);
 
-// ARE-3: every kind of field, as the sandbox serves them.
+// ARE-3: every kind of field in the sandbox.
 it('stores, shows and sends only the last four digits of a card number', async () => {
   const config =
     '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900404}}</script>';
@@ -129,7 +129,7 @@ it('stores, shows and sends only the last four digits of a card number', async (
   );
   await write(opened, 'Subject', 'A card');
   await write(opened, 'What happened?', 'It was refused.');
-  // An address to the browser, none to the service.
+  // The browser accepts this address; the service doesn't.
   await write(opened, 'Email address', 'noor@example');
   const solution = new Promise<string>((resolve) =>
     opened.page.on('response', (response) => {
@@ -141,7 +141,7 @@ it('stores, shows and sends only the last four digits of a card number', async (
   const before = await opened.page.evaluate(picture);
   await press(opened, '#ticket', /^new challenge$/);
   const solved = await solution;
-  // What is typed before the new one is shown is for the last one, and forgotten with it.
+  // Text for the old challenge is cleared when the new one appears.
   await opened.page.waitForFunction(
     (before) => {
       const { shadowRoot } = document.querySelector('#ticket')!;
@@ -170,7 +170,7 @@ it('stores, shows and sends only the last four digits of a card number', async (
   const sent = JSON.stringify(requests);
   expect(sent).toContain('Åsa Örn');
   expect(sent).toContain('1234');
-  // With its blanks or without: four digits alone may stand in a time or an id.
+  // With or without spaces. Four digits alone may be part of a time or an id.
   expect(sent).not.toMatch(/4111[ +]?1111/);
   expect(opened.errors).toEqual([]);
 }, 120_000);

@@ -13,7 +13,7 @@ const given: Site = {
   head: '<meta name="cobble:country" content="se">',
 };
 
-/** Opens a page once, so that all is cached; `again` loads it with other circumstances, and gives what it asked for. */
+/** Opens a page to fill the cache. `again` reloads it with changes and returns its requests. */
 const visited = async (before?: (page: Page) => unknown) => {
   const { html, paths } = site(server, given);
   const path = '/cached';

@@ -16,12 +16,12 @@ const consent = (page: Page, answer: unknown) =>
   page.evaluate((answer) => (window as never as { cobble: Cobble }).cobble.consent(answer), answer);
 const applied = (page: Page) =>
   page.evaluate(() => (window as never as { cobble: Cobble }).cobble.flights.applied.toSorted());
-/** A call whose answer is kept. */
+/** A request whose answer is cached. */
 const call = (page: Page) =>
   page.evaluate(async () => {
     await (await (window as never as { cobble: Cobble }).cobble.services()).marketplace.popular();
   });
-/** Everything that lies on the device: keys, cookies, and how many answers of calls. */
+/** All stored data: keys, cookies, and the number of cached answers. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const has = (await indexedDB.databases()).some(({ name }) => name === 'cobble');
@@ -99,7 +99,7 @@ describe('data-consent="wait"', () => {
       .poll(() => kept(page))
       .toEqual(['answers', 'cobble-session', 'cobble_device', 'cobble_session', 'flights']);
 
-    // What was decided stays in this view; nothing more is told, and nothing is left.
+    // This view keeps its assignment; nothing more is reported or stored.
     await consent(page, false);
     expect(await kept(page)).toEqual([]);
     await page.evaluate(() => history.pushState(null, '', '?enableflights=a&again'));
@@ -152,7 +152,7 @@ describe('data-consent="wait"', () => {
     await page.reload();
     expect(await page.evaluate(outcome)).toMatchObject({ on: ['b'], events: [{ on: ['b'] }] });
     expect(asked()).toBe(1);
-    // Without the setting, consent counts as given until `false` is said.
+    // Without the setting, consent is assumed until it is set to `false`.
     publish(path, html.replace('<head>', '<head><script>cobble=[c=>c.consent(false)]</script>'));
     await page.reload();
     expect(await page.evaluate(outcome)).toMatchObject({ on: [], events: [] });

@@ -25,7 +25,7 @@ const publishFiles = () => {
   for (const name of ['a', 'b']) publish(`/exp/${name}.css`, `:root { --${name}: variant }`);
 };
 
-/** Opens a page as its server has it, or as the edge's worker has made it. */
+/** Opens a page as its server sends it or as the edge worker rewrites it. */
 const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof site>, options: PageOptions = {}) => {
   publishFiles();
   const path = '/edge-page';
@@ -51,7 +51,7 @@ const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof si
 };
 
 const ran = (page: Page) => page.evaluate(() => (window as never as { ran?: string[] }).ran);
-/** Waits for so many scripts. */
+/** Waits for this number of scripts. */
 const hasRun = (page: Page, count: number) =>
   page.waitForFunction(
     (count) => ((window as never as { ran?: string[] }).ran ?? []).length >= count,
@@ -59,7 +59,7 @@ const hasRun = (page: Page, count: number) =>
     count,
   );
 
-/** Waits for so many exposures, and gives them. */
+/** Waits for this number of exposures and returns them. */
 const exposed = async (page: Page, count: number) => {
   const told = await page.waitForFunction(
     (count) => {
@@ -109,7 +109,7 @@ describe('a page whose variant the edge has added', () => {
           .filter((path) => path.startsWith('/exp/'))
           .sort(),
       ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
-    // What was not allowed is said as before.
+    // Rejected files are logged as without the edge.
     await expect.poll(() => edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
     expect(await edge.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(5);
     expect(await alone.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(0);
@@ -162,7 +162,7 @@ describe('a page whose variant the edge has added', () => {
       ],
       before: (page) =>
         page.evaluateOnNewDocument(() => {
-          // The file comes once the experiments have been evaluated.
+          // The file loads after the experiments are evaluated.
           document.addEventListener('cobble:flights', () => void fetch('/flights-known'));
           const queue: ((cobble: { flights: { ready: Promise<void> } }) => void)[] = [];
           queue.push(({ flights }) =>
@@ -183,7 +183,7 @@ describe('a page whose variant the edge has added', () => {
     const { page } = await open('edge', site(server, given), {
       faults: [code.fault],
       until: 'domcontentloaded',
-      // Without the three seconds that a file is waited for at most.
+      // Without the three-second timeout for a file.
       before: (page) =>
         page.evaluateOnNewDocument(() => {
           const original = window.setTimeout;
@@ -208,7 +208,7 @@ describe('a page whose variant the edge has added', () => {
   });
 });
 
-// threat 4: strangers may write `data-*`.
+// threat 4: untrusted users may write `data-*`.
 it("prevents user content from blocking an experiment's files", async () => {
   const body = ['a', 'link', 'script']
     .map((name) => `<${name} data-cobble-added="${origin()}/exp/b.js"></${name}>`)

@@ -19,7 +19,7 @@ const flights = (page: Page) =>
     const { applied, failed } = (window as never as { cobble: { flights: Flights } }).cobble.flights;
     return { applied, failed };
   });
-/** Waits for so many events of a name, and gives them. */
+/** Waits for this number of events and returns them. */
 const heardOf = async (page: Page, name: string, count: number): Promise<unknown[]> => {
   await page.waitForFunction(
     (name, count) => (window as never as { events: [string][] }).events.filter(([of]) => of === name).length >= count,
@@ -30,7 +30,7 @@ const heardOf = async (page: Page, name: string, count: number): Promise<unknown
   return page.evaluate(told, name);
 };
 
-/** Flights of every fate, each named by it. */
+/** One flight for each outcome, named after it. */
 const fates = [
   experiment('good', 'a'),
   experiment('bare', 'AX:b', { js: [], css: [] }),
@@ -82,7 +82,7 @@ describe('an exposure', () => {
     expect(first.applied.toSorted()).toEqual(['bare:AX:b', 'good:a', 'half:c']);
     expect(sorted(first.failed)).toEqual(sorted(failed));
 
-    // A view of a single-page application is none.
+    // Single-page navigation isn't a new view here.
     await page.evaluate(() => history.pushState(null, '', '/fates/deeper'));
     expect((await heardOf(page, 'cobble:exposure', 4))[3]).toEqual({ experiment: 'elsewhere', flight: 'g' });
     await page.evaluate(() => history.pushState(null, '', '/fates'));
@@ -113,7 +113,7 @@ describe('an exposure', () => {
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
       flights: ['l'],
-      // A file is waited for 1.5 seconds then.
+      // A file's timeout is 1.5 seconds here.
       head: hasty(2),
     });
     publish('/late', html);
@@ -202,7 +202,7 @@ describe('an exposure', () => {
     const { html } = site(server, {
       config: fates.slice(0, 3),
       flights: ['a', 'AX:b', 'c'],
-      // The collector's client takes two seconds to send.
+      // The collector's client sends after two seconds.
       head: hasty(2),
       json: {
         telemetry: {
@@ -232,7 +232,7 @@ describe('an exposure', () => {
   });
 });
 
-/** Listens through the services, before the experiments are applied or after, and gives the exposures heard. */
+/** Subscribes through the services before or after experiments are applied and returns the exposures. */
 const heard = async (adapter: object, late: boolean) => {
   for (const flight of ['a', 'b']) {
     publish(`/exp/${flight}.js`, '');

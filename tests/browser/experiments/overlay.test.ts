@@ -22,7 +22,7 @@ const open = (query: string) => {
   return openPage(path + query);
 };
 
-/** What the overlay says, row by row, and its switches. */
+/** Returns the rows and switches of the overlay. */
 const overlay = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li'));
   return page.evaluate(() => {
@@ -65,7 +65,7 @@ it('appears only with ?cobble-debug', async () => {
 
 it("shows which experiments run and which don't, why, and who turned on each flight", async () => {
   const { page, errors } = await open('?cobble-debug&enableflights=checkout-b');
-  // The site has no such files.
+  // These files don't exist.
   await expect
     .poll(async () => (await overlay(page)).sections['Run here'])
     .toEqual([
@@ -142,7 +142,7 @@ it('works under a strict policy, with hostile page styles and for a screen reade
   expect(seen.high).toBeGreaterThan(16);
 });
 
-/** Puts words into the page's mouth: what became of its flights. */
+/** Overrides the reported outcomes of the page's flights. */
 const become = (page: Page, outcome: object) =>
   page.evaluate((outcome) => {
     Object.assign((window.cobble as unknown as { flights: object }).flights, outcome);
@@ -152,7 +152,6 @@ const become = (page: Page, outcome: object) =>
 it("explains each flight's outcome by keyboard, to a screen reader and in a copyable test case", async () => {
   const { page } = await open('?x=1&cobble-debug&enableflights=checkout-b#top');
   await overlay(page);
-  // 14.6: applied or failed, and why.
   const failed = [{ experiment: 'store-hero', flight: 'store-hero-b', url: '/exp/store-hero-b.js', reason: 'policy' }];
   await become(page, { applied: [], failed });
   const rows = () =>
@@ -180,7 +179,7 @@ it("explains each flight's outcome by keyboard, to a screen reader and in a copy
   );
   expect(violations).toEqual([]);
 
-  // In the order of the document: the fold, what scrolls, the switches, the copy.
+  // In document order: details, scroll area, switches, copy button.
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document.querySelector('html > div')!.shadowRoot!;
@@ -203,7 +202,7 @@ it("explains each flight's outcome by keyboard, to a screen reader and in a copy
     '',
     'Copy as a case',
   ]);
-  // A page may not copy here: the text is selected instead.
+  // Without clipboard permission, the text is selected instead.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('html > div')!.shadowRoot?.querySelector('textarea'), {
@@ -234,7 +233,7 @@ it("explains each flight's outcome by keyboard, to a screen reader and in a copy
   await page.keyboard.press('Enter');
   await expect.poll(isShown).toBe(true);
 
-  // What is focused stays so when something is told.
+  // The focus survives an update.
   for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
   expect(await focused()).toBe('checkout-b');
   await become(page, { failed });

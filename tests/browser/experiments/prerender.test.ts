@@ -9,8 +9,8 @@ const { publish, openPage, origin } = server;
 type Noted = [what: string, prerendering: boolean];
 
 /**
- * Notes in local storage, which another page can read: the driver of the browser does not follow a page from its
- * prerendering to its activation.
+ * Records in local storage, which another page can read: the driver doesn't follow a page from prerendering to
+ * activation.
  */
 const notes = `<script>
   const note = (what) => {
@@ -51,7 +51,7 @@ it('requests, stores and reports nothing while prerendering, and reports each ex
   const noted = () => page.evaluate(() => JSON.parse(localStorage.test ?? '[]') as Noted[]);
   const until = (what: string) => expect.poll(async () => (await noted()).map(([what]) => what)).toContain(what);
   await visitor.goto(`${origin()}/speculates`);
-  // A headless shell of old has the rules, and prerenders nothing.
+  // The old headless shell supports speculation rules but doesn't prerender.
   await until('begun').catch(() => {});
   needs('prerendered pages', (await noted()).length > 0);
   await until('idle');
@@ -59,7 +59,7 @@ it('requests, stores and reports nothing while prerendering, and reports each ex
     ['begun', true],
     ['idle', true],
   ]);
-  // Its context is closed as the page is seen.
+  // Its execution context is replaced on activation.
   await visitor
     .evaluate(() => {
       location.href = '/rendered-before';

@@ -6,9 +6,8 @@ import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * Goes through each journey signed in, and something goes wrong on the way:
- * - each call fails once: a retry works, nothing is lost, axe looks at the failure
- * - the session ends in the middle
+ * Runs each journey signed in with failures: each call fails once (a retry works, nothing is lost, axe checks the
+ * failure), and the session ends midway.
  */
 export const runTroubles = (journeys: readonly Journey[]): void => {
   const harnessed = harness();

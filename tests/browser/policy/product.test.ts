@@ -17,7 +17,7 @@ const harnessed = harness();
 const { openPage, publish, origin } = harnessed;
 const components = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind !== 'area');
 
-/** In the page. */
+/** Runs in the page. */
 const flightsReady = async () => {
   const { flights } = window.cobble as { flights: { ready: Promise<void>; experiments: string[] } };
   await flights.ready;
@@ -30,7 +30,7 @@ interface Page {
   readonly query?: string;
 }
 
-/** Opens a page with the tag in its head, and sees to it that the test has caused no violation. */
+/** Opens a page with the tag in its head and checks that the test caused no violation. */
 const under =
   (strict: StrictPage) =>
   async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: Opened) => Promise<unknown>) => {
@@ -61,9 +61,9 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
         exampleMarkup(description, example, { id: `${description.name}-${i}`, 'data-load': 'eager' }),
       ),
     );
-    // Inline styles are the page's own, and its own to allow.
+    // Inline styles belong to the page, which has to allow them.
     await withPage(markup.join('\n').replace(/ style="[^"]*"/g, ''), {}, async (opened) => {
-      // What lacks a required prop keeps its fallback.
+      // Widgets without a required prop keep their fallback.
       await opened.page.waitForFunction(
         () =>
           [...document.querySelectorAll<HTMLElement>('body > [data-widget]')].every(({ dataset }) =>
@@ -151,7 +151,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under
   });
 });
 
-// threat 7; of the two pages the other one than above.
+// threat 7; the policy that the tests above don't sample.
 describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => {
   const withPage = under(strict);
 

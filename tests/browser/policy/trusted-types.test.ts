@@ -11,7 +11,7 @@ const { openPage, publish } = harnessed;
 const known = '360040300301';
 const required = "require-trusted-types-for 'script'";
 
-/** A page with an experiment, an article, a search and a button, under a policy. */
+/** Opens a page with an experiment, an article, a search and a button under a policy. */
 const open = async (policy: string, before?: (page: Page) => unknown, head = '') => {
   publish('/exp/tt.js', 'window.ran = true');
   publish('/exp/tt.css', ':root { --tt: 1 }');
@@ -69,7 +69,7 @@ const all = {
   snippet: true,
 };
 
-/** Notes which policies are made. */
+/** Records which policies are created. */
 const count = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const {
@@ -123,7 +123,7 @@ it("hides the policy: window.cobble, handles, services and elements don't expose
         continue;
       seen.add(value);
       if (value instanceof TrustedTypePolicy) unsafe.push(path);
-      // What looks like one, as the sanitiser's does, trusts nothing of anybody's.
+      // An object that looks like a policy, such as the sanitiser's, must not create trusted values.
       if (Object.hasOwn(value, 'createHTML')) {
         const { createHTML, createScriptURL } = value as {
           createHTML(html: string): unknown;
@@ -138,7 +138,7 @@ it("hides the policy: window.cobble, handles, services and elements don't expose
     }
     return { unsafe, alike };
   });
-  // It comes by the settings, which an area's component has: so the search has not been blind.
+  // An area's settings contain the look-alike, so finding it proves that the search works.
   expect(found).toEqual({ unsafe: [], alike: ['<!---->', ''] });
 });
 
@@ -192,7 +192,7 @@ it('ignores an injected base element under the printed policy, but not without i
       path,
       `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Base</title>${head}</head><body>${button}</body></html>`,
     );
-    // What the browser asks for: no server hears of a host that is not there.
+    // Checks the browser's requests: no server receives those to an unknown host.
     const hosts: string[] = [];
     const onRequest = (request: HTTPRequest) => void hosts.push(new URL(request.url()).host);
     return { opened: await openPage(path, { until, onRequest }), hosts };

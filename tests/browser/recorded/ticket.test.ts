@@ -5,7 +5,11 @@ import { recordedPage } from './recorded-page';
 
 const harnessed = harness();
 
-/** Fills in the recorded form and sends it. @returns the visitor, before anything has come of it */
+/**
+ * Fills in and sends the recorded form.
+ *
+ * @returns the visitor, before the result arrives
+ */
 const send = async (search: string): Promise<Visitor> => {
   const visitor = new Visitor(
     await recordedPage(harnessed, {
@@ -34,7 +38,7 @@ const send = async (search: string): Promise<Visitor> => {
   return visitor;
 };
 
-/** The last ticket that arrived, as text: read as JSON its ids would be rounded. */
+/** The last received ticket as text: parsing it as JSON would round its ids. */
 const arrived = ({ page }: Visitor) =>
   page.evaluate(
     async () =>

@@ -18,10 +18,9 @@ const areas = [
   '<div data-widget="help-centre" id="help"></div>',
 ];
 
-/** Its news are folded, with what they say. */
 const status = '<div data-widget="server-status" id="status"></div>';
 
-/** What the sandbox answers, by the client that code imports. */
+/** The sandbox's answers through the same client that site code imports. */
 const answers = (): RenderOptions['answers'] => {
   const { marketplace, helpCentre, downloads } = createServices({
     api: origin(),
@@ -64,11 +63,11 @@ it('keeps nodes that were prerendered with answers, without loading states or la
       .join(' ')
       .match(/li/g)!.length;
   });
-  // 20 of one list, 16 of the other, topics, articles and suggested ones.
+  // 20 and 16 list items, topics, articles and suggested articles.
   expect(drawn).toBeGreaterThan(50);
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
   await opened.mounted();
-  // Each has asked once more, and has its answer.
+  // Each area has refetched its data and has the answer.
   await expect.poll(() => opened.sent(/\/popular|\/search|\/articles|\/sections/).length).toBeGreaterThanOrEqual(5);
   await opened.settled();
   const seen = await page.evaluate(() => {

@@ -15,7 +15,7 @@ const draw = (html: string, url?: string) =>
   render(html, { url, answers: { helpCentre: createServices({ api: origin() }).helpCentre } });
 const text = { root: '#article', state: 'data-widget-state' } as const;
 
-// Interface 9, threat 7. The text came by script, and until then the article was a shimmer.
+// Interface 9, threat 7. Without script, the article was only a skeleton.
 it.each(
   sampleOf(
     [
@@ -68,7 +68,7 @@ it.each([
     };
   });
   expect(seen).toEqual({ lost: [], focused: true, said: 1, fold: [true, true] });
-  // A link of the text leads to its heading, as in any article.
+  // A link within the article leads to its heading.
   const [link] = await opened.page.$$('#article >>> p a');
   await link!.click();
   await expect.poll(() => opened.page.$eval(text.root, (one) => one.shadowRoot!.activeElement?.id)).toBe('h-minimum');

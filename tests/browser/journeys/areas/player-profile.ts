@@ -6,7 +6,6 @@ import { withoutProfile } from '../without-profile';
 const drawn = (visitor: Visitor) =>
   visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img')?.naturalWidth);
 
-/** The player's card. */
 export const playerProfile: Journey = {
   area: 'player-profile',
   rules: 'ARE-1 ARE-6 PRF-1 PRF-4',
