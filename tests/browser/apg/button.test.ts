@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { componentNames, examplesOf, focusedHandle, openSheet, told } from './catalogue';
+import { accessibilityOf, componentNames, examplesOf, focusedHandle, openSheet } from './catalogue';
 
 const harnessed = harness();
 /** All components except dialogs, whose buttons `dialog.test.ts` checks. */
@@ -15,7 +15,7 @@ describe('a button of any component', () => {
     expect(buttons.length).toBeGreaterThan(15);
     let disabledOnes = 0;
     for (const button of buttons) {
-      const { role, name, ignored, disabled } = await told(button);
+      const { role, name, ignored, disabled } = await accessibilityOf(button);
       if (ignored) continue;
       expect({ role, name }).toEqual({ role: 'button', name: expect.stringMatching(/\S/) });
       const { seen, stops, isWaiting } = await button.evaluate((button) => ({
@@ -75,7 +75,7 @@ describe('a button of any component', () => {
     await button.focus();
     for (const key of ['Enter', 'Space'] as const) await page.keyboard.press(key);
     expect(await page.evaluate(() => (window as never as { pressed: number }).pressed)).toBe(0);
-    expect(await told(button)).toMatchObject({ role: 'button', disabled: true });
+    expect(await accessibilityOf(button)).toMatchObject({ role: 'button', disabled: true });
   });
 
   // HLP-6
@@ -86,12 +86,12 @@ describe('a button of any component', () => {
       document.querySelector('#help-article-whole')!.shadowRoot?.querySelector('[data-vote]'),
     );
     const yes = (await page.$('#help-article-whole >>> [data-vote="1"]'))!;
-    expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'false' });
+    expect(await accessibilityOf(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'false' });
     await yes.focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() =>
       document.querySelector('#help-article-whole')!.shadowRoot?.querySelector('[aria-pressed=true]'),
     );
-    expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'true', focused: true });
+    expect(await accessibilityOf(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'true', focused: true });
   });
 });

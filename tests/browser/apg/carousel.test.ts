@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { examplesOf, focusedHandle, openSheet, told } from './catalogue';
+import { accessibilityOf, examplesOf, focusedHandle, openSheet } from './catalogue';
 
 const harnessed = harness();
 const sheet = () => openSheet(harnessed, ['carousel']);
@@ -17,7 +17,7 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
 
   it('is a region with the role description "carousel" and uniquely named slides', async () => {
     const { page } = await sheet();
-    expect(await told((await page.$(`#${id} >>> section`))!)).toMatchObject({
+    expect(await accessibilityOf((await page.$(`#${id} >>> section`))!)).toMatchObject({
       role: 'region',
       roledescription: 'carousel',
       name: expect.stringMatching(/\S/),
@@ -27,7 +27,7 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
     );
     for (const [role, what] of names) expect([role, what]).toEqual(['group', 'slide']);
     expect(new Set(names.map(([, , name]) => name)).size).toBe(names.length);
-    expect(await told((await page.$(slides))!)).toMatchObject({
+    expect(await accessibilityOf((await page.$(slides))!)).toMatchObject({
       role: 'group',
       roledescription: 'slide',
       name: expect.stringMatching(/^1 of \d/),
@@ -41,8 +41,8 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
       await Promise.all(
         buttons.map(async (button) => [
           await button.evaluate(({ localName }) => localName),
-          (await told(button)).role,
-          (await told(button)).name,
+          (await accessibilityOf(button)).role,
+          (await accessibilityOf(button)).name,
         ]),
       ),
     ).toEqual([
@@ -60,7 +60,7 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
       ).toBe(true);
     await buttons[0]!.focus();
     await page.keyboard.press('Tab');
-    expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
+    expect(await accessibilityOf(await focusedHandle(page))).toMatchObject({ name: 'Next' });
     await page.keyboard.press('Tab');
     expect(
       await (await focusedHandle(page)).evaluate(
@@ -85,9 +85,9 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
         slides,
         index + 1,
       );
-      expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
+      expect(await accessibilityOf(await focusedHandle(page))).toMatchObject({ name: 'Next' });
     }
-    expect(await told((await page.$(`#${id} >>> [role=group]`))!)).toMatchObject({ live: 'polite' });
+    expect(await accessibilityOf((await page.$(`#${id} >>> [role=group]`))!)).toMatchObject({ live: 'polite' });
   });
 
   it('hides off-screen slides from the keyboard and from screen readers', async () => {
@@ -102,7 +102,7 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
     });
     expect(states.some(([, out]) => out)).toBe(true);
     for (const [inert, out] of states) expect(inert).toBe(out);
-    expect(await told((await page.$(`${slides}:last-child`))!)).toMatchObject({ ignored: true });
+    expect(await accessibilityOf((await page.$(`${slides}:last-child`))!)).toMatchObject({ ignored: true });
   });
 });
 

@@ -52,7 +52,7 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
   }) as Promise<ElementHandle<HTMLElement>>;
 
 /** Returns role, name and states of an element in the accessibility tree. */
-export const told = async (element: ElementHandle): Promise<Told> => {
+export const accessibilityOf = async (element: ElementHandle): Promise<Told> => {
   if (engine === 'firefox') return firefoxTold(element);
   if (engine === 'webkit') return webkitTold(element);
   const client = await element.frame.page().createCDPSession();

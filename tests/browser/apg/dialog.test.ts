@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { examplesOf, focusedHandle, told } from './catalogue';
+import { accessibilityOf, examplesOf, focusedHandle } from './catalogue';
 
 const { pageWith } = harness();
 const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
@@ -54,7 +54,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
   it('takes the focus when it opens, has a name, and hides the page and its opener from screen readers', async () => {
     const { page, opener } = await open(id, markup);
     expect(await placeOf(await focusedHandle(page), id)).toBe('inside');
-    expect(await told((await page.$(`#${id} >>> dialog`))!)).toMatchObject({
+    expect(await accessibilityOf((await page.$(`#${id} >>> dialog`))!)).toMatchObject({
       role: 'dialog',
       modal: true,
       name: expect.stringMatching(/\S/),
@@ -62,7 +62,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
     const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
     expect(tree).toContain('"name":"Close"');
     expect(tree).not.toContain('"name":"Behind"');
-    expect(await told(opener)).toMatchObject({ ignored: true });
+    expect(await accessibilityOf(opener)).toMatchObject({ ignored: true });
   });
 
   it('blocks clicks on the page behind it', async () => {
@@ -96,7 +96,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
     const missed = [];
     for (const one of all)
       if (await one.evaluate((one) => one.checkVisibility() && !one.hasAttribute('data-reached')))
-        missed.push((await told(one)).name);
+        missed.push((await accessibilityOf(one)).name);
     expect(missed).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
     const { page, opener } = await open(id, markup);
     await page.keyboard.press('Escape');
     await untilClosed(page, id);
-    expect(await told(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
+    expect(await accessibilityOf(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
   });
 
   it.each(['Escape', 'Enter'] as const)('returns the focus to its opener when %s closes it', async (key) => {
@@ -119,7 +119,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
   it('has a Close button that Tab reaches and Enter activates', async () => {
     const { page } = await open(id, markup);
     const close = await closeOf(page, id);
-    expect(await told(close)).toMatchObject({ role: 'button', name: 'Close' });
+    expect(await accessibilityOf(close)).toMatchObject({ role: 'button', name: 'Close' });
     const isThere = () => close.evaluate((close) => (close.getRootNode() as ShadowRoot).activeElement === close);
     // As the dialog's first control it may have the focus already: Tab has to return to it.
     let i = 0;

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import type { Seen } from '../opened';
-import { componentNames, openSheet, told } from './catalogue';
+import { accessibilityOf, componentNames, openSheet } from './catalogue';
 
 const harnessed = harness();
 const { pageWith } = harnessed;
@@ -22,7 +22,7 @@ describe('a link of any component', () => {
     const links = await page.$$(all);
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) {
-      const { role, name, ignored, disabled } = await told(link);
+      const { role, name, ignored, disabled } = await accessibilityOf(link);
       if (ignored) continue;
       expect({ role, name }).toEqual({ role: 'link', name: expect.stringMatching(/\S/) });
       if (!disabled)
@@ -41,7 +41,7 @@ describe('a link of any component', () => {
     const away = await page.$$('[data-widget] >>> a[target=_blank]');
     expect(away.length).toBeGreaterThan(2);
     for (const link of away) {
-      const { name, description, ignored } = await told(link);
+      const { name, description, ignored } = await accessibilityOf(link);
       if (!ignored) expect(`${name} ${description}`).toMatch(/new tab/);
     }
   });
@@ -61,7 +61,7 @@ describe('a link of any component', () => {
       '<script async src="/dist/realms/cobble.js"></script><div id="b" data-widget="themed-button" data-load="eager" data-href="/store" data-disabled>Visit the store</div>',
     );
     const link = (await page.waitForSelector('#b >>> a'))!;
-    expect(await told(link)).toMatchObject({ role: 'link', disabled: true });
+    expect(await accessibilityOf(link)).toMatchObject({ role: 'link', disabled: true });
     await link.click();
     await link.focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { told } from '../apg/catalogue';
+import { accessibilityOf } from '../apg/catalogue';
 import { engine } from '../engines/engine';
 import { has } from '../engines/needs';
 import { harness } from '../harness';
@@ -130,7 +130,7 @@ it('traps the focus, has an accessible name and returns the focus', async () => 
     seen.delete(await opened.page.$eval('cobble-confirmation >>> dialog', ({ textContent }) => textContent));
   expect([...seen].sort()).toEqual(['Not now', 'Yes, buy it']);
   if (has('accessibility tree'))
-    expect(await told((await opened.page.$('cobble-confirmation >>> dialog'))!)).toMatchObject({
+    expect(await accessibilityOf((await opened.page.$('cobble-confirmation >>> dialog'))!)).toMatchObject({
       role: 'alertdialog',
       name: 'Buy Marketplace pass for 990 Minecoins?',
     });

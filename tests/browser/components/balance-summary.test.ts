@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
-import { told } from '../apg/catalogue';
+import { accessibilityOf } from '../apg/catalogue';
 import { harness } from '../harness';
 
 const { pageWith } = harness({ keepsDocument: true });
@@ -103,7 +103,10 @@ it('emits cobble:purchase without a link, on click and by keyboard', async () =>
     ['b', true],
     ['b', true],
   ]);
-  expect(await told((await opened.page.$('#b >>> button'))!)).toMatchObject({ role: 'button', name: 'More' });
+  expect(await accessibilityOf((await opened.page.$('#b >>> button'))!)).toMatchObject({
+    role: 'button',
+    name: 'More',
+  });
 });
 
 it('follows its link unless a listener cancels the event', async () => {
