@@ -21,7 +21,7 @@ const names = [
  * elsewhere the system's or puppeteer's, which is installed if necessary.
  *
  * @returns the path of the executable
- * @throws Error that says what to install
+ * @throws Error with what to install
  */
 export const findBrowser = async (): Promise<string> => {
   const chosen = named();

@@ -57,7 +57,7 @@ const placesOf = (shape: Shape, value: unknown): { holder: Record<string, unknow
     .flatMap(([name, one]) => [{ holder, name }, ...placesOf(one, holder[name])]);
 };
 
-/** An answer with one replaced member, or a replaced whole if the shape has no members. */
+/** An answer with one replaced member, or entirely replaced if the shape has no members. */
 export const brokenAnswer = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.tuple(validAnswer(shape), fc.nat(), anyJson).map(([valid, at, by]) => {
     const whole = structuredClone(valid);

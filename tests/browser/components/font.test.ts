@@ -129,7 +129,7 @@ it('uses the system font if the heading font is invalid or missing', async () =>
   }
 });
 
-// threat 7: a policy may forbid only the face
+// threat 7: a policy may block only the font
 it('triggers no violation report if font-src blocks all fonts', async () => {
   const opened = await pageWith(html, { headers: { 'content-security-policy': "font-src 'none'" } });
   await opened.mounted();
