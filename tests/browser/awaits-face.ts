@@ -1,8 +1,8 @@
 import type { Page } from 'puppeteer';
 
 /**
- * For `before`: widgets wait a minute for the heading face, not `PATIENCE` of load-font.ts. On a busy machine it would
- * come too late for a page whose screenshot is compared.
+ * For `before`: widgets wait a minute for the heading font instead of `PATIENCE` in load-font.ts, so that it arrives
+ * before a screenshot on a busy machine.
  */
 export const awaitsFace = (page: Page) =>
   page.evaluateOnNewDocument(() => {

@@ -6,9 +6,9 @@ import type { Page } from 'puppeteer';
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds wrong now, a rule and an element each, in words; empty when all is well.
+ * Returns the current axe findings, one line per rule and element.
  *
- * @param selector only inside these elements, their shadow roots too; default the whole page
+ * @param selector only inside these elements and their shadow roots; default the whole page
  */
 export const axeFindings = async (page: Page, selector?: string): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
@@ -17,8 +17,8 @@ export const axeFindings = async (page: Page, selector?: string): Promise<string
     const { violations } = await axe.run(selector ? { include: selector.split(', ') } : document, {
       resultTypes: ['violations'],
     });
-    // A question takes no style of the page's, `all` with `!important`: Firefox has that for each property, and Chromium
-    // does not, so that axe finds it in Firefox alone. A reader's own stylesheet wins over it all the same.
+    // Confirmations set `all` with `!important`, which Firefox expands to every property and axe then reports. A
+    // reader's stylesheet still wins.
     const isMeant = (id: string, target: unknown) =>
       id === 'avoid-inline-spacing' && String(target) === 'cobble-confirmation';
     return violations.flatMap(({ id, help, nodes }) =>

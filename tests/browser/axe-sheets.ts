@@ -11,7 +11,7 @@ import { untilLoaded } from './until-loaded';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The sheet of components in a theme, with axe in the page and in its frames. */
+/** Opens the component sheet in a theme, with axe in the page and its frames. */
 export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<Opened> => {
   const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
     media: { 'prefers-reduced-motion': 'reduce' },
@@ -21,13 +21,13 @@ export const axeSheet = async ({ openPage }: Harness, theme: string, query = '')
   return opened;
 };
 
-/** The page, and what is in its frames. */
+/** Returns the page and its frames. */
 export const documentsOf = async (page: Page): Promise<readonly Pick<Page, 'evaluate'>[]> => [
   page,
   ...(await Promise.all((await page.$$('iframe')).map((element) => element.contentFrame()))),
 ];
 
-/** What axe finds on the page and in its frames: a rule and an element each, in words. */
+/** Returns the axe findings of the page and its frames, one line per rule and element. */
 export const findingsOnSheet = async (
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
@@ -52,8 +52,8 @@ const forceColors = async (page: Page) => {
 };
 
 /**
- * Has axe look at every example of the catalogue: those of the components in some themes, and from right to left and in
- * forced colours in others, and those of the areas.
+ * Defines axe tests for all catalogue examples: components in some themes, right to left and in forced colours in
+ * others, and areas.
  */
 export const axeOnSheets = (
   harnessed: Harness,
@@ -64,28 +64,27 @@ export const axeOnSheets = (
   },
 ): void => {
   // THM-1, WGT-1 to WGT-17
-  describe('axe finds nothing on any example', { timeout: 60_000 }, () => {
-    it.each(themes.components)('in %s', async (theme) => {
+  describe('the catalogue examples', { timeout: 60_000 }, () => {
+    it.each(themes.components)('have no axe violations in %s', async (theme) => {
       const { page } = await axeSheet(harnessed, theme);
       expect(await findingsOnSheet(page)).toEqual([]);
     });
 
-    it.each(themes.turned)('from right to left, and in forced colours, in %s', async (theme) => {
+    it.each(themes.turned)('have no axe violations right to left and in forced colours in %s', async (theme) => {
       const { page } = await axeSheet(harnessed, theme, '&dir=rtl');
       expect(await findingsOnSheet(page)).toEqual([]);
       await forceColors(page);
       expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      // The colours are the reader's own then; axe reads the text's from -webkit-text-fill-color, which still says the
-      // page's.
+      // axe reads the text colour from -webkit-text-fill-color, which isn't updated in forced colours.
       expect(await findingsOnSheet(page, { 'color-contrast': { enabled: false } })).toEqual([]);
     });
 
     // ARE-1 to ARE-12
-    it.each(themes.areas)('of an area, signed out, in %s', async (theme) => {
+    it.each(themes.areas)('have no axe violations in areas, signed out, in %s', async (theme) => {
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
       await untilLoaded(page);
-      // No page has three help centres, whose searches are then three landmarks of one name.
+      // Only this sheet has three help centres, and so three search landmarks with one name.
       expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
     });
   });

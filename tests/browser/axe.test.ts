@@ -4,11 +4,11 @@ import { harness } from './harness';
 
 const harnessed = harness();
 
-// One theme stands for all (axe.all.test.ts): what differs in a theme is its colours, whose contrast the themes' own
-// tests prove. There they are also turned round, and the areas, which `areas/axe.test.ts` looks at in their pages.
+// One theme suffices (axe.all.test.ts covers all): themes differ in colours, whose contrast their own tests check.
+// axe.all.test.ts also covers right to left and areas; `areas/axe.test.ts` covers areas on pages.
 axeOnSheets(harnessed, { components: ['realms'], turned: [], areas: [] });
 
-it('would find a picture without a text in a shadow root, on the sheet and in a frame', async () => {
+it('finds an image without alternative text in a shadow root, on the sheet and in a frame', async () => {
   const { page } = await axeSheet(harnessed, 'gray', '&widgets=marketplace-tile,flyout');
   for (const opened of (await documentsOf(page)).slice(0, 2)) {
     await opened.evaluate(() => {

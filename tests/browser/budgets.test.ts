@@ -12,13 +12,13 @@ const widgets = found.map(({ description }) => description);
 const rows = budgetRows(files, widgets);
 
 // CLI-3
-it.each(rows)('$what weighs $brotli of $budget bytes', ({ brotli, budget }) => {
+it.each(rows)('stays within the budget for $what: $brotli of $budget bytes', ({ brotli, budget }) => {
   expect(brotli).toBeGreaterThan(0);
   expect(brotli).toBeLessThanOrEqual(budget);
 });
 
 // CLI-3
-it('an area weighs what it loads alone on a page: with the sheet that areas share', () => {
+it('counts the shared area stylesheet in the size of an area', () => {
   const light = Object.entries(files).map(([path, figures]) => [
     path,
     /\/areas\.\w+\.css$/.test(path) ? { ...figures, brotli: figures.brotli - 100 } : figures,

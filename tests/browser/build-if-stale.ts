@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Builds `dist` with the project's own command, unless it is younger than everything that goes into it.
+ * Builds `dist` unless it is newer than all of its sources.
  *
- * @throws Error where the build fails; what it printed stands above
+ * @throws Error if the build fails, after its output
  */
 export const buildIfStale = (): void => {
   const manifest = `${root}dist/manifest.json`;

@@ -1,4 +1,4 @@
-// Issue 12: the folder that `cobble catalogue` writes works from any sub-path of a server that only hands out files.
+// Issue 12: the folder of `cobble catalogue` works in any subfolder of a static server.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -45,7 +45,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('the folder shows live components in each of its themes, and asks for nothing outside of it', async () => {
+it('shows live components in every theme and requests nothing outside its folder', async () => {
   opened = await pageWith('');
   const { page } = opened;
   opened.requests.length = 0;
@@ -57,7 +57,6 @@ it('the folder shows live components in each of its themes, and asks for nothing
   await Promise.all([page.waitForNavigation(), page.click('a[data-value=vanilla]')]);
   await opened.mounted();
   expect(opened.sent(/\/dist\/vanilla\/marketplace-tile\./)).toHaveLength(1);
-  // The pictures of the examples are there as well.
   await expect.poll(() => opened.sent(/\/art\/frost-keep\.svg/).length, { timeout: 20_000 }).toBeGreaterThan(0);
   await untilAnswered(opened);
   await opened.quiet();
@@ -65,7 +64,7 @@ it('the folder shows live components in each of its themes, and asks for nothing
   expect([...opened.errors, ...opened.said('error'), ...opened.said('warn')]).toEqual([]);
 });
 
-it('an area in the folder is markup to copy, and calls nothing', async () => {
+it('shows the markup of an area to copy and sends no service requests', async () => {
   opened = await pageWith('');
   opened.requests.length = 0;
   await opened.page.goto(`${url}help-search.html`);
@@ -76,7 +75,7 @@ it('an area in the folder is markup to copy, and calls nothing', async () => {
   expect(opened.sent(/help_center|\/api\//)).toEqual([]);
 });
 
-it('an area in a folder made with --api makes its calls there', async () => {
+it("sends an area's requests to the API that --api sets", async () => {
   execFileSync(
     process.execPath,
     [

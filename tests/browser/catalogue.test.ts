@@ -5,7 +5,7 @@ import { sampleOf } from './sample-of';
 
 const { openPage, origin } = harness();
 
-it("the catalogue gives an example's markup to the clipboard, and without one selects it", async () => {
+it("copies an example's markup, or selects it if there is no clipboard", async () => {
   const { page } = await openPage('/catalogue/themed-button.html');
   await page.evaluate(() =>
     Object.defineProperty(navigator, 'clipboard', {
@@ -34,7 +34,7 @@ it("the catalogue gives an example's markup to the clipboard, and without one se
     .toBe('<div data-widget="themed-button" data-variant="quiet">Not now</div>');
 });
 
-it('the catalogue shows what an example emits, and opens what opens', async () => {
+it('logs the events of an example and opens its dialogs', async () => {
   const media = { 'prefers-reduced-motion': 'reduce' };
   const balance = await openPage('/catalogue/balance-summary.html', { media });
   await balance.mounted('#balance-summary-zero');
@@ -49,7 +49,7 @@ it('the catalogue shows what an example emits, and opens what opens', async () =
   expect([...balance.errors, ...opened.errors]).toEqual([]);
 });
 
-it('the catalogue keeps its place when the theme changes, its examples are in the new one, and so are its other pages', async () => {
+it('keeps its place when the theme changes, and themes its examples and other pages', async () => {
   const opened = await openPage('/catalogue/shimmer.html?theme=black');
   const { page } = opened;
   await page.$eval('#systems', (section) => section.scrollIntoView());
@@ -71,19 +71,19 @@ it('the catalogue keeps its place when the theme changes, its examples are in th
   );
 });
 
-it('the catalogue shows its examples in the direction that was asked for, itself from left to right', async () => {
+it('shows its examples in the requested direction and itself left to right', async () => {
   const opened = await openPage('/catalogue/carousel.html?dir=rtl&theme=none-such');
   const directions = await opened.page.$$eval('.live', (lives) =>
     lives.map((live) => getComputedStyle(live).direction),
   );
   expect([...new Set(directions)]).toEqual(['rtl']);
   expect(await opened.page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
-  // A theme that there is none of is the first.
+  // An unknown theme falls back to the first one.
   await opened.mounted('.live [data-widget]');
   expect(opened.sent(/\/dist\/realms\/cobble\.js/)).toHaveLength(1);
 });
 
-it('the areas in the catalogue of cobble serve make their calls to the sandbox', async () => {
+it('sends the requests of areas in `cobble serve` to the sandbox', async () => {
   const opened = await openPage('/catalogue/download-links.html');
   await opened.mounted('#download-links-whole');
   await expect
@@ -91,7 +91,7 @@ it('the areas in the catalogue of cobble serve make their calls to the sandbox',
     .toContain(200);
 });
 
-it('the catalogue finds widgets by all the words that are typed, within what is chosen', async () => {
+it('finds widgets by all the typed words within the selected category', async () => {
   const { page } = await openPage('/catalogue/');
   const shown = () =>
     page.$$eval('.cards > li', (cards) =>
@@ -116,30 +116,30 @@ it('the catalogue finds widgets by all the words that are typed, within what is 
   expect(await page.$eval('.none', (none) => none.checkVisibility())).toBe(false);
 });
 
-it('the tag to copy on the first page is that of the chosen theme, from where the build lies', async () => {
+it('shows a tag for the selected theme with the URL of the build', async () => {
   const { page } = await openPage('/catalogue/?theme=gray');
   expect(await page.$eval('[data-tag]', ({ textContent }) => textContent)).toBe(
     `<script async src="${origin()}/dist/gray/cobble.js"></script>`,
   );
 });
 
-it.each([360, 1280])('no page of the catalogue is wider than a screen of %i px', async (width) => {
+it.each([360, 1280])('fits every page of the catalogue on a screen %i px wide', async (width) => {
   const { page } = await openPage('/catalogue/', { viewport: { width, height: 780 } });
   const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
   for (const path of sampleOf(pages, 2)) {
     await page.goto(`${origin()}/catalogue/${path}?theme=vanilla`);
-    // Beside a scroll bar, where the browser draws one that takes place.
+    // Next to a scroll bar that takes space.
     const wide = await page.evaluate(
       ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
     );
     expect([path, wide]).toEqual([path, 0]);
-    // A narrow screen begins with the content.
+    // On a narrow screen, the content comes first.
     const folds = await page.$$eval('details.fold', (all) => all.map(({ open }) => open));
     expect([path, folds]).toEqual([path, [width > 820, width > 820]]);
   }
 });
 
-it.each(sampleOf(['realms', 'gray'], 1))('axe finds nothing on the pages of the catalogue in %s', async (theme) => {
+it.each(sampleOf(['realms', 'gray'], 1))('has no axe violations on the catalogue pages in %s', async (theme) => {
   for (const path of ['', 'content-systems.html', 'text-input.html']) {
     const opened = await openPage(`/catalogue/${path}?theme=${theme}`, {
       viewport: path ? { width: 1280, height: 900 } : { width: 360, height: 780 },

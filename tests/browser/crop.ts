@@ -8,9 +8,9 @@ export interface Box {
 }
 
 /**
- * The part of a picture that a box touches, whole pixels.
+ * Crops a screenshot to the whole pixels that a box touches.
  *
- * @throws RangeError where the box sticks out of the picture
+ * @throws RangeError if the box exceeds the screenshot
  */
 export const crop = (picture: PNG, { x, y, width, height }: Box): PNG => {
   const [left, top] = [Math.floor(x), Math.floor(y)];

@@ -4,18 +4,18 @@ import { tag, tile } from './loader/tag';
 
 const { pageWith, publish, faults } = harness();
 
-/** Counts who asks for a page. */
+/** Counts the requests for a page. */
 const place = (path: string) => {
   let asked = 0;
   publish(path, '<!doctype html><title>There</title><p>There');
-  // A fault that never happens, and sees each request.
+  // A fault that never applies but sees each request.
   faults([{ url: RegExp(`^${path}$`), when: () => ++asked < 0 }]);
   return () => asked;
 };
 
-describe('a click that makes a widget load', () => {
-  // LDR-3: Safari takes a click that a script repeats for a popup, and drops it.
-  it('on a link that opens a new tab opens it, once, and the widget mounts', async () => {
+describe('a click that loads a widget', () => {
+  // LDR-3: Safari blocks a scripted click on such a link as a pop-up.
+  it('opens a link with target=_blank once and mounts the widget', async () => {
     const asked = place('/own-tab');
     const opened = await pageWith(
       `${tag()}<div id="w" data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="/other-tab"><a target="_blank" href="/own-tab">A</a></div>`,
@@ -29,7 +29,7 @@ describe('a click that makes a widget load', () => {
   });
 
   // LDR-3
-  it('goes where the link of the widget goes, though it opens a new tab', async () => {
+  it("follows the widget's own link even if it opens a new tab", async () => {
     const asked = place('/widgets-place');
     const opened = await pageWith(
       `${tag()}<div id="w" data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="/widgets-place"><a href="#fallback">A</a></div>`,
@@ -42,9 +42,9 @@ describe('a click that makes a widget load', () => {
 
 // LDR-6: Safari before 16.4 and Chrome before 99.
 it.each([
-  ['is not there', 'delete window.CSSStyleSheet'],
-  ['can not be called', 'window.CSSStyleSheet = class { constructor() { throw TypeError("Illegal constructor") } }'],
-])('where the constructor of stylesheets %s the fallback stays, and the message names the cause', async (_, script) => {
+  ['is missing', 'delete window.CSSStyleSheet'],
+  ['throws', 'window.CSSStyleSheet = class { constructor() { throw TypeError("Illegal constructor") } }'],
+])('keeps the fallback and logs the cause if the CSSStyleSheet constructor %s', async (_, script) => {
   const opened = await pageWith(
     `<script>${script}; delete Document.prototype.adoptedStyleSheets;</script>${tag('data-experiments="on" data-antiflicker="500"')}<p id="p" data-antiflicker>Text</p>${tile('id="t"')}`,
   );
@@ -63,8 +63,8 @@ it.each([
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-5: Safari laid the picture over the border and gave selects round corners; Firefox drew white scrollbars.
-it('a tile takes nothing of the text around it, its picture lies within its border, selects have square corners, scrollbars the theme', async () => {
+// LDR-5: Safari drew the image over the border and rounded selects; Firefox drew white scrollbars.
+it('styles tiles, images, selects and scrollbars alike in every engine', async () => {
   publish('/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>', {
     'content-type': 'image/svg+xml',
   });
@@ -76,7 +76,7 @@ it('a tile takes nothing of the text around it, its picture lies within its bord
     await opened.page.evaluate(() => {
       const root = document.querySelector('#t')!.shadowRoot!;
       const link = root.querySelector('a')!;
-      // LDR-5: `* *` of the shared base is never the outermost element.
+      // LDR-5: `* *` in the shared base never matches the outermost element.
       const { color, fontStyle } = getComputedStyle(root.querySelector('*')!);
       const [image, around] = [root.querySelector('img')!, link].map((one) => one.getBoundingClientRect());
       const { borderLeftWidth, scrollbarColor } = getComputedStyle(link);
@@ -88,7 +88,7 @@ it('a tile takes nothing of the text around it, its picture lies within its bord
         wide: image!.width - inner,
         start: image!.left - around!.left - Number.parseFloat(borderLeftWidth),
         corners: getComputedStyle(select).borderTopLeftRadius,
-        // WebKitGTK knows no such property, and draws them by `color-scheme`.
+        // WebKitGTK lacks this property and uses `color-scheme`.
         hasScrollbars: !CSS.supports('scrollbar-color', 'red red') || scrollbarColor !== 'auto',
       };
     }),
@@ -98,8 +98,8 @@ it('a tile takes nothing of the text around it, its picture lies within its bord
 // WGT-8
 it.each([
   ['with a doctype', '<!doctype html>'],
-  ['without one', ''],
-])('a narrow page %s, behind a modal, has no place for a scroll bar that was not there', async (_, doctype) => {
+  ['without a doctype', ''],
+])('reserves no space for an absent scrollbar behind a modal on a narrow page %s', async (_, doctype) => {
   const opened = await pageWith(
     `${doctype}<html lang="en-us" style="max-width:400px"><meta charset="utf-8"><title>Narrow</title><body>${tag()}<div id="m" data-widget="modal" data-load="eager" data-heading="M">M</div></body></html>`,
   );
@@ -113,8 +113,8 @@ it.each([
   await expect.poll(style).toEqual(['hidden', 'auto']);
 });
 
-// WGT-8: Firefox and Safari scrolled the page by a wheel over the backdrop.
-it('the page is held while a modal is open, does not move sideways, and is let go by each way to close it', async () => {
+// WGT-8: Firefox and Safari scrolled the page when the wheel turned over the backdrop.
+it('locks page scrolling without a shift while a modal is open, and unlocks it on each way to close', async () => {
   const opened = await pageWith(
     `${tag()}<div style="height:3000px">A</div><div id="m" data-widget="modal" data-load="eager" data-heading="M">M<div id="n" data-widget="modal" data-load="eager" data-heading="N">N</div></div>`,
   );

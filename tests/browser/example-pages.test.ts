@@ -5,7 +5,7 @@ import { harness } from './harness';
 const { openPage } = harness();
 
 // LDR-1 DEV-1
-it.each(pages)('mounts every widget of $path, and no request fails', async ({ path }) => {
+it.each(pages)('mounts every widget of $path without a failed request', async ({ path }) => {
   const opened = await openPage(path);
   await opened.mounted();
   await opened.settled();

@@ -1,28 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What goes wrong with some requests. Without any of `status`, `drop`, `never` and `body` the answer is only late. */
+/** A fault for matching requests. Without `status`, `drop`, `never` or `body`, it only delays the answer. */
 export interface Fault {
-  /** Tested against the path with its query: `/dist\/chunks\/flyout/`. */
+  /** Matched against the path with its query: `/dist\/chunks\/flyout/`. */
   readonly url: RegExp;
-  /** Asked too, once the path fits. */
+  /** Must also return true if the path matches. */
   readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
-  /** Answered with 200 unless `status` says otherwise; the type is the URL's. */
+  /** Sent with status 200 unless `status` is set; the type follows from the URL. */
   readonly body?: string | Uint8Array;
-  /** Where a redirect leads. */
+  /** The target of a redirect. */
   readonly location?: string;
-  /** The connection is cut. */
+  /** Closes the connection. */
   readonly drop?: true;
-  /** No answer ever comes. */
+  /** Never answers. */
   readonly never?: true;
   readonly delayMs?: number;
-  /** The answer waits for it: for a state that a slow browser must have the time to look at. */
+  /** Delays the answer until this resolves, so that slow browsers can observe a state. */
   readonly until?: Promise<unknown>;
-  /** The first so many only; default all. */
+  /** Number of requests to affect; default all. */
   readonly times?: number;
 }
 
-/** The faults of one server: `set` replaces them, `answer` carries them out. */
+/** The faults of one server. */
 export class Faults {
   #left: { fault: Fault; times: number }[] = [];
 
@@ -30,7 +30,7 @@ export class Faults {
     this.#left = faults.map((fault) => ({ fault, times: fault.times ?? Infinity }));
   }
 
-  /** @returns true when the request was answered, or is left without an answer */
+  /** @returns true if the request was answered or stays unanswered on purpose */
   async answer(req: IncomingMessage, res: ServerResponse): Promise<boolean> {
     const entry = this.#left.find(
       ({ fault, times }) => times > 0 && fault.url.test(req.url!) && (fault.when?.(req) ?? true),
@@ -61,7 +61,7 @@ export class Faults {
   }
 }
 
-/** A fault that keeps every answer for these URLs until `send` is called. */
+/** Returns a fault that holds back every answer for these URLs until `send` is called. */
 export const held = (url: RegExp, fault: Partial<Fault> = {}): { fault: Fault; send(): void } => {
   let send!: () => void;
   const until = new Promise<void>((resolve) => {

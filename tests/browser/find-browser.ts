@@ -17,11 +17,11 @@ const names = [
 ];
 
 /**
- * Finds a Chromium to test in: the environment's (`PUPPETEER_EXECUTABLE_PATH`, `CHROME_PATH`); on Linux x64 the locked
- * one; elsewhere the system's, or puppeteer's, which is installed if there is none.
+ * Finds a Chromium for the tests: from `PUPPETEER_EXECUTABLE_PATH` or `CHROME_PATH`; on Linux x64 the locked one;
+ * elsewhere the system's or puppeteer's, which is installed if necessary.
  *
- * @returns the path of its program
- * @throws Error that says what to install
+ * @returns the path of the executable
+ * @throws Error with what to install
  */
 export const findBrowser = async (): Promise<string> => {
   const chosen = named();
@@ -34,7 +34,7 @@ export const findBrowser = async (): Promise<string> => {
   );
 };
 
-/** A named browser is never replaced by another: that would hide the mistake. */
+/** A configured browser that is missing is an error, so that the mistake is visible. */
 const named = () => {
   for (const key of ['PUPPETEER_EXECUTABLE_PATH', 'CHROME_PATH']) {
     const path = process.env[key];
@@ -49,7 +49,7 @@ const installed = () =>
   [...onPath(), ...usualPlaces(), ...downloaded()].find((path) => existsSync(path) && starts(path));
 
 const download = () => {
-  // Skipped at `npm ci` (.puppeteerrc.cjs), and done on request.
+  // `npm ci` skips this download (.puppeteerrc.cjs).
   const cli = createRequire(import.meta.url).resolve('puppeteer/lib/cjs/puppeteer/node/cli.js');
   runToEnd(process.execPath, [cli, 'browsers', 'install', 'chrome']);
   return installed();
@@ -81,9 +81,9 @@ const downloaded = () => {
   }
 };
 
-/** A program may exist and not start: Ubuntu's `chromium-browser` only names the snap to install. */
+/** An executable may exist but not start: Ubuntu's `chromium-browser` only names the snap to install. */
 const starts = (path: string) => {
-  // On Windows `--version` opens a window instead.
+  // On Windows, `--version` opens a window instead.
   if (process.platform === 'win32') return true;
   try {
     return /\d+\.\d+\.\d+/.test(

@@ -6,19 +6,19 @@ import { findBrowser } from './find-browser';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The websocket endpoint of the one browser that all test files share; or why there is none. */
+    /** The websocket endpoint of the browser that all test files share, or why there is none. */
     browser: { endpoint: string } | { trouble: string };
   }
 }
 
 /**
- * Before the first browser test: the bundle is built and one browser stands ready. Each file opens its own pages in it.
- * What goes wrong here fails the browser tests and no others: thrown, it would end the whole run.
+ * Builds the bundle and starts one shared browser before the first browser test. A failure here is only reported to
+ * browser tests: throwing would end the whole run.
  */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   try {
     buildIfStale();
-    // Of the others each file starts its own.
+    // With other engines, each file starts its own browser.
     if (engine !== 'chromium') {
       project.provide('browser', { trouble: `This run is ${engine}'s, and the test asks for Chromium's own browser.` });
       return async () => {};
@@ -33,15 +33,15 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
 };
 
 const flags = () => [
-  // The sandbox can't start as root, as in most containers.
+  // Chromium's sandbox doesn't start as root, as in most containers.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',
-  // A process in reserve for each page that is opened is more work than most of the tests are.
+  // A spare process per page costs more than most tests.
   '--disable-features=SpareRendererForSitePerProcess',
-  // Any name under .test is this machine: other origins, content networks, and http that is no secure context.
+  // Any name under .test resolves to this machine, for other origins, CDNs and insecure contexts.
   '--host-resolver-rules=MAP *.test 127.0.0.1',
-  // One picture on every machine: no hinting, no coloured edges of letters, one colour space.
+  // Identical screenshots on every machine: no hinting, no subpixel text, one colour space.
   '--font-render-hinting=none',
   '--disable-lcd-text',
   '--force-color-profile=srgb',

@@ -20,38 +20,41 @@ export interface PageOptions {
   /** CSS pixels; default 1280 x 900. */
   readonly viewport?: { readonly width: number; readonly height: number };
   readonly cookies?: Readonly<Record<string, string>>;
-  /** URLs that never leave the browser, as with an ad blocker; `*` is a wild card. */
+  /** URLs to block, as an ad blocker does; `*` is a wildcard. */
   readonly blocked?: readonly string[];
-  /** What goes wrong on the way, until the test is over. */
+  /** Faults of the server until the end of the test. */
   readonly faults?: readonly Fault[];
   readonly onRequest?: (request: HTTPRequest) => void;
-  /** Any name under `.test` is this server too: another origin, and no secure context. Default 127.0.0.1. */
+  /**
+   * Host name. Any name under `.test` also reaches this server, as another origin without a secure context. Default
+   * 127.0.0.1.
+   */
   readonly host?: string;
   /** Media features: `{ 'prefers-reduced-motion': 'reduce' }`. */
   readonly media?: Readonly<Record<string, string>>;
-  /** Before the page's first script. */
+  /** Runs before the page's first script. */
   readonly before?: (page: Page) => unknown;
-  /** Default `load`; a page whose script never comes has no `load`. */
+  /** Default `load`, which never fires if a script doesn't load. */
   readonly until?: PuppeteerLifeCycleEvent;
 }
 
 export interface PageWithOptions extends PageOptions {
   /** Response headers. */
   readonly headers?: OutgoingHttpHeaders;
-  /** The path that it is served at; default one of its own. */
+  /** The path of the page; by default a unique one. */
   readonly path?: string;
 }
 
 export interface Harness {
-  /** `http://127.0.0.1:PORT`, or that of another host name. */
+  /** Returns `http://127.0.0.1:PORT`, or the origin of another host name. */
   origin(host?: string): string;
-  /** Opens a page of the example server, as in a fresh browser context: no cookies, no storage, no cache. */
+  /** Opens a page of the example server in a fresh browser context: no cookies, storage or cache. */
   openPage(path: string, options?: PageOptions): Promise<Opened>;
-  /** Serves the HTML at a URL of its own and opens it. What is no whole document gets a head and the body. */
+  /** Serves the HTML at a unique URL and opens it. A fragment gets a document around it. */
   pageWith(html: string, options?: PageWithOptions): Promise<Opened>;
-  /** Serves a text from memory from now on; the type is the path's ending's. */
+  /** Serves a text from memory; its type follows from the path's extension. */
   publish(path: string, body: string, headers?: OutgoingHttpHeaders): void;
-  /** Another set of faults from now on. */
+  /** Replaces the faults. */
   faults(faults: readonly Fault[]): void;
 }
 
@@ -59,21 +62,20 @@ const types: Readonly<Record<string, string>> = { js: 'text/javascript', css: 't
 
 export interface HarnessOptions {
   /**
-   * Tests of components: what `pageWith` gets is shown in one document, where it is a fragment and its options are
-   * nothing but a window's size and media features. In Chromium only.
+   * For component tests: `pageWith` reuses one document if the HTML is a fragment and its options only set viewport
+   * and media features. In Chromium only.
    */
   readonly keepsDocument?: boolean;
 }
 
-/** Options that the document of other tests can be given. */
+/** Whether a reused document supports these options. */
 const isPlain = ({ media: _, viewport, ...others }: PageOptions): boolean =>
   Object.keys(others).length === 0 &&
   Object.keys(viewport ?? {}).every((name) => name === 'width' || name === 'height');
 
 /**
- * Call it once at the top of a browser test file. The file gets a server of its own, so that nothing that it does to
- * the sandbox is seen elsewhere; the browser and its pages are shared. Pages are emptied or closed and faults mended
- * after each test.
+ * Call it once at the top of a browser test file. Each file gets its own server, so that its changes to the sandbox
+ * affect no other file; the browser and its pages are shared. Pages and faults are reset after each test.
  */
 export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness => {
   const faults = new Faults();
@@ -82,7 +84,6 @@ export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness
   const kept = new KeptPage();
   const blocking: CDPSession[] = [];
   let pool: Pages | undefined;
-  /** The page that was opened last. */
   let last: Opened | undefined;
   let blocked: readonly string[] = [];
   let isWithoutScript = false;
@@ -113,7 +114,7 @@ export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness
     faults.set([]);
     blocked = [];
     isWithoutScript = false;
-    // With its session, what it blocks ends too.
+    // Detaching the session ends its blocking.
     await Promise.all(blocking.splice(0).map((session) => session.detach()));
     const left = await kept.clear();
     await Promise.all([...open.splice(0), ...(left ? [left] : [])].map((page) => pool!.takeBack(page)));
@@ -156,14 +157,14 @@ export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness
     return opened;
   };
 
-  /** Shows the HTML in the document of the tests before, or in a new one that is kept. */
+  /** Shows the HTML in the document of earlier tests, or in a new one that is kept. */
   const showKept = async ({ head, body }: SplitHtml, options: PageOptions): Promise<Opened> => {
     if (!kept.has(head)) {
       const left = kept.release();
       if (left) await pool!.takeBack(left);
       const path = `/page/${randomUUID()}`;
       const { page } = await loadPage(head, { path });
-      // It outlives the test.
+      // The page outlives the test.
       open.splice(open.indexOf(page), 1);
       await kept.keep(page, head, path);
     }
@@ -193,7 +194,7 @@ export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness
 
 const prepare = async (page: Page, options: PageOptions, url: string) => {
   await page.setViewport(options.viewport ?? { width: 1280, height: 900 });
-  // Several pages are open at a time; each is to believe that it has the focus.
+  // Several pages are open at once; each should behave as focused.
   await page.emulateFocusedPage(true);
   await page.emulateMediaFeatures(Object.entries(options.media ?? {}).map(([name, value]) => ({ name, value })));
   if (options.cookies)

@@ -6,6 +6,7 @@ import { bearsWidgets } from './host-pages';
 const harnessed = harness();
 
 // LDR-1 LDR-5 WGT-7
-it.each(pages.filter(({ file }) => file !== 'item.html'))('the page $path bears every widget', (page) =>
-  bearsWidgets(harnessed, page),
+it.each(pages.filter(({ file }) => file !== 'item.html'))(
+  'runs every widget on the page $path without affecting it',
+  (page) => bearsWidgets(harnessed, page),
 );

@@ -4,10 +4,11 @@ import { harness } from './harness';
 import { bearsWidgets } from './host-pages';
 
 const harnessed = harness();
-/** The hardest rules and the strictest policy. All: host-pages.all.test.ts. */
+/** The most aggressive styles and the strictest policy. host-pages.all.test.ts covers all pages. */
 const kinds = /(reset|csp-trusted-types)\.html$/;
 
 // LDR-1 LDR-5 WGT-7
-it.each(pages.filter(({ path }) => kinds.test(path)))('the page $path bears every widget', (page) =>
-  bearsWidgets(harnessed, page),
+it.each(pages.filter(({ path }) => kinds.test(path)))(
+  'runs every widget on the page $path without affecting it',
+  (page) => bearsWidgets(harnessed, page),
 );

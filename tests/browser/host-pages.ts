@@ -5,8 +5,8 @@ import type { Opened } from './opened';
 import { untilAnswered } from './until-answered';
 
 /**
- * The page mounts every widget without a complaint, stays as it was but for them, opens its panel, and fits a narrow
- * screen (LDR-1, LDR-5, WGT-7).
+ * Checks that the page mounts every widget without messages, stays unchanged around them, opens its panel, and fits a
+ * narrow screen (LDR-1, LDR-5, WGT-7).
  */
 export const bearsWidgets = async ({ openPage }: Harness, { path, site }: HostPage): Promise<void> => {
   const opened = await openPage(path);
@@ -30,7 +30,7 @@ export const bearsWidgets = async ({ openPage }: Harness, { path, site }: HostPa
   expect(look.styles.filter((style, i) => style !== without.styles[i])).toEqual([]);
 };
 
-/** The page's panel opens from each of its own openers, and Escape gives them the focus back. */
+/** Checks that each opener of the page opens its panel, and that Escape returns the focus. */
 const openPanels = async (opened: Opened) => {
   const { page } = opened;
   const openers = await page.$$('[data-widget-open]');
@@ -50,23 +50,23 @@ const openPanels = async (opened: Opened) => {
 const isOpen = () => !!document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
 const isShut = () => !document.querySelector('[data-widget=flyout]')!.shadowRoot!.querySelector('dialog[open]');
 
-/** What the page has put on `window`, and every computed property of each of its own elements, one a line. */
+/** Returns the page's globals and all computed properties of its own elements, one per line. */
 const lookOfThePage = async (opened: Opened) => {
-  // What the page itself brings late has come.
+  // Waits for the page's own lazy content.
   await opened.page.waitForFunction(() => !document.querySelector('[data-big-pipe-placeholder-id]'));
   await opened.settled();
   return opened.page.evaluate(() => {
     const root = document.documentElement;
     const hasMaps = Reflect.has(root, 'computedStyleMap');
-    // Computed, not used values: how wide a block is follows from what stands in it.
+    // Computed, not used values: the width of a block depends on its content.
     const styleOf = (element: Element): [name: string, value: string][] =>
       hasMaps
         ? [...element.computedStyleMap()].map(([name, values]) => [name, [...values].join()])
         : [...getComputedStyle(element)].map((name) => [name, getComputedStyle(element).getPropertyValue(name)]);
-    // What has no box has no used values, in an engine that has them alone (Firefox).
+    // Elements without a box have no used values, and Firefox returns only those.
     if (!hasMaps) root.style.display = 'none';
     const look = {
-      // jQuery's own mark has a random number. Chrome 131 keeps what the driver exposed to an earlier test.
+      // jQuery's expando has a random number. Chrome 131 keeps what the driver exposed to an earlier test.
       globals: Object.keys(window)
         .filter((name) => name !== 'cobble' && !/^(jQuery\d|puppeteer_)/.test(name))
         .sort(),
@@ -75,7 +75,7 @@ const lookOfThePage = async (opened: Opened) => {
         .flatMap((element, i) =>
           styleOf(element).map(
             ([name, value]) =>
-              // A browser process writes a language in the capitals in which it has first met it.
+              // A browser process spells a language as it first saw it, including upper case.
               `${i} ${element.tagName} ${name}: ${name === '-webkit-locale' ? value.toLowerCase() : value}`,
           ),
         ),

@@ -1,21 +1,21 @@
 import type { Page } from 'puppeteer';
 import { Opened } from './opened';
 
-/** What one test after another shows in the same document. */
+/** A document that successive tests share. */
 interface Kept {
   readonly page: Page;
   readonly path: string;
-  /** The moment at which the document began: another one has another. */
+  /** The document's time origin, which identifies it. */
   readonly timeOrigin: number;
 }
 
-/** The HTML of a test: what stands up to the tag, and what only this test shows. */
+/** The HTML of a test: the shared part up to the tag, and the test's own part. */
 export interface SplitHtml {
   readonly head: string;
   readonly body: string;
 }
 
-/** Splits a fragment behind its tag; undefined for a whole document, and where the rest has scripts or styles. */
+/** Splits a fragment after its tag. Returns undefined for a whole document or if the rest has scripts or styles. */
 export const splitAtTag = (html: string): SplitHtml | undefined => {
   const [, head, body] = /^((?:<script\b[^]*?<\/script>)+)([^]*)$/.exec(html) ?? [];
   if (!head?.includes('/cobble.js"') || body === undefined || /<(?:!doctype|html|head|script|style)\b/i.test(body))
@@ -24,28 +24,28 @@ export const splitAtTag = (html: string): SplitHtml | undefined => {
 };
 
 /**
- * The document in which a file's tests show one piece of HTML after another. To load a page takes a browser a hundred
- * times as long as to mount a component, so tests of components share a document, and tests of loading don't.
+ * The shared document of a file's component tests. Loading a page takes a hundred times as long as mounting a
+ * component, so component tests share a document, and loading tests don't.
  */
 export class KeptPage {
   #kept: Kept | undefined;
   #head = '';
 
-  /** Whether a test with this head can be shown in the document that is open. */
+  /** Whether the current document has this head. */
   has(head: string): boolean {
     return this.#kept !== undefined && this.#head === head;
   }
 
-  /** Keeps a page that has loaded with nothing behind its head. */
+  /** Keeps a loaded page with an empty test part. */
   async keep(page: Page, head: string, path: string): Promise<void> {
     this.#head = head;
     this.#kept = { page, path, timeOrigin: await page.evaluate(() => performance.timeOrigin) };
   }
 
   /**
-   * Shows a test's HTML. Its record of requests and messages begins here.
+   * Shows a test's HTML and starts a new record of requests and messages.
    *
-   * @param prepare sets the window's size and the media features
+   * @param prepare sets viewport and media features
    */
   async show(body: string, prepare: (page: Page) => Promise<void>): Promise<Opened> {
     const { page } = this.#kept!;
@@ -60,7 +60,7 @@ export class KeptPage {
   /**
    * Empties the document for the next test.
    *
-   * @returns the page, if its document can't be used again, because the test left it
+   * @returns the page if its document can't be reused because the test left it
    */
   async clear(): Promise<Page | undefined> {
     if (!this.#kept) return undefined;
@@ -74,7 +74,7 @@ export class KeptPage {
     return undefined;
   }
 
-  /** Gives the page away. */
+  /** Returns the page and forgets it. */
   release(): Page | undefined {
     const page = this.#kept?.page;
     this.#kept = undefined;
@@ -94,7 +94,7 @@ const emptyDocument = async (path: string, timeOrigin: number): Promise<boolean>
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
   localStorage.clear();
   sessionStorage.clear();
-  // Widgets that were removed are unmounted in a later task.
+  // Removed widgets unmount in a later task.
   await new Promise((resolve) => setTimeout(resolve));
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const { told } = window as { told?: unknown[] };

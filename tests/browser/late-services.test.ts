@@ -5,13 +5,13 @@ import type { Opened } from './opened';
 
 const { pageWith, faults } = harness();
 
-/** A page with the client in `window.client`: the tag's, or the one that is imported alone. */
+/** Opens a page with the client in `window.client`, from the tag or imported standalone. */
 const clients = {
   tag: `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { window.client = await c.services() })</script>`,
   module:
     '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
 };
-/** Calls a method, and gives what is to be seen of its answer or of its error. */
+/** Calls a method and returns a description of its answer or error. */
 const call = (opened: Opened, name: string, ...args: unknown[]) =>
   opened.page.evaluate(
     async (name, args) => {
@@ -49,10 +49,10 @@ const open = async (client: keyof typeof clients) => {
   return opened;
 };
 
-// Issue 9: a group whose file did not come stayed failed where the browser remembers it, and the error was a bare
+// Issue 9: a service chunk that failed to load stayed failed in browsers that cache failed imports, with a bare
 // TypeError.
-describe('the file of a group', () => {
-  it('that does not come is tried again by other URLs, and works', async () => {
+describe('a service chunk', () => {
+  it('is retried with other URLs and works after a failed load', async () => {
     const opened = await open('tag');
     faults([{ url: /\/chunks\/services-downloads/, status: 503, times: 2 }]);
     expect((await call(opened, 'downloads.latest')).answer).toContain('version');
@@ -64,14 +64,14 @@ describe('the file of a group', () => {
     expect(opened.sent(/services-downloads/)).toHaveLength(3);
   });
 
-  it('that never comes rejects as every call does, names the file and the mend, and is asked for anew at the next call', async () => {
+  it('rejects with a LoadError that names the file and the fix, and retries on the next call', async () => {
     const opened = await open('tag');
     faults([{ url: /\/chunks\/services-help-centre/, status: 404 }]);
     const failed = await call(opened, 'helpCentre.article', 1);
     expect(failed).toMatchObject({ name: 'LoadError', endpoint: 'helpCentre.article', members: true, isError: true });
     expect(failed.status ?? failed.response).toBeUndefined();
     expect(failed.message).toMatch(/services-help-centre did not load\. Publish the whole build.*script-src/);
-    // In a browser that remembers what failed, the next call has new URLs too.
+    // Browsers that cache failed imports need new URLs for the next call too.
     expect((await call(opened, 'helpCentre.sections')).name).toBe('LoadError');
     expect(new Set(opened.sent(/services-help-centre/).map(({ path }) => path)).size).toBe(5);
     faults([]);
@@ -79,7 +79,7 @@ describe('the file of a group', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('that fails for good takes no other chunk with it: what came at a second try stays the one there is', async () => {
+  it("doesn't reload other chunks that succeeded on their second attempt when it fails for good", async () => {
     const opened = await pageWith(`${clients.tag}<div id="t" data-widget="text-input" data-label="Name"></div>`, {
       faults: [
         { url: /\/chunks\/runtime/, status: 503, times: 1 },
@@ -103,7 +103,7 @@ describe('the file of a group', () => {
 describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   const file = /\/chunks\/toasts\./;
 
-  it('whose file comes at a later try are shown by one module', async () => {
+  it('use a single module if its file loads on a later attempt', async () => {
     const opened = await open(client);
     faults([{ url: file, status: 503, times: 1 }]);
     for (const text of ['One', 'Two']) expect((await call(opened, 'toasts.show', text)).name).toBeUndefined();
@@ -116,7 +116,7 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('whose file never comes reject as every call does', async () => {
+  it('reject with a LoadError if their file never loads', async () => {
     const opened = await open(client);
     faults([{ url: file, status: 404 }]);
     expect(await call(opened, 'toasts.show', 'One')).toMatchObject({
@@ -130,11 +130,11 @@ describe.each(['tag', 'module'] as const)('toasts of the %s', (client) => {
   });
 });
 
-// TEL-1. The client that stands alone has the pages' own: a collector of 100 kB is published once.
+// TEL-1. The standalone client uses the pages' adapters: the 100 kB collector is published once.
 it.each([
   ['dataLayer', /\/chunks\/data-layer\./],
   ['1ds', /\/chunks\/one-ds\./],
-])('the adapter %s of the client that stands alone takes its events', async (adapter, file) => {
+])('sends events of the standalone client to the adapter %s', async (adapter, file) => {
   const opened = await pageWith(
     `<script type="module">
       import { createServices } from "/dist/services.js";

@@ -20,7 +20,7 @@ it('leaves nothing behind after fifty Turbo visits', async () => {
       await visit('turbo-next', 'Along the creek');
       await visit('turbo', 'The grove at night');
     }
-    // Turbo keeps copies of ten bodies, by its own design.
+    // Turbo caches ten bodies by design.
     await page.evaluate(() => (window as never as { Turbo: { cache: { clear(): void } } }).Turbo.cache.clear());
     return opened.held();
   };

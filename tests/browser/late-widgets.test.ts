@@ -5,7 +5,7 @@ import { harness } from './harness';
 const { openPage } = harness();
 
 // LDR-2
-it('mounts what jQuery loads into a Bootstrap page after a click', async () => {
+it('mounts widgets that jQuery loads into a Bootstrap page after a click', async () => {
   const opened = await openPage('/examples/pages/bootstrap.html');
   await opened.mounted();
   await opened.settled();
@@ -15,7 +15,7 @@ it('mounts what jQuery loads into a Bootstrap page after a click', async () => {
   await opened.page.waitForSelector('#more [data-widget]');
   await opened.mounted();
   expect(await opened.page.$$eval('#more [data-widget-state=mounted]', (tiles) => tiles.length)).toBe(2);
-  // The tiles that stood there before have brought the code.
+  // Earlier tiles have loaded the code.
   await opened.quiet();
   expect(opened.sent(/\/chunks\//)).toHaveLength(chunks);
 });
@@ -28,7 +28,7 @@ it('mounts a block that a Drupal page streams in for a placeholder', async () =>
 });
 
 // LDR-2
-it('lives through a Turbo visit: the new body mounts, the permanent part keeps its state, nothing is fetched twice', async () => {
+it('mounts new widgets and keeps permanent ones across a Turbo visit without refetching', async () => {
   const opened = await openPage('/examples/pages/turbo.html');
   const { page } = opened;
   await opened.mounted();
@@ -62,7 +62,7 @@ it('lives through a Turbo visit: the new body mounts, the permanent part keeps i
   expect(files).toEqual([...new Set(files)]);
   expect(opened.errors).toEqual([]);
 
-  // Back: Turbo shows a copy of the body that it kept, with the attributes of widgets that are gone.
+  // Back: Turbo restores a cached body with the attributes of unmounted widgets.
   await page.goBack();
   await page.waitForFunction(() => document.querySelector('h1')!.textContent === 'The grove at night');
   await opened.mounted();
@@ -73,7 +73,7 @@ it('lives through a Turbo visit: the new body mounts, the permanent part keeps i
 
 // LDR-2, threat 7
 it.each(pages.filter(({ policy }) => policy))(
-  'mounts what a script adds to the page $path, and its panel opens, without a complaint',
+  'mounts widgets that a script adds to the page $path and opens its panel without messages',
   async ({ path }) => {
     const opened = await openPage(path);
     const { page } = opened;

@@ -7,10 +7,10 @@ import { samePicture } from './same-picture';
 
 const { pageWith } = harness();
 
-/** So many that some of them stand after the first frame: what their rooms were is all that is known of their heights. */
+/** Enough tiles that some are added after the first frame, whose heights only their placeholders predict. */
 const TILES = 300;
 
-/** A list of tiles, some with a title of two lines, each in what `wrapped` puts around it. */
+/** Returns a list of tiles, some with two-line titles, each inside the markup of `wrapped`. */
 const list = (wrapped = (tile: string) => tile): string =>
   `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script>
 <style>body{margin:0}main{display:grid;gap:16px;padding:16px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr))}</style>
@@ -27,10 +27,10 @@ const open = async (html = list(), height = 700): Promise<Opened> => {
   return opened;
 };
 
-/** Whether the browser can leave room for a shadow: where not, the rule does not apply, and all tiles are drawn. */
+/** Whether the browser supports the clip margin for shadows. If not, the rule doesn't apply and all tiles render. */
 const applies = ({ page }: Opened) => page.evaluate(() => CSS.supports('overflow-clip-margin', '1px'));
 
-/** Which tiles are drawn, by their numbers. */
+/** Returns the numbers of the rendered tiles. */
 const drawn = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (tiles) =>
     tiles.flatMap(({ shadowRoot }, n) =>
@@ -41,9 +41,9 @@ const drawn = ({ page }: Opened) =>
 const first = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 it.each([
-  ['beside one another', undefined],
-  ['each in an element of its own', (tile: string) => `<section>${tile}</section>`],
-])('of a long list of tiles %s, those that are far from the view are not laid out', async (_, wrapped) => {
+  ['adjacent', undefined],
+  ['each in its own element', (tile: string) => `<section>${tile}</section>`],
+])('skips the layout of tiles far from the viewport, with the tiles %s', async (_, wrapped) => {
   const opened = await open(list(wrapped));
   const shown = await drawn(opened);
   expect(shown.slice(0, 24)).toEqual(first(24));
@@ -52,7 +52,7 @@ it.each([
   expect(opened.errors).toEqual([]);
 });
 
-it('they keep their room, so that the page is as high as it will be', async () => {
+it('reserves space for skipped tiles, so the page has its final height', async () => {
   const opened = await open();
   const height = () => opened.page.evaluate(() => document.documentElement.scrollHeight);
   const before = await height();
@@ -61,7 +61,7 @@ it('they keep their room, so that the page is as high as it will be', async () =
   expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.02);
 });
 
-it('they are drawn when one goes to them, by keys too, and change while they are far', async () => {
+it('renders skipped tiles when they get the scroll position or focus, and keeps them up to date', async () => {
   const opened = await open();
   const { page } = opened;
   expect((await drawn(opened)).includes(90)).toBe(!(await applies(opened)));
@@ -81,8 +81,8 @@ it('they are drawn when one goes to them, by keys too, and change while they are
   expect([top >= 0, bottom <= 700]).toEqual([true, true]);
 });
 
-it('what is near the view looks the same, with its shadow and the ring of the focus', async () => {
-  // Seven rows of whole pixels in the view: what is contained is drawn from a whole one.
+it('looks the same near the viewport, including shadows and focus rings', async () => {
+  // Seven rows of whole pixels fit the view: contained content starts at a whole pixel.
   const opened = await open(list().replace('main{', 'main{grid-auto-rows:280px;'), 2100);
   await opened.page.$eval('#t26', ({ shadowRoot }) => shadowRoot!.querySelector('a')!.focus({ preventScroll: true }));
   await opened.page.keyboard.press('Shift');
@@ -96,7 +96,7 @@ it('what is near the view looks the same, with its shadow and the ring of the fo
   samePicture('tiles of a long list', got, await opened.picture());
 });
 
-it('paper has no view: all are drawn there', async () => {
+it('renders all tiles in print', async () => {
   needs('emulated media');
   const opened = await open();
   await opened.page.emulateMediaType('print');

@@ -13,7 +13,7 @@ const harnessed = harness();
 const { pageWith } = harnessed;
 const descriptions = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
 const components = descriptions.filter(({ kind }) => kind === 'component');
-/** Each component's example with a list or a record, with that prop. */
+/** Each component's example with a list or object prop, and that prop. */
 const structured = components.flatMap((description) => {
   const [prop] = Object.entries(description.props).find(([, { type }]) => type === 'list' || type === 'record') ?? [];
   const example = description.examples.find(({ props }) => prop && props?.[prop]);
@@ -27,7 +27,7 @@ const look = ({ page }: Opened) =>
       shadowRoot?.innerHTML.replace(/c\d+/g, 'c').replace(/blob:[^"]*/g, 'blob:'),
     ]),
   );
-/** Everything that came to the sandbox at a path. */
+/** Returns all requests to the sandbox at a path. */
 const received = (opened: Opened, path: string) =>
   opened.page.evaluate(async (path) => {
     const list = (await (await fetch('/__sandbox/requests')).json()) as
@@ -39,10 +39,10 @@ const received = (opened: Opened, path: string) =>
   }, path);
 
 // LDR-5 LDR-6
-describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
+describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
   const script = `<script>${library}</script>`;
 
-  it('every component draws what it draws without', async () => {
+  it('renders every component as a page without it', async () => {
     const html = components
       .map((description) =>
         description.examples
@@ -52,7 +52,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
           .join('\n'),
       )
       .join('\n')
-      // Those inside of another one, too: in a panel it would depend on when that shuts whether they are loaded.
+      // Nested widgets load eagerly too: those in a panel might otherwise load or not, depending on when it closes.
       .replaceAll('<div data-widget=', '<div data-load="eager" data-widget=');
     const [beside, without] = (await Promise.all(
       [script, ''].map(async (before) => {
@@ -68,7 +68,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
   }, 60_000);
 
   it.each(structured)(
-    "$description.name takes $prop by attribute, by data-props, and by update, as the page's own JSON.stringify writes it",
+    'accepts $description.name $prop by attribute, data-props and update despite a patched JSON.stringify',
     async ({ description, prop, example }) => {
       const value = example.props![prop];
       const { [prop]: _, ...others } = example.props!;
@@ -93,7 +93,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
       expect(await opened.page.$eval('#update', (element, name) => element.getAttribute(name), attributeOf(prop))).toBe(
         JSON.stringify(value),
       );
-      // Taken away again where it came by data-props, and with a list of lists.
+      // Removed again after data-props, and with a list of lists.
       expect(
         await opened.page.evaluate(async (prop) => {
           const { get } = window.cobble as { get(id: string): { update(props: object): unknown } };
@@ -107,7 +107,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
     },
   );
 
-  it('a carousel turns', async () => {
+  it('moves a carousel', async () => {
     const { page } = await (async () => {
       const opened = await pageWith(
         `${script}${tag()}<div style="height:2000px"></div><div id="a" style="width:300px" data-widget="carousel" data-label="S"><p>1</p><p>2</p><p>3</p></div><div style="height:2000px"></div>`,
@@ -127,7 +127,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
   });
 
   // ARE-7 MKT-10
-  it("the newsletter sends its choices as a list, under the specification's name", async () => {
+  it('sends newsletter choices as a list under the specified name', async () => {
     const opened = await pageWith(
       `${script}${tag()}<div id="a" data-load="eager" data-widget="newsletter-signup"></div>`,
     );
@@ -152,7 +152,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
   }, 60_000);
 
   // ARE-4
-  it('the address of a search holds what was chosen, and nothing else', async () => {
+  it('keeps only the selected filters in a search URL', async () => {
     const opened = await pageWith(
       `${script}${tag()}<div id="a" data-load="eager" data-widget="marketplace-search" data-page-size="4"></div>`,
     );
@@ -167,7 +167,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
   }, 60_000);
 
   // ARE-3 SUP-6
-  it("a ticket's draft comes back after a reload", async () => {
+  it('restores a ticket draft after a reload', async () => {
     const opened = await pageWith(`${script}${tag()}<div id="a" data-load="eager" data-widget="support-ticket"></div>`);
     await says(opened, '#a', /add files/);
     await opened.page.evaluate(() => {
@@ -187,7 +187,7 @@ describe.each(Object.entries(oldLibraries))('beside %s', (_, library) => {
   }, 60_000);
 
   // EXP-5 EXP-6 EXP-8
-  it('experiments match as they do without', async () => {
+  it('matches experiments as a page without it', async () => {
     const { publish } = harnessed;
     const config = [
       experiment('one', 'on', { include: '^/page/(?:x|[a-z0-9]+)', js: [] }),

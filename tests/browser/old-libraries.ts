@@ -1,10 +1,9 @@
-/*
- * What libraries of 2005 to 2012 do to the pages that carry them, each in the documented ways of its time and in code
- * of our own: nothing in
- * a package registry holds these versions. Only what changes natives is here.
+/**
+ * What libraries of 2005 to 2012 change in their pages, in the documented ways of their time. The code is ours,
+ * because no package registry has these versions. Only changes of natives are here.
  */
 
-/** Prototype.js 1.6: lists and elements get methods of its own, some in the place of natives, JSON is written twice. */
+/** Prototype.js 1.6 adds methods to arrays and elements, replaces some natives, and serialises JSON twice. */
 const prototype = `
 var $break = {};
 var K = function (one) { return one; };
@@ -80,7 +79,7 @@ Object.extend(window.Element, methods);
 window.Hash = function () {}; window.$ = function (id) { return document.getElementById(id); }; window.$$ = function (selector) { return $A(document.querySelectorAll(selector)); };
 `;
 
-/** MooTools 1.2: another Event and Element, scrollTo(x, y), and more that can be enumerated. */
+/** MooTools 1.2 replaces Event, Element and scrollTo(x, y), and adds enumerable properties. */
 const mootools = `
 window.Event = function (event) { this.event = event || window.event; };
 window.Event.prototype = { stop: function () { this.event.stopPropagation(); this.event.preventDefault(); return this; } };
@@ -94,7 +93,7 @@ Element.prototype.get = function (name) { return this.getAttribute(name); }; Ele
 window.$ = function (id) { return document.getElementById(id); }; window.$$ = function (selector) { return document.querySelectorAll(selector); };
 `;
 
-/** json.js of 2006 and Prototype.js 1.3 put names on every object, with a keys() that finds them. */
+/** json.js of 2006 and Prototype.js 1.3 add properties to every object, and a keys() that lists them. */
 const everyObject = `
 Object.prototype.toJSONString = function () { return ''; };
 Object.prototype.extend = function (more) { for (var name in more) this[name] = more[name]; return this; };
@@ -102,7 +101,7 @@ Object.keys = function (object) { var keys = []; for (var name in object) keys.p
 Array.prototype.toJSONString = function () { return '[' + this.join() + ']'; };
 `;
 
-/** Scripts that run before anything else on a page. */
+/** Scripts that run first on a page. */
 export const oldLibraries: Readonly<Record<string, string>> = {
   'Prototype.js 1.6': prototype,
   'MooTools 1.2': mootools,

@@ -1,5 +1,5 @@
-// The oldest class of browsers that a page meets (LDR-6): where there are no constructable stylesheets, as in Firefox
-// before 101 and Safari before 16.4, nothing can be drawn. The fallback stays, and no error is ours.
+// LDR-6: browsers without constructable stylesheets (Firefox before 101, Safari before 16.4) can't render widgets. The
+// fallback stays, without an error of ours.
 import { expect, it } from 'vitest';
 import { pages } from '../../examples/pages/pages';
 import { harness } from './harness';
@@ -7,9 +7,9 @@ import { harness } from './harness';
 const { openPage } = harness();
 const NO_SHEETS = /^cobble: .*this browser has no constructable stylesheets/;
 
-it.each(pages)('the page $path opens without an error of ours, and keeps its own words', async ({ path }) => {
+it.each(pages)('opens the page $path without errors of Cobble and keeps its fallback content', async ({ path }) => {
   const { page, errors, console } = await openPage(path);
-  // What is seen of the page comes first: the others wait for their time.
+  // Visible widgets first; the others load later.
   await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
   const { version, lost, roots } = await page.evaluate(() => {
     const widgets = [...document.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -21,7 +21,7 @@ it.each(pages)('the page $path opens without an error of ours, and keeps its own
     };
   });
   expect({ version, lost, roots }).toEqual({ version: 'string', lost: [], roots: 0 });
-  // The words for it are a chunk of their own, one for each widget.
+  // The message is in its own chunk, one per widget.
   const failed = await page.$$('[data-widget-state=error]');
   await expect.poll(() => console.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(failed.length);
   expect(errors).toEqual([]);

@@ -4,7 +4,7 @@ import type { Box } from './crop';
 import { crop } from './crop';
 import { engine } from './engines/engine';
 
-/** One request of a page, in order of sending. */
+/** One request of a page, in sending order. */
 export interface Seen {
   readonly url: string;
   /** Path with query. */
@@ -12,25 +12,25 @@ export interface Seen {
   readonly method: string;
   /** `script`, `stylesheet`, `fetch`, `image`, … */
   readonly type: string;
-  /** Undefined until it is answered, and for a failed one. */
+  /** Undefined until an answer arrives, and for failed requests. */
   status?: number;
   failed?: string;
 }
 
-/** What a page holds, by the browser's own count, after a garbage collection. */
+/** Counts of the browser after a garbage collection. */
 export interface Held {
   readonly nodes: number;
   readonly listeners: number;
   readonly documents: number;
 }
 
-/** An open page and what has been seen of it. */
+/** An open page with a record of its requests, messages and errors. */
 export class Opened {
   readonly requests: Seen[] = [];
   readonly console: { type: ConsoleMessageType; text: string }[] = [];
   /** Uncaught errors and rejections. */
   readonly errors: string[] = [];
-  /** Requests whose answer hasn't come to its end. */
+  /** Requests without a complete answer. */
   readonly #open = new Set<HTTPRequest>();
 
   constructor(
@@ -41,7 +41,7 @@ export class Opened {
     page.on('console', (message) => this.console.push({ type: message.type(), text: message.text() }));
     page.on('pageerror', (error) => {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      // What Firefox says when it refuses a file, or obeys a policy, comes as an error of a script; none has thrown it.
+      // Firefox reports blocked files and policy violations as script errors, but no script threw them.
       if (
         /hashes in the integrity attribute match|because of a disallowed MIME type|was blocked due to MIME type|^Error: (downloadable font|Content-Security-Policy): /.test(
           text,
@@ -50,13 +50,13 @@ export class Opened {
         this.console.push({ type: 'error', text });
       else this.errors.push(text);
     });
-    // Of the others the server keeps the log.
+    // With other engines, the server records the requests.
     if (engine !== 'chromium') {
       if (onRequest) page.on('request', onRequest);
       return;
     }
     page.on('request', (request) => {
-      // Neither is the page's doing: data URLs, and the icon that the browser asks for by itself.
+      // The page causes neither data URLs nor the automatic favicon request.
       if (!/^https?:/.test(request.url()) || request.url().endsWith('/favicon.ico')) return;
       const { pathname, search } = new URL(request.url());
       const one: Seen = {
@@ -66,7 +66,7 @@ export class Opened {
         type: request.resourceType(),
       };
       this.requests.push(one);
-      // What the page before still waited for gets no end.
+      // Pending requests of the previous page never end.
       if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
       this.#open.add(request);
       seen.set(request, one);
@@ -76,7 +76,7 @@ export class Opened {
       const request = response.request();
       const one = seen.get(request);
       if (one) one.status = response.status();
-      // An answer whose body nobody reads has no end.
+      // A response whose body nobody reads never finishes.
       if (!response.ok() || request.resourceType() === 'fetch') this.#open.delete(request);
     });
     page.on('requestfinished', (request) => this.#open.delete(request));
@@ -87,20 +87,19 @@ export class Opened {
     });
   }
 
-  /** Requests whose path with query matches. */
+  /** Returns the requests whose path with query matches. */
   sent(path: RegExp): Seen[] {
     return this.requests.filter((request) => path.test(request.path));
   }
 
-  /** Console messages of the type whose text matches. */
+  /** Returns the console messages of the type whose text matches. */
   said(type: ConsoleMessageType, text = /./): string[] {
     return this.console.filter((one) => one.type === type && text.test(one.text)).map((one) => one.text);
   }
 
   /**
-   * Waits until every widget that matches is mounted. Each that waits for it is scrolled into view; in the end the page
-   * is back at its top, and each carousel at its first slide. What stands in a closed panel is not waited for: it loads
-   * when the panel opens.
+   * Waits until every matching widget is mounted, and scrolls each into view. Then resets the scroll position and
+   * every carousel. Ignores widgets in closed panels, which load when the panel opens.
    */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
@@ -116,7 +115,7 @@ export class Opened {
     );
   }
 
-  /** Waits until there is a widget that matches and all of them are in the state. */
+  /** Waits until at least one widget matches and all of them have the state. */
   async inState(state: string, selector = '[data-widget]', scroll = false): Promise<void> {
     await this.page
       .waitForFunction(
@@ -147,11 +146,11 @@ export class Opened {
   }
 
   /**
-   * Waits until every request is answered and the page has been idle for two frames without sending another. Call it
-   * before an assertion that something does not happen. A request that never gets an answer keeps it waiting.
+   * Waits until every request is answered and the page has been idle for two frames. Call it before an assertion that
+   * something doesn't happen. An unanswered request keeps it waiting.
    */
   async quiet(): Promise<void> {
-    // Elsewhere the server's log says it.
+    // Other engines use the server's record.
     const isWaiting = () =>
       engine === 'chromium'
         ? this.#open.size > 0
@@ -161,7 +160,7 @@ export class Opened {
       await this.page.evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));
         for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-        // An element of the page may have its name.
+        // An element of the page may have this name.
         const whenIdle = typeof requestIdleCallback === 'function' ? requestIdleCallback : requestAnimationFrame;
         await new Promise((resolve) => whenIdle(resolve));
       });
@@ -169,9 +168,9 @@ export class Opened {
   }
 
   /**
-   * Fonts are there, pictures are decoded, running animations are over, and a frame with all that was drawn.
+   * Waits for fonts, images, running animations, and a frame with the result.
    *
-   * @param hasFace a page that was drawn before and links no heading face gets none, and is not to wait for it
+   * @param hasFace false for a prerendered page that links no heading font
    */
   async settled(hasFace = true): Promise<void> {
     await this.page.evaluate(async (hasFace) => {
@@ -194,17 +193,16 @@ export class Opened {
           image.decode().catch(() => {}),
         );
       }
-      // All at once: one that is cancelled meanwhile gets a new `finished`, which nothing may ever settle.
+      // All at once: a cancelled animation gets a new `finished` promise, which may never settle.
       const ends = roots
         .flatMap((root) => root.getAnimations())
         .filter((animation) => animation.effect?.getTiming().iterations !== Infinity)
         .map((animation) => animation.finished);
       await within('the animations', Promise.allSettled(ends));
-      // A face is asked for by the frame that first needs it; only then `ready` waits for it.
+      // The first frame that needs a font requests it; only then `ready` waits for it.
       await frames();
       await within('fonts', document.fonts.ready);
-      // The heading face is fetched, and is among the fonts soon after it has come. Kept from coming, or too late for
-      // this page, it is not waited for.
+      // The heading font is registered soon after it loads. Don't wait for it if it is blocked or too late.
       const hasCome = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('.woff2'));
       const isThere = () => [...document.fonts].some(({ family }) => family.includes('Cobble'));
       for (let tries = 0, after = 0; hasFace && !isThere() && tries < 500 && after < 25; tries++) {
@@ -217,23 +215,23 @@ export class Opened {
   }
 
   /**
-   * A picture of the viewport, a pixel for each CSS pixel.
+   * Takes a screenshot of the viewport at one pixel per CSS pixel.
    *
    * @param box only this part of the viewport
    */
   async picture(box?: Box): Promise<PNG> {
-    // Cut out here: the browser's own clip goes wrong in right-to-left pages.
+    // Cropped here: the browser's clip is wrong in right-to-left pages.
     const whole = PNG.sync.read(
       Buffer.from(await this.page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })),
     );
     return box ? crop(whole, box) : whole;
   }
 
-  /** Nodes and listeners that the page holds, detached ones too. */
+  /** Counts the page's nodes and listeners, including detached ones. */
   async held(): Promise<Held> {
     const client = await this.page.createCDPSession();
     let held: Held | undefined;
-    // What a collection frees lets the next one free more.
+    // One collection may enable the next to free more.
     for (let before = Infinity; (held?.nodes ?? 0) < before; ) {
       before = held?.nodes ?? before;
       await client.send('HeapProfiler.collectGarbage');

@@ -1,4 +1,4 @@
-// threat 5: what pages of other sites can do to a server that a developer leaves running, in a real browser.
+// threat 5: attacks from other sites' pages on a developer's running server, in a real browser.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ let server: RunningServer;
 
 beforeAll(async () => {
   pages = await pagesOfEngine();
-  // Its own page is all that the other site has here; its name stands for another machine's.
+  // The other site needs only this page; its name stands for another machine.
   server = await startServer({
     port: 0,
     allowedHosts: ['evil.test'],
@@ -39,7 +39,7 @@ beforeEach(async () => {
 const control = async (path: string, init?: RequestInit) =>
   (await fetch(`${server.url}__sandbox/${path}`, init)).json();
 
-/** A page, given back after what is done with it. */
+/** Opens a page and returns it to the pool afterwards. */
 const onPage = async <T>(url: string, act: (page: Page) => Promise<T>): Promise<T> => {
   const page = await pages.acquire();
   try {
@@ -50,7 +50,7 @@ const onPage = async <T>(url: string, act: (page: Page) => Promise<T>): Promise<
   }
 };
 
-it('another site’s page reads nothing of the control paths, by any means', async () => {
+it("prevents another site's page from reading the control paths", async () => {
   const seen = await onPage(`http://evil.test:${server.port}/page`, (page) =>
     page.evaluate(async (target) => {
       const paths = ['requests', 'faults', 'state', 'settings.json', 'sign-in'].map(
@@ -94,7 +94,7 @@ it('another site’s page reads nothing of the control paths, by any means', asy
   expect(seen).toEqual(Array.from({ length: 35 }, () => 'refused'));
 });
 
-it('another site’s page changes nothing: no fault is set, nothing is reset', async () => {
+it("prevents another site's page from setting faults or resetting the sandbox", async () => {
   const before = (await control('requests')) as unknown[];
   await onPage(`http://evil.test:${server.port}/page`, (page) =>
     page.evaluate(async (target) => {
@@ -132,7 +132,7 @@ it('another site’s page changes nothing: no fault is set, nothing is reset', a
   expect([await control('faults'), ((await control('requests')) as unknown[]).length]).toEqual([[], before.length]);
 });
 
-it('another site’s page makes calls as a page with data-api does, without anybody’s cookies', async () => {
+it("answers another site's page like a page with data-api, without cookies", async () => {
   const statuses = await onPage(`http://evil.test:${server.port}/page`, (page) =>
     page.evaluate(
       async (url) => [
@@ -148,7 +148,7 @@ it('another site’s page makes calls as a page with data-api does, without anyb
   expect(statuses).toEqual([200, 'refused']);
 });
 
-it('a name that was pointed at this machine meanwhile reaches nothing, though it is its page’s own origin', async () => {
+it('rejects a DNS name that was rebound to this machine', async () => {
   const attacker = createServer((_, res) => res.writeHead(200, { 'content-type': 'text/html' }).end(blank)).listen(
     0,
     '127.0.0.1',
@@ -156,7 +156,7 @@ it('a name that was pointed at this machine meanwhile reaches nothing, though it
   await once(attacker, 'listening');
   const { port } = attacker.address() as AddressInfo;
   const answers = await onPage(`http://rebound.test:${port}/`, async (page) => {
-    // From now on the name leads to another machine: the developer's.
+    // From now on the name resolves to the developer's machine.
     attacker.closeAllConnections();
     await new Promise((resolve) => attacker.close(resolve));
     const developers = await startServer({ port });
@@ -186,7 +186,7 @@ it('a name that was pointed at this machine meanwhile reaches nothing, though it
   );
 });
 
-it('the server’s own page reads and steers it', async () => {
+it("lets the server's own page read and control it", async () => {
   const seen = await onPage(`${server.url}examples/pages/plain.html`, (page) =>
     page.evaluate(async (url) => {
       const [entry] = (await (await fetch('/__sandbox/requests')).json()) as { headers: { authorization: string } }[];

@@ -10,7 +10,7 @@ const script = `/page/${randomUUID()}.js`;
 let first: unknown;
 let changed: unknown;
 
-/** What a page finds, and then leaves behind: in every place that a test could. */
+/** Returns what a page finds, and then leaves something in every place that a test could change. */
 const findAndLeave = async () => {
   publish(path, `<!doctype html><title>Test</title><script src="${script}"></script>`);
   publish(script, 'window.fromCache = performance.getEntriesByType("resource")', { 'cache-control': 'max-age=3600' });
@@ -38,12 +38,12 @@ const findAndLeave = async () => {
   return { page: opened.page, found: { ...found, fetched } };
 };
 
-/** Of the other engines' pages none is used again: each is as new all the same. */
+/** Other engines never reuse pages, but each must be clean too. */
 const expectSame = (page: unknown, other: unknown) => {
   if (engine === 'chromium') expect(page).toBe(other);
 };
 
-it('a page is used a first time', async () => {
+it('provides a clean page the first time', async () => {
   const { page, found } = await findAndLeave();
   first = { page, found };
   expect(found).toMatchObject({
@@ -58,13 +58,13 @@ it('a page is used a first time', async () => {
   });
 });
 
-it('and a second time, and finds nothing of the first', async () => {
+it('provides a clean page the second time', async () => {
   const second = await findAndLeave();
   expectSame(second.page, (first as typeof second).page);
   expect(second.found).toEqual((first as typeof second).found);
 });
 
-it('a script, a function, an interception and a session that a test gives a page are its own', async () => {
+it('accepts a script, a function, an interception and a session on a page', async () => {
   const { page } = await openPage(path);
   await page.evaluateOnNewDocument(() => {
     Object.assign(window, { added: 1 });
@@ -75,7 +75,7 @@ it('a script, a function, an interception and a session that a test gives a page
   first = page;
 });
 
-it('and the next one finds nothing of them on the same page', async () => {
+it('clears them before the same page is reused', async () => {
   const { page, requests } = await openPage(path);
   expectSame(page, first);
   expect(await page.evaluate(() => ['added' in window, 'exposed' in window])).toEqual([false, false]);
@@ -83,15 +83,15 @@ it('and the next one finds nothing of them on the same page', async () => {
 });
 
 it.each([
-  ['that a test has changed for good', (page: Page) => page.setCacheEnabled(false)],
-  ['to which a test is still attached', (page: Page) => page.createCDPSession()],
-])('a page %s is not used again', async (_, change) => {
+  ['that a test changes permanently', (page: Page) => page.setCacheEnabled(false)],
+  ['that keeps an attached session', (page: Page) => page.createCDPSession()],
+])('accepts a page %s', async (_, change) => {
   const { page } = await openPage(path);
   expect(page).not.toBe(changed);
   await change(page);
   changed = page;
 });
 
-it('but another', async () => {
+it('provides another page afterwards', async () => {
   expect((await openPage(path)).page).not.toBe(changed);
 });

@@ -1,9 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/**
- * What changes a page or its context in ways that are not undone here: a page on which one was called is not handed out
- * again.
- */
+/** Methods with irreversible effects on a page or its context: the page isn't reused after such a call. */
 const lasting = [
   'setOfflineMode',
   'setUserAgent',
@@ -17,7 +14,6 @@ const lasting = [
   'browserContext',
 ] as const;
 
-/** What tests listen to. */
 const listened = [
   'request',
   'requestfinished',
@@ -33,16 +29,15 @@ interface PageInUse {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
-  /** One that is still attached may have changed anything. */
+  /** A session that is still attached may have changed anything. */
   readonly sessions: CDPSession[];
-  /** Each takes back something that the test did to the page. */
+  /** Undo functions for what the test did to the page. */
   readonly undo: (() => Promise<unknown>)[];
 }
 
 /**
- * Pages for the tests of one worker, each as in a fresh browser context: no cookies, no storage, no cache, no history.
- * A browser works longer on a new context than on a small test, so one that a test left as it was is emptied and handed
- * out again.
+ * Pages for one worker's tests, each like a fresh browser context: no cookies, storage, cache or history. A new
+ * context costs more than a small test, so unchanged pages are emptied and reused.
  */
 export class PagePool {
   readonly #idle: Page[] = [];
@@ -54,7 +49,7 @@ export class PagePool {
     return this.#idle.pop() ?? this.#make();
   }
 
-  /** Takes a page back. What can't be emptied is closed with its context. */
+  /** Returns a page to the pool. If it can't be emptied, its context is closed. */
   async takeBack(page: Page): Promise<void> {
     const { context, client, changed, sessions, undo } = this.#pages.get(page)!;
     try {
@@ -88,7 +83,7 @@ export class PagePool {
   }
 }
 
-/** Has the page note how each of these is taken back. */
+/** Makes the page record how to undo each of these calls. */
 const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
   const makeSession = page.createCDPSession.bind(page);
   const addScript = page.evaluateOnNewDocument.bind(page);
@@ -117,7 +112,7 @@ const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
 };
 
 const empty = async (page: Page, client: CDPSession): Promise<void> => {
-  // Not all: some are the library's own.
+  // Not all listeners: some belong to puppeteer.
   for (const event of listened) page.removeAllListeners(event);
   await page.evaluate(() => {
     sessionStorage.clear();
@@ -125,10 +120,10 @@ const empty = async (page: Page, client: CDPSession): Promise<void> => {
   });
   await page.emulateMediaFeatures([]);
   await page.goto('about:blank');
-  // A button that is still down, and a pointer over what the next test shows there.
+  // Releases pressed buttons and moves the pointer away from the next test's content.
   await page.mouse.reset();
   await page.mouse.move(0, 0);
-  // Nothing of the page is left that could write any of them again.
+  // No script of the page is left to write any of these again.
   await Promise.all([
     client.send('Page.resetNavigationHistory'),
     client.send('Network.clearBrowserCookies'),

@@ -11,7 +11,7 @@ const first = widgets.flatMap(({ description }) =>
 );
 
 // Issue 13
-it.each(['black'])('on paper each widget is ink without surfaces or buttons, and whole (%s)', async (theme) => {
+it.each(['black'])('prints each widget completely, without backgrounds or buttons (%s)', async (theme) => {
   const { page, mounted } = await pageWith(`${tag('', theme)}${first.join('\n')}`).then((opened) => ({
     page: opened.page,
     mounted: opened.mounted('[data-widget]'),
@@ -39,7 +39,7 @@ it.each(['black'])('on paper each widget is ink without surfaces or buttons, and
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-it('on paper a carousel shows each slide, a card its whole text, and a link to elsewhere its address', async () => {
+it('prints every carousel slide, the full text of a card and the URL of external links', async () => {
   const slides = Array.from({ length: 7 }, (_, i) => `<p>Slide ${i}</p>`).join('');
   const items = [
     { type: 'Accordion', text: 'word '.repeat(200), clampSize: 2 },
@@ -73,7 +73,7 @@ it('on paper a carousel shows each slide, a card its whole text, and a link to e
   expect(shown.address.join()).toContain('https://a.example/b');
 });
 
-it('an open dialog is printed where it is written, and is modal again afterwards; a closed one is not there', async () => {
+it('prints an open dialog in place, makes it modal again afterwards and omits a closed one', async () => {
   const opened = await pageWith(
     `${tag()}<p id="before">Before</p><div id="m" data-widget="modal" data-load="eager" data-heading="Open"><p>Inside</p></div>
     <div id="f" data-widget="flyout" data-load="eager" data-heading="Closed"><p>Hidden</p></div><p id="after">After</p>`,

@@ -12,19 +12,19 @@ import { sampleOf } from './sample-of';
 const { pageWith, publish, faults } = harness();
 const widgets = await findWidgets(`${process.cwd()}/`);
 
-/** Other letters of nearly the same shape in the place of each of ours: what is left in Latin letters is no text. */
+/** Replaces Latin letters by similar-looking ones: remaining Latin letters are untranslated. */
 const accented = (text: string) =>
   text.replace(/\{\w+(?:, plural,|\})|(?:=\d+|other) \{|[a-z]/gi, (one) =>
     /^[a-z]$/i.test(one) ? String.fromCodePoint((one.codePointAt(0) ?? 0) + 0x1d5d4 - (one < 'a' ? 65 : 71)) : one,
   );
 const pseudo = Object.fromEntries([...textKeys(widgets)].map(([key, text]) => [key, accented(text)]));
 
-/** What the service says is the service's: every text of the recordings. */
+/** The texts of the recorded answers, which needn't be translated. */
 const recordings = readdirSync('tests/recorded', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.json'))
   .map((name) => readFileSync(`tests/recorded/${name}`, 'utf8'))
   .join('\n')
-  // As the area shows them: filled in, and words that it does not know made legible.
+  // As the area shows them: with parameters filled in and unknown words formatted.
   .replace(/\{\{.*?\}\}/g, 'a lantern')
   .replaceAll('_', ' ')
   .toLowerCase();
@@ -34,7 +34,7 @@ const components = widgets
 const areas = recordedAreas
   .filter(({ search }) => !search)
   .map(({ area, attributes = '' }) => `<div data-widget="${area}" ${attributes}></div>`);
-/** The player's name, and units that are written so in every language. */
+/** The player's name and international units. */
 const given = `${recordings} ${areas.join(' ').toLowerCase()} pixelfox mb`;
 const config = {
   locale: 'ja',
@@ -43,7 +43,7 @@ const config = {
   helpCentre: { ticketFormId: '24418771900001' },
 };
 
-/** What visitors read or hear in the widgets of a page that is in Latin letters, with the widget's name. */
+/** Returns the Latin text that visitors see or hear in the widgets, with the widget's name. */
 const latinWords = async (html: readonly string[], { signedIn = false, broken = false } = {}) => {
   publish('/pseudo/ja.json', JSON.stringify(pseudo));
   publish(
@@ -59,7 +59,7 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
   await page.goto(new URL('/pseudo?sandbox=recorded', page.url()).href);
   await opened.mounted();
   let drawn = '';
-  // Until the answers are there, and all that is asked for after them.
+  // Waits for all answers and follow-up requests.
   await expect
     .poll(
       async () => {
@@ -67,7 +67,7 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
         drawn = await page.evaluate(() =>
           [...document.querySelectorAll('[data-widget]')].map((one) => one.shadowRoot?.innerHTML).join(),
         );
-        // Components wait for nothing; some of them are busy for good.
+        // Components load no data; some are permanently busy.
         return drawn === before && (html === components || !drawn.includes('aria-busy="true"'));
       },
       { interval: 500, timeout: 15_000 },
@@ -99,23 +99,20 @@ const latinWords = async (html: readonly string[], { signedIn = false, broken = 
 
 // Issue 13
 const visits = [
-  ['of a player', { signedIn: true }],
-  ['of a guest', {}],
+  ['for a player', { signedIn: true }],
+  ['for a guest', {}],
   ['without services', { broken: true, signedIn: true }],
 ] as const;
-it.each(sampleOf(visits, 2))(
-  'no area %s has a word that is neither translated nor the service’s',
-  async (_, options) => {
-    const { opened, found } = await latinWords(areas, options);
-    expect(found.filter(({ words }) => !given.includes(words.toLowerCase()))).toEqual([]);
-    // One file of texts, of the language that the page is in.
-    expect(opened.sent(/^\/pseudo\//).map(({ path }) => path)).toEqual(['/pseudo/ja.json']);
-    const text = await opened.page.$eval('[data-widget=region-picker]', ({ shadowRoot }) => shadowRoot?.textContent);
-    expect(text).toContain(pseudo['region-picker.label']);
-  },
-);
+it.each(sampleOf(visits, 2))("translates every text in an area %s that isn't the service's", async (_, options) => {
+  const { opened, found } = await latinWords(areas, options);
+  expect(found.filter(({ words }) => !given.includes(words.toLowerCase()))).toEqual([]);
+  // One text file, in the page's language.
+  expect(opened.sent(/^\/pseudo\//).map(({ path }) => path)).toEqual(['/pseudo/ja.json']);
+  const text = await opened.page.$eval('[data-widget=region-picker]', ({ shadowRoot }) => shadowRoot?.textContent);
+  expect(text).toContain(pseudo['region-picker.label']);
+});
 
-it('no component has a word that is neither translated nor its author’s', async () => {
+it("translates every text in a component that isn't the author's", async () => {
   const { found } = await latinWords(components);
   expect(found.filter(({ words }) => !components.join('').includes(words))).toEqual([]);
 });

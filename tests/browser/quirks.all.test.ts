@@ -6,7 +6,7 @@ const harnessed = harness();
 
 // LDR-5, interface 9
 it.each(['component', 'area', 'area, signed in'])(
-  'a page without a doctype shows every %s as a page with one does',
+  'shows every %s on a page without a doctype as with one',
   (which) => sameInQuirksMode(harnessed, which),
   60_000,
 );

@@ -8,21 +8,21 @@ import { samePicture } from './same-picture';
 const harnessed = harness();
 const { pageWith } = harnessed;
 
-/** A picture as high as three letters. */
+/** An image three letters high. */
 const dot =
   '<img alt="Dot" width="40" height="40" src="data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==">';
 
-// LDR-5, interface 9: in quirks mode a tile was as high as the page.
+// LDR-5, interface 9: in quirks mode, a tile was as high as the page.
 describe('a page without a doctype', () => {
-  // All components and the areas: quirks.all.test.ts.
+  // quirks.all.test.ts covers all components and areas.
   it(
-    'shows components as a page with one does',
+    'shows components as a page with one',
     () => sameInQuirksMode(harnessed, 'component', ['marketplace-tile', 'profile-card', 'sort-dropdown', 'text-input']),
     60_000,
   );
 
   // WGT-7 WGT-8
-  it.each(['flyout', 'modal'])('opens a %s as a page with one does', async (name) => {
+  it.each(['flyout', 'modal'])('opens a %s as a page with one', async (name) => {
     const html = `<script async src="/dist/realms/cobble.js"></script><div id="a" data-load="eager" data-widget="${name}" data-heading="Rules"><p>One</p><p>Two</p><p slot="footer">Foot</p></div>`;
     const [quirky, standard] = (await Promise.all(
       ['', '<!doctype html>'].map(async (doctype) => {
@@ -41,7 +41,7 @@ describe('a page without a doctype', () => {
   });
 
   // ARE-2
-  it('shows an article of everything that may stand in one as a page with one does', async () => {
+  it('shows an article with every allowed element as a page with one', async () => {
     const article = {
       id: 1,
       title: 'All of it',

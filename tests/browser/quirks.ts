@@ -12,7 +12,7 @@ import { untilLoaded } from './until-loaded';
 const found = await findWidgets(`${process.cwd()}/`);
 const of = (kind: string) => found.map(({ description }) => description).filter((one) => one.kind === kind);
 
-/** A page of widgets under each other, each in a box of its usual width. */
+/** Returns a page with widgets stacked in boxes of their usual width. */
 const page = (
   doctype: string,
   widgets: ReturnType<typeof of>,
@@ -27,14 +27,14 @@ const page = (
     )
     .join('\n')}</body></html>`;
 
-/** Where everything in every shadow root is, seen from its widget. */
+/** Returns the position of every element in the shadow roots, relative to its widget. */
 export const boxes = (opened: Opened) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => {
       const from = element.getBoundingClientRect();
       const at = (one: Element) => {
         const { x, y, width, height } = one.getBoundingClientRect();
-        // Round no text of its own a line's box is lower in quirks mode (Firefox), and nothing is drawn of it.
+        // In Firefox's quirks mode, a line box without its own text is lower, but invisible.
         const isBare =
           one instanceof HTMLSpanElement &&
           getComputedStyle(one).display === 'inline' &&
@@ -54,7 +54,7 @@ export const boxes = (opened: Opened) =>
     }),
   );
 
-/** Every widget stands, no area loads any more, and the window is as high as the page. */
+/** Waits until all widgets are mounted and loaded and makes the window as high as the page. */
 export const ready = async (opened: Opened, kind: string) => {
   await opened.mounted();
   if (kind !== 'component') await untilLoaded(opened.page);
@@ -62,7 +62,7 @@ export const ready = async (opened: Opened, kind: string) => {
     width: 1000,
     height: await opened.page.evaluate(() => document.documentElement.scrollHeight),
   });
-  // Each challenge is another picture.
+  // Each challenge has a different image.
   await opened.page.$$eval('[data-widget=support-ticket]', (elements) => {
     for (const { shadowRoot } of elements)
       for (const image of shadowRoot!.querySelectorAll('img')) image.style.visibility = 'hidden';
@@ -70,7 +70,7 @@ export const ready = async (opened: Opened, kind: string) => {
   await opened.settled();
 };
 
-/** In the field of a date Firefox draws a calendar of its own, in quirks mode a pixel lower. */
+/** Firefox's date control is a pixel lower in quirks mode. */
 const withoutCalendars = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (elements) => {
     for (const { shadowRoot } of elements)
@@ -78,10 +78,10 @@ const withoutCalendars = ({ page }: Opened) =>
   });
 
 /**
- * A page without a doctype shows the widgets of the kind, `component`, `area` or `area, signed in`, as a page with one
- * does.
+ * Checks that a page without a doctype shows widgets of the kind `component`, `area` or `area, signed in` as a page
+ * with one.
  *
- * @param names those that are tried; default all
+ * @param names of the widgets; default all
  */
 export const sameInQuirksMode = async (
   { pageWith, publish }: Harness,

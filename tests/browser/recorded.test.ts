@@ -9,23 +9,22 @@ import { sampleOf } from './sample-of';
 const harnessed = harness();
 
 // ARE-1 to ARE-12
-it('every area is among them', () => {
+it('covers every area', () => {
   const areas = readdirSync('src/areas', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.widget.ts'))
     .map((path) => basename(path, '.widget.ts'));
   expect([...new Set(recordedAreas.map(({ area }) => area))].sort()).toEqual(areas.sort());
 });
 
-// Answers as the published contracts have them: the sandbox's own are ours, and would have our mistakes.
+// Uses answers of the published contracts, because the sandbox's would share our mistakes.
 it.each(
   sampleOf(recordedAreas, 8).map((recorded) => ({
     ...recorded,
     shown: [recorded.area, recorded.attributes, recorded.search].filter(Boolean).join(' '),
   })),
-)('$shown shows what is recorded, and nothing that is none', async ({ shown: _, ...recorded }) => {
+)('shows recorded answers in $shown without invalid text or links', async ({ shown: _, ...recorded }) => {
   const opened = await recordedPage(harnessed, recorded);
   const { page } = opened;
-  // What it says instead is told below.
   await page
     .waitForFunction(
       (source, flags) => RegExp(source, flags).test(document.querySelector('#area')?.shadowRoot?.textContent ?? ''),
@@ -61,7 +60,7 @@ it.each(
   expect(text).toMatch(recorded.says);
   if (!recorded.refused) expect(text).not.toMatch(/did not work|try again|could not/i);
   expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
-  // A link leads somewhere, by a valid address; one without any is none.
+  // A link needs a valid URL.
   expect(
     links.filter(
       ({ href }) =>
@@ -75,7 +74,7 @@ it.each(
   );
   expect(await page.evaluate(() => (window as never as { wrong: unknown[] }).wrong)).toEqual([]);
   expect(opened.errors).toEqual([]);
-  // The browser's own word on a refused call is no word of ours.
+  // The browser's own message about a failed request isn't ours.
   expect(
     [...opened.said('error'), ...opened.said('warn')].filter(
       (line) => !(recorded.refused && /^Failed to load resource/.test(line)),

@@ -5,10 +5,10 @@ import type { Opened } from './opened';
 import type { ShownWidget } from './shown-widgets';
 
 /**
- * Opens a bare page with the same tag, language, direction and settings as another page, and the same widgets in the
- * same places: nothing on it can reach them but the browser's own defaults.
+ * Opens a bare page with another page's tag, language, direction, settings and widgets in the same places. Only the
+ * browser's defaults style it.
  *
- * @param widgets stand in the given order, each in a box of the width that it had
+ * @param widgets in order, each in a box of its original width
  */
 export const referencePage = async (
   { pageWith }: Pick<Harness, 'pageWith'>,
@@ -21,7 +21,7 @@ export const referencePage = async (
     tag: document.querySelector('script[src*="/cobble.js"]')!.outerHTML,
     config: document.querySelector('script[data-cobble-config]')?.outerHTML ?? '',
     settings: JSON.stringify(window.cobbleSettings ?? {}),
-    // Its first segment may be the locale.
+    // The first path segment may be the locale.
     path: location.pathname.replace(/[^/]*$/, ''),
   }));
   const grounds = widgets.map(
@@ -46,7 +46,7 @@ export const referencePage = async (
   return opened;
 };
 
-/** Moves each box until its widget is drawn where the other page drew it: letters look different between two pixels. */
+/** Moves each box to its widget's position on the other page: text rendering depends on the subpixel offset. */
 const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
   page.$$eval(
     '.box',
@@ -62,6 +62,6 @@ const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
       });
     },
     widgets.map(({ box }) => box),
-    // Layout counts in 64ths of a pixel and cuts off what is less: a half of one keeps what was measured. Firefox rounds.
+    // Layout units are 1/64 px and round down: adding half a unit keeps the measured position. Firefox rounds.
     engine === 'firefox' ? 0 : 1 / 128,
   );

@@ -12,7 +12,7 @@ import { harness } from './harness';
 const { openPage, pageWith } = harness();
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 
-it('the room of every widget is as high as the widget', async () => {
+it('reserves the exact height of every widget', async () => {
   const { page } = await pageWith(roomPage(widgets, 'realms'), {
     faults: [{ url: /^\/(?!dist|examples|page)/, never: true }],
     before: (page) => page.createCDPSession(),
@@ -21,12 +21,12 @@ it('the room of every widget is as high as the widget', async () => {
   expect(farFromRooms(await measurePlaces(page), measuredHeights)).toEqual([]);
 }, 120_000);
 
-// Where a line breaks is between the usual widths: two buttons side by side, a header with its way in.
+// Lines break between the usual widths: two adjacent buttons, a header with its sign-in button.
 it.each(pages.filter(({ site }) => site).map(({ path }) => path))(
-  '%s moves by at most 0.025 at the widths of phones, tablets and small windows, cold, on slow 4G',
+  'shifts %s by at most 0.025 at phone, tablet and small window widths, uncached on slow 4G',
   async (path) => {
     const shifts = [];
-    // One after the other: side by side they make each other's face late, and a late face moves what it is set in.
+    // Sequential: parallel pages delay each other's font, and a late font moves its text.
     for (const width of [320, 390, 412, 430, 600, 768, 1024]) {
       const { page } = await openPage(path, { viewport: { width, height: 800 }, before: watchShift });
       shifts.push({ width, ...(await readShift(page)) });

@@ -14,14 +14,14 @@ import { sampleOf } from './sample-of';
 const { openPage, pageWith } = harness();
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 
-// The first three widgets in foreign pages, one of which resets everything, and finished sites, whose areas learn that
-// nobody is signed in. Every page, and a page of each widget: `npm run shift`. Most of it is waiting for the network.
-it('example pages move by at most 0.02 on slow 4G, cold', async () => {
+// The first three widgets on foreign pages, one of which resets all styles, and on complete sites whose areas find no
+// signed-in player. `npm run shift` covers every page and a page per widget. Most of the time is network waiting.
+it('shifts example pages by at most 0.02, uncached on slow 4G', async () => {
   const views = [
     ['bootstrap', 360],
     ['reset', 360],
     ['landing', 360],
-    // A way in that was as wide as nothing went to a line of its own when it stood.
+    // A sign-in button with no reserved width moved to its own line when it appeared.
     ['support', 412],
     ['profile', 1280],
   ] as const;
@@ -35,8 +35,8 @@ it('example pages move by at most 0.02 on slow 4G, cold', async () => {
   expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
 }, 120_000);
 
-// Slides behind the first, content that stands over the page, and a place whose height follows who is there.
-it('so do pages with one widget', async () => {
+// Hidden slides, overlay content, and a place whose height depends on the visitor.
+it('shifts pages with one widget by at most 0.02', async () => {
   const shifts = await Promise.all(
     widgets
       .filter(({ name }) => ['carousel', 'flyout', 'offer-claim'].includes(name))
@@ -50,8 +50,8 @@ it('so do pages with one widget', async () => {
   expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
 }, 120_000);
 
-// Rooms that are no more the widgets' are found: `npm run rooms` measures them anew.
-it('the rooms are as high as the widgets that stand in them', async () => {
+// Detects outdated placeholder sizes: `npm run rooms` measures them again.
+it('reserves the height of the widgets', async () => {
   // Where lines break depends on the font.
   needs('letters as wide as Arial');
   const some = ['profile-card', 'promo-banner', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
@@ -61,7 +61,7 @@ it('the rooms are as high as the widgets that stand in them', async () => {
       'realms',
     ),
     {
-      // Areas wait for as long as they are looked at, and the page is lent to no other test.
+      // Areas keep waiting while they are measured, so no other test gets this page.
       faults: [{ url: /^\/(?!dist|examples|page)/, never: true }],
       before: (page) => page.createCDPSession(),
       until: 'domcontentloaded',
@@ -72,9 +72,9 @@ it('the rooms are as high as the widgets that stand in them', async () => {
   expect(farFromRooms(places, measuredHeights)).toEqual([]);
 });
 
-// Two places that were 4 px wider than their buttons stood below one another while they waited, at a window of 430 px.
-it('the place of a button is as wide as the button', async () => {
-  // The letters' widths are those of the face's hints.
+// At 430 px, two placeholders 4 px wider than their buttons wrapped until the buttons appeared.
+it('reserves the width of a button', async () => {
+  // Text widths depend on the font's hints.
   needs('letters without hints');
   needs('letters as wide as Arial');
   const texts = ['Get the game', 'What is new?', 'Play now', 'Learn more', 'Sign up', 'Log in', 'Visit the store'];
@@ -86,7 +86,7 @@ it('the place of a button is as wide as the button', async () => {
   const widths = () =>
     page.$$eval('[data-widget]', (all) => all.map((one) => Math.round(one.getBoundingClientRect().width * 10) / 10));
   const places = await widths();
-  // As most visitors see it: the face has come in time.
+  // As for most visitors: the font has loaded in time.
   await page.evaluate(async () => {
     const file = await (await fetch('/dist/fonts/jersey-10.woff2')).arrayBuffer();
     // TypeScript's types lack `sizeAdjust`.
@@ -95,7 +95,7 @@ it('the place of a button is as wide as the button', async () => {
   });
   await opened.mounted();
   const off = (await widths()).map((width, at) => places[at]! - width);
-  // Letters of another face: some are wider, some narrower. Versions of the system's face differ by a fraction of a pixel.
+  // Fallback letters differ in width, and versions of the system font differ by a fraction of a pixel.
   expect(off.filter((by) => Math.abs(by) > 5)).toEqual([]);
   expect(Math.abs(off.reduce((sum, by) => sum + by) / off.length)).toBeLessThan(1.5);
 });

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a program that installs something; what it prints goes to stderr.
+ * Runs an installer and sends its output to stderr.
  *
- * @returns whether it went well
+ * @returns whether it succeeded
  */
 export const runToEnd = (program: string, args: readonly string[]): boolean =>
   spawnSync(program, args, {
-    // Without a network a download may hang for good.
+    // Without a network, a download may hang.
     timeout: 300_000,
     stdio: ['ignore', process.stderr, process.stderr],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

@@ -5,17 +5,14 @@ import { PNG } from 'pngjs';
 
 const folder = fileURLToPath(new URL('../../.cache/pictures/', import.meta.url));
 
-/**
- * What a browser draws of one gradient may differ by one in each of a pixel's colours: it dithers them, by where the
- * tile begins that it draws into.
- */
+/** A gradient may differ by one per colour channel: browsers dither it depending on the tile's origin. */
 const DITHERED = 1;
 
 /**
- * Two pictures are the same, to the pixel. Where they are not, both and what differs are left in `.cache/pictures`.
+ * Expects two screenshots to be identical. If they differ, saves both and the difference in `.cache/pictures`.
  *
- * @param name what the picture shows; the files are named after it
- * @throws Error that says how many pixels differ, where, and in which files to look
+ * @param name what the screenshot shows; used for the file names
+ * @throws Error with the number and place of different pixels, and the files
  */
 export const samePicture = (name: string, got: PNG, wanted: PNG): void => {
   const size = ({ width, height }: PNG) => `${width} x ${height}`;
@@ -26,7 +23,7 @@ export const samePicture = (name: string, got: PNG, wanted: PNG): void => {
   if (got.data.every((value, i) => Math.abs(value - wanted.data.readUInt8(i)) <= DITHERED)) return;
   const { width, height } = got;
   const difference = new PNG({ width, height });
-  // Every pixel that is not equal counts, also the edge of a letter.
+  // Every different pixel counts, including antialiased ones.
   const count = pixelmatch(got.data, wanted.data, difference.data, width, height, { threshold: 0, includeAA: true });
   throw new Error(
     `${name} differs in ${count} of ${width * height} pixels, inside ${box(got, wanted)}: ${keep(name, { got, wanted, difference })}`,

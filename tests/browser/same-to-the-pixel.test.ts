@@ -5,11 +5,11 @@ import { foreignPages, looks, sameToThePixel } from './same-to-the-pixel';
 const harnessed = harness();
 
 // LDR-5
-describe.each(looks.slice(0, 1))('in $theme at $viewport.width px', { timeout: 120_000 }, (look) => {
-  // The hardest rules, in one of the looks: what a page's style reaches, it reaches in every theme. All pages in both
-  // looks: same-to-the-pixel.all.test.ts.
+describe.each(looks.slice(0, 1))('Cobble in $theme at $viewport.width px', { timeout: 120_000 }, (look) => {
+  // The most aggressive styles in one look: a page style that leaks does so in every theme.
+  // same-to-the-pixel.all.test.ts covers all pages in both looks.
   it.each(foreignPages.filter(({ file }) => file === 'reset.html'))(
-    'buttons, tiles and the panel on the page $path look as on a bare page',
+    'renders buttons, tiles and the panel on the page $path as on a bare page',
     (page) => sameToThePixel(harnessed, page, look),
   );
 });

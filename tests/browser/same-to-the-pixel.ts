@@ -10,7 +10,7 @@ import { referencePage } from './reference-page';
 import { samePicture } from './same-picture';
 import { shownWidgets } from './shown-widgets';
 
-/** How a host page is looked at. */
+/** Theme and viewport of a host page. */
 export interface Look {
   readonly theme: string;
   readonly viewport: { readonly width: number; readonly height: number };
@@ -21,10 +21,10 @@ export const looks: readonly Look[] = [
   { theme: 'vanilla', viewport: { width: 360, height: 800 } },
 ];
 
-/** Foreign sites that carry a button, tiles and a panel. */
+/** Foreign sites with a button, tiles and a panel. */
 export const foreignPages: readonly HostPage[] = pages.filter(({ file, site }) => file !== 'item.html' && !site);
 
-/** Buttons, tiles and the panel of a host page look as they do on a bare page, pixel for pixel. */
+/** Checks that buttons, tiles and the panel of a host page look as on a bare page, pixel for pixel. */
 export const sameToThePixel = async (
   harnessed: Harness,
   { path, title }: HostPage,
@@ -32,9 +32,9 @@ export const sameToThePixel = async (
 ): Promise<void> => {
   const host = await harnessed.openPage(`${path}?theme=${theme}`, { viewport, before: awaitsFace });
   await host.mounted();
-  // The reference has no scroll bar, and Chromium's pictures have none.
+  // The reference has no scroll bar, and Chromium's screenshots omit it.
   await host.page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
-  // So high that nothing has to be scrolled to: what is fixed to the window then covers nothing.
+  // High enough to need no scrolling: fixed elements then cover nothing.
   const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
   await host.page.setViewport({ ...viewport, height });
   await host.settled();
@@ -50,7 +50,7 @@ export const sameToThePixel = async (
   }
 
   const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
-    // The page's own paragraphs look as the page wants, so one text that no rule can name stands for them.
+    // The page styles its own paragraphs, so a text that no rule can match replaces them.
     flyout.textContent = 'Whatever the page has to say.';
     return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
   });
@@ -60,13 +60,13 @@ export const sameToThePixel = async (
   samePicture(`flyout on ${title}, ${theme}`, panel.picture, bare.picture);
 };
 
-/** In 64ths of a pixel: what is measured farther away is known less exactly. */
+/** In 1/64 px: larger coordinates are less precise. */
 const inSteps = ({ x, y, width, height }: Box): Box => {
   const step = (value: number) => Math.round(value * 64) / 64;
   return { x: step(x), y: step(y), width: step(width), height: step(height) };
 };
 
-/** Opens the page's panel as a visitor does, by a click on a button, and takes its picture when it stands. */
+/** Opens the page's panel by a click on a button and takes a screenshot. */
 const openPanel = async (opened: Opened) => {
   const { page } = opened;
   await opened.mounted('[data-widget=flyout]');

@@ -1,10 +1,10 @@
 import { engine } from './engines/engine';
 
 /**
- * Returns some of many cases, evenly spread, for `npm test`. `npm run test:all` and the other engines get all of them.
+ * Returns an evenly spread sample of cases for `npm test`. `npm run test:all` and other engines get all cases.
  *
  * @param all at least one
- * @param count how many are enough
+ * @param count size of the sample
  */
 export const sampleOf = <T>(all: readonly T[], count: number): readonly T[] => {
   if (process.env.COBBLE_WHOLE || engine !== 'chromium' || count >= all.length) return all;

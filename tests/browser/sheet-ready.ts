@@ -1,13 +1,13 @@
 import type { Opened } from './opened';
 
 /**
- * Waits until every example of a catalogue's sheet is mounted, those that open over a page open in their frames, and
- * all is drawn.
+ * Waits until all examples on a catalogue sheet are mounted and rendered, with those that open over a page open in
+ * their frames.
  */
 export const sheetReady = async (opened: Opened): Promise<void> => {
   await opened.mounted();
   for (const element of await opened.page.$$('iframe')) {
-    // What is in a frame is seen when the frame is.
+    // Content of a frame counts as visible when the frame is.
     await element.evaluate((element) => element.scrollIntoView());
     await (await element.contentFrame()).waitForFunction(() => {
       const inSight = [...document.querySelectorAll<HTMLElement>('[data-widget]')].filter(

@@ -1,23 +1,23 @@
 import type { Page } from 'puppeteer';
 
-/** A widget as it stands on a page: what to write to have it again, and where it is drawn. */
+/** A mounted widget: the markup to recreate it, and its position. */
 export interface ShownWidget {
-  /** Its host element's markup, as the author wrote it. */
+  /** The host element's markup as written by the author. */
   readonly html: string;
   readonly widget: string;
-  /** The space it was given, CSS pixels. */
+  /** The available width, CSS pixels. */
   readonly width: number;
-  /** Of what it draws, in the viewport. */
+  /** The box of its content in the viewport. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-  /** The colour that the page shows behind it. */
+  /** The page's background colour behind it. */
   readonly ground: string;
 }
 
 /**
- * The mounted widgets that match, in document order. What they draw is the first element in their shadow root that has
- * a box.
+ * Returns the matching mounted widgets in document order. Their content is the first element with a box in the shadow
+ * root.
  *
- * @param selector widgets that draw in the flow of the page; a closed flyout draws nothing
+ * @param selector of widgets in the flow of the page; a closed flyout renders nothing
  */
 export const shownWidgets = (page: Page, selector: string): Promise<ShownWidget[]> =>
   page.$$eval(selector, (elements) =>
@@ -28,8 +28,8 @@ export const shownWidgets = (page: Page, selector: string): Promise<ShownWidget[
       const drawn = [...element.shadowRoot!.querySelectorAll('*')].find((one) => one.getBoundingClientRect().width > 0);
       const { x, y, width, height } = drawn!.getBoundingClientRect();
 
-      // A block fills the space that it is given. What shrinks to its content would take as much as its parent has: it
-      // is given what it took, so that it meets the same limit.
+      // A block fills the available width. A shrink-to-fit widget would get its parent's whole width, so it gets its
+      // own width as the limit.
       const shrinks = getComputedStyle(element).display.startsWith('inline');
       const parent = element.parentElement!;
       const { paddingLeft, paddingRight, borderLeftWidth, borderRightWidth } = getComputedStyle(parent);

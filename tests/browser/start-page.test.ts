@@ -16,7 +16,7 @@ it.each(sampleOf(themes, 3))('shows its widgets and its tag in the theme $name',
   expect(await opened.page.$eval('#tag', (tag) => tag.textContent)).toBe(
     `<script async src="${origin()}/dist/${name}/cobble.js"></script>`,
   );
-  // The tile next to the page's own cards: the same plane.
+  // The tile next to the page's own cards: same background.
   const planes = await opened.page.evaluate(() =>
     [
       document.querySelector('.pages li')!,
@@ -48,14 +48,14 @@ it('copies the tag', async () => {
   );
 });
 
-it('selects the tag where the page has no clipboard, as on plain http', async () => {
+it('selects the tag if the page has no clipboard, as over plain http', async () => {
   const { page } = await ready(await openPage('/', { host: 'examples.test' }));
   await page.click('#copy');
   await page.waitForFunction(() => document.querySelector('#said')!.textContent!.includes('is selected'));
   expect(await page.evaluate(() => String(getSelection()))).toContain('<script async src="http://examples.test');
 });
 
-/** The heading face moves the button when it comes: a click that is aimed before would miss. */
+/** Waits for the heading font, which moves the button: an earlier click would miss. */
 const ready = async (opened: Opened) => {
   await opened.mounted();
   await opened.settled();

@@ -1,9 +1,9 @@
 import type { Page } from 'puppeteer';
 
 interface Timers {
-  /** Those that wait, with their delay in ms. */
+  /** Pending timers, with their delay in ms. */
   readonly pending: Map<number, { ms: number; run: () => void }>;
-  /** How often timers and intervals have run, by their delay in ms. */
+  /** Number of runs, by delay in ms. */
   readonly runs: Record<number, number>;
 }
 
@@ -40,7 +40,7 @@ export const watchTimers = (page: Page) =>
     });
   });
 
-/** Waits until a timer or an interval of this delay has run so many more times in a page with `watchTimers`. */
+/** Waits until timers or intervals with this delay have run this often again, in a page with `watchTimers`. */
 export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<void> => {
   const before = await page.evaluate((ms) => (window as never as { timers: Timers }).timers.runs[ms] ?? 0, ms);
   await page.waitForFunction(
@@ -51,7 +51,11 @@ export const untilTimerRuns = async (page: Page, ms: number, more = 1): Promise<
   );
 };
 
-/** Ends the wait of the timers of this delay in a page with `watchTimers`, as if it were over. @returns how many */
+/**
+ * Runs the pending timers with this delay at once, in a page with `watchTimers`.
+ *
+ * @returns how many
+ */
 export const runTimers = (page: Page, ms: number): Promise<number> =>
   page.evaluate((ms) => {
     const due = [...(window as never as { timers: Timers }).timers.pending.values()].filter((one) => one.ms === ms);

@@ -7,7 +7,7 @@ import { tag, tile } from './loader/tag';
 const { pageWith } = harness();
 const [FEW, MANY] = [100, 400];
 
-/** Counts what scripts construct of these, from before the first script on. */
+/** Counts the instances of these classes that scripts construct. Runs before the first script. */
 const counted = ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'MessageChannel', 'Promise'] as const;
 type Made = Record<(typeof counted)[number] | 'timers', number>;
 const watchMade = (page: Page) =>
@@ -24,7 +24,7 @@ const watchMade = (page: Page) =>
         },
       });
       scope[name] = watched;
-      // What `then` makes is made by it, too.
+      // Includes promises created by `then`.
       Object.assign(original.prototype, { constructor: watched });
     }
     made.timers = 0;
@@ -38,7 +38,7 @@ const watchMade = (page: Page) =>
     });
   }, counted);
 
-/** What a page of so many tiles has made and done by the time that all are mounted and nothing is on its way. */
+/** Counts the objects and work of a page with this number of tiles, once all are mounted and idle. */
 const workOf = async (count: number) => {
   const tiles = Array.from({ length: count }, () => tile('data-load="eager"')).join('');
   const opened = await pageWith(`<!doctype html><html lang="en-us"><title>T</title>${tag()}<body>${tiles}`, {
@@ -69,27 +69,27 @@ const workOf = async (count: number) => {
   };
 };
 
-it('what a tile costs beside itself is counted: no observer, listener, layout or recalculation of its own', async () => {
+it('adds no observer, listener, layout or style recalculation per tile', async () => {
   needs('heap counts');
   const few = await workOf(FEW);
   const many = await workOf(MANY);
   const each = (of: (work: typeof few) => number) => (of(many) - of(few)) / (MANY - FEW);
   for (const name of counted.slice(0, -1)) expect([name, each(({ made }) => made[name])]).toEqual([name, 0]);
-  // One that is found by an observer for all, one for what is added to the page, one for attributes.
+  // One observer for visibility, one for added nodes, one for attributes.
   expect(many.made.IntersectionObserver).toBe(1);
   expect(each(({ listeners }) => listeners)).toBe(0);
-  // One for each hundred that are found; an effect that runs after a frame has two, and some frames less.
+  // One per hundred found widgets. An effect that runs after a frame has two, and some frames have less.
   expect(each(({ made }) => made.timers)).toBeLessThan(0.5);
-  // Tiles mount in slices, and each slice is laid out once: a quick machine has some 30, one with much else to do over
-  // 100. One that laid out each tile for itself would have as many as tiles.
+  // Tiles mount in batches with one layout each: about 30 on a fast machine, over 100 on a busy one. One layout per
+  // tile would give as many as tiles.
   expect(many.layouts).toBeLessThan(MANY / 2);
   expect(many.recalculations).toBeLessThan(MANY / 2);
-  // The element, its shadow root and what the tile is drawn with.
+  // The element, its shadow root and the tile's rendered nodes.
   expect(each(({ nodes }) => nodes)).toBeLessThanOrEqual(28);
-  // What its handle's `ready` is, and that it has been mounted. V8 up to Chrome 150 keeps one more.
+  // The handle's `ready` and the mounted promise. V8 up to Chrome 150 keeps one more.
   expect(each(({ kept }) => kept)).toBeLessThanOrEqual(3);
-  // Beside those that the engine makes for async functions.
+  // Without those that the engine creates for async functions.
   expect(each(({ made }) => made.Promise)).toBeLessThanOrEqual(28);
-  // Bytes; 6,070 on 64 bits.
+  // Bytes; 6,070 on 64-bit systems.
   expect(each(({ heap }) => heap)).toBeLessThan(7000);
 });

@@ -12,8 +12,7 @@ interface WorkerBrowser {
 let shared: Promise<WorkerBrowser> | undefined;
 
 /**
- * The browser that all test files share, and the pages of this worker, for one file after the other. They stay until
- * the browser is closed.
+ * Returns the shared browser and this worker's pages, which successive files use until the browser closes.
  *
  * @throws Error that says why there is no browser
  */

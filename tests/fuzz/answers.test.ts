@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * The table of the answers, by answers drawn from it: what is valid comes as the service gave it, and of what is not, all
- * but the invalid (SVC-4).
+ * SVC-4: generated answers against the answer table. Valid answers are returned unchanged; invalid ones lose only
+ * their invalid parts.
  */
 
 import { expect, it } from 'vitest';
@@ -24,7 +24,7 @@ const any = (draw: (shape: Shape) => fc.Arbitrary<unknown>) =>
 
 // SVC-4
 it(
-  'a valid answer comes as the service gave it, with members that nobody knows yet',
+  'returns a valid answer unchanged, including unknown members',
   () => {
     fc.assert(
       fc.property(any(validAnswer), ({ shape, given }) => {
@@ -38,7 +38,7 @@ it(
 
 // SVC-4
 it(
-  'what is read of any answer is valid: read again, it stays as it is',
+  'returns only valid values from any answer: reading them again changes nothing',
   () => {
     const broken = (shape: Shape) => fc.oneof(brokenAnswer(shape), anyJson);
     fc.assert(

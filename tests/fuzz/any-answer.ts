@@ -12,7 +12,7 @@ const text = fc.oneof(
 const number = fc.oneof(fc.nat({ max: 100 }), fc.double({ noNaN: true, noDefaultInfinity: true, maxExcluded: true }));
 const named = text.filter(Boolean);
 
-/** Values of a kind that reading does not change. */
+/** Values of a kind that validation doesn't change. */
 const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
   text,
   key: named,
@@ -28,10 +28,10 @@ const kinds: Readonly<Record<Kind, fc.Arbitrary<unknown>>> = {
   open: anyJson,
 };
 
-/** A member that no shape names. */
+/** A member that isn't in any shape. */
 const other = fc.record({ futureField: anyJson }, { requiredKeys: [] });
 
-/** Valid answers of a shape: with all that it needs, and some of the rest. */
+/** Valid answers of a shape, with all required members and some optional ones. */
 export const validAnswer = (shape: Shape): fc.Arbitrary<unknown> => {
   if (typeof shape === 'string') return kinds[shape];
   if ('nullable' in shape) return fc.option(validAnswer(shape.nullable), { nil: null });
@@ -46,7 +46,7 @@ export const validAnswer = (shape: Shape): fc.Arbitrary<unknown> => {
     .map(([own, more]) => ({ ...more, ...own }));
 };
 
-/** Every member that a shape names in a value, with where it stands. */
+/** Returns every member of a value that the shape describes, with its path. */
 const placesOf = (shape: Shape, value: unknown): { holder: Record<string, unknown>; name: string }[] => {
   if (typeof shape === 'string' || !value || typeof value !== 'object') return [];
   if ('nullable' in shape) return placesOf(shape.nullable, value);
@@ -57,7 +57,7 @@ const placesOf = (shape: Shape, value: unknown): { holder: Record<string, unknow
     .flatMap(([name, one]) => [{ holder, name }, ...placesOf(one, holder[name])]);
 };
 
-/** A valid answer with one member that is something else; the whole is, where the shape has no member. */
+/** An answer with one replaced member, or entirely replaced if the shape has no members. */
 export const brokenAnswer = (shape: Shape): fc.Arbitrary<unknown> =>
   fc.tuple(validAnswer(shape), fc.nat(), anyJson).map(([valid, at, by]) => {
     const whole = structuredClone(valid);

@@ -2,7 +2,7 @@ import { allowedHtml } from '../../src/areas/help/parts/allowed-html';
 import fc from '../fast-check';
 import { texts, values } from './odd-html.json';
 
-/** Elements that parsers treat in a way of their own, and those of other languages. */
+/** Elements with special parsing rules, and foreign elements. */
 const others =
   'annotation-xml applet area article aside audio base basefont bgsound big body button canvas center command datalist desc dialog dir ' +
   'embed fieldset font footer foreignObject form frame frameset g head header hgroup html iframe image input isindex keygen ' +
@@ -28,7 +28,7 @@ const start = fc
   .map(([name, attributes, end]) => `<${[name, ...attributes].join(' ')}${end}`);
 const end = fc.constantFrom(...names).map((name) => `</${name}>`);
 
-/** Pieces of HTML in any order: most of it is wrong. */
+/** HTML fragments in any order, mostly invalid. */
 const soup = fc.array(
   fc.oneof({ weight: 4, arbitrary: start }, { weight: 2, arbitrary: end }, fc.constantFrom(...texts)),
   {
@@ -36,7 +36,7 @@ const soup = fc.array(
   },
 );
 
-/** Elements that are closed: what an editor writes, in places where it may not stand too. */
+/** Closed elements, as editors write them, including misplaced ones. */
 const tree = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 6, depthSize: 'medium' },
@@ -51,7 +51,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** What may not stand in one another, with elements between that do not stay: few of it can be read again as it is. */
+/** Invalid nesting with elements in between that are dropped: little of it survives reparsing unchanged. */
 const nested = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 7, depthSize: 'large' },
@@ -69,7 +69,7 @@ const nested = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** The HTML of an article by anybody. */
+/** HTML of an untrusted article. */
 export const anyArticle: fc.Arbitrary<string> = fc.oneof(
   fc.array(nested, { minLength: 1, maxLength: 3 }).map((nodes) => nodes.join('')),
   soup.map((pieces) => pieces.join('')),

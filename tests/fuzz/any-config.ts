@@ -2,10 +2,10 @@ import fc from '../fast-check';
 import { anyPattern } from '../unit/experiments/arbitraries';
 import nastyPatterns from './nasty-patterns.json';
 
-/** Patterns that are slow, too new, too long, broken, or read differently from how they look. */
+/** Patterns that are slow, too new, too long, broken or misleading. */
 const nasty = [...nastyPatterns, 'a'.repeat(5000)];
 
-/** Any text of what patterns are written with; most are broken. */
+/** Any text of pattern syntax, mostly broken. */
 const soup = fc
   .array(fc.constantFrom(...'()[]{}*+?|\\^$.-,/ab01<!=:'), { maxLength: 12 })
   .map((parts) => parts.join(''));
@@ -17,7 +17,7 @@ const pattern = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('^/', '/store', '[^/]$', 'a', '^/a') },
 );
 
-/** A pattern, several, or none, in each of the ways in which they are written. */
+/** No, one or several patterns, in each notation. */
 const patterns = fc.oneof(pattern, fc.array(pattern, { minLength: 1, maxLength: 3 }), fc.constantFrom('', [], ['']));
 
 const flight = fc.constantFrom('f0', 'f1', 'f2', 'f3', '__proto__', 'AX:1', ' f4');
@@ -27,7 +27,7 @@ const files = fc.record(
   { requiredKeys: [] },
 );
 
-/** An experiment of the right form. Its patterns may be anything. */
+/** A well-formed experiment with any patterns. */
 export interface AnyExperiment {
   readonly name: string;
   readonly flights: {
@@ -38,7 +38,7 @@ export interface AnyExperiment {
   };
 }
 
-/** With every member that interface 6 has, or without. */
+/** With or without each member of interface 6. */
 export const anyExperiment: fc.Arbitrary<AnyExperiment> = fc.record({
   name: fc.constantFrom('one', 'two', 'three', 'constructor', 'é', '1'),
   flights: fc.record(
@@ -88,10 +88,8 @@ const query = fc.oneof(
   part.map((text) => `?${text}`),
 );
 
-/** URLs as somebody writes them. */
 export const anyUrl: fc.Arbitrary<string> = fc
   .tuple(fc.constantFrom('a.example', 'a.example', 'b.example', 'A.EXAMPLE:8080'), part, query)
   .map(([host, path, search]) => `https://${host}/${path.replaceAll('?', '')}${search}`);
 
-/** What an assignment lists. */
 export const anyAssigned: fc.Arbitrary<string[]> = fc.shuffledSubarray(['f0', 'f1', 'f2', 'f9', '__proto__', 'AX:1']);

@@ -1,6 +1,6 @@
 import fc from '../fast-check';
 
-/** Names that mean something to JavaScript, and are data to us. */
+/** Names that are special in JavaScript but plain data here. */
 const hostileKeys = [
   '__proto__',
   'constructor',
@@ -13,7 +13,7 @@ const hostileKeys = [
   'toJSON',
 ];
 
-/** Values that answers rarely hold, and that code is tripped by. */
+/** Unusual values that trip code. */
 export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -51,7 +51,7 @@ export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ maxLength: 20, unit: 'grapheme' }),
 );
 
-/** Lists or objects in each other, up to 1,000 deep. */
+/** Nested lists or objects, up to 1,000 levels. */
 const deep = fc
   .tuple(fc.integer({ min: 2, max: 1000 }), fc.constantFrom('list', 'record', 'items'), oddValue)
   .map(([depth, form, inner]) => {
@@ -61,7 +61,7 @@ const deep = fc
     return value;
   });
 
-/** An object with own members of any name: a text, so that `__proto__` is one too. */
+/** An object with own members of any name. Generated as text, so that `__proto__` is one too. */
 const hostile = fc
   .array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
   .map(
@@ -80,8 +80,8 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * One change of a value: which of its places, counted from the outside and taken round, and what stands there then;
- * nothing takes the member away.
+ * One change of a value: the index of the place, from the outside and modulo their number, and its new value;
+ * undefined removes the member.
  */
 export interface Change {
   readonly place: number;
@@ -98,13 +98,13 @@ export const anyChange: fc.Arbitrary<Change> = fc.record({
 
 type Path = readonly (string | number)[];
 
-/** Every place in a value, as far as a service's own answers go deep. */
+/** Every place in a value, as deep as real answers go. */
 const places = (value: unknown, path: Path = []): Path[] => {
   const inner = value && typeof value === 'object' && path.length < 12 ? Object.entries(value) : [];
   return [path, ...inner.flatMap(([key, item]) => places(item, [...path, Array.isArray(value) ? Number(key) : key]))];
 };
 
-/** A valid value with some of its places changed: what a service might answer on a bad day. */
+/** A valid value with some places changed, like a faulty answer. */
 export const changed = (valid: unknown, changes: readonly Change[]): unknown => {
   let value = structuredClone(valid);
   for (const { place, by } of changes) {
@@ -118,7 +118,7 @@ export const changed = (valid: unknown, changes: readonly Change[]): unknown => 
     const holder = path
       .slice(0, -1)
       .reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value) as Record<string, unknown>;
-    // A copy: a later change may go into it.
+    // A copy, because a later change may modify it.
     if (by) holder[last] = structuredClone(by.value);
     else if (Array.isArray(holder)) holder.splice(last as number, 1);
     else delete holder[last];

@@ -1,7 +1,6 @@
 /**
- * Random answers through every area: whatever the services give, nothing fails in render, in an effect or in a handler,
- * and nobody reads `undefined`, `NaN` or `[object Object]` (ARE-1 to ARE-12, LDR-6). The valid answers are the
- * sandbox's; each run changes them.
+ * ARE-1 to ARE-12, LDR-6: random answers through every area. Nothing throws in render, effects or handlers, and no
+ * text shows `undefined`, `NaN` or `[object Object]`. Each run changes the sandbox's valid answers.
  */
 
 import { createElement } from 'preact';
@@ -28,7 +27,7 @@ let valid: ValidAnswers['kept'];
 const failures: unknown[] = [];
 const keep = (error: unknown) => failures.push((error as ErrorEvent).error ?? error);
 
-/** Services whose every method is answered by `answer`. */
+/** Services that answer every method with `answer`. */
 const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>): Record<string, object> => ({
   ...Object.fromEntries(
     GROUPS.map((group) => [
@@ -47,7 +46,7 @@ const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>)
   auth: { login() {}, logout: async () => {} },
 });
 
-/** An area inside the page's own boundary, with the props of its first example. */
+/** Renders an area inside the page's error boundary with the props of its first example. */
 const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
   const guarded = ((props: object) =>
     createElement(Boundary, {
@@ -63,7 +62,7 @@ const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf
   });
 };
 
-/** jsdom lays nothing out: nothing ever comes into view. */
+/** jsdom has no layout: nothing becomes visible. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -83,7 +82,7 @@ beforeAll(async () => {
   valid = sandbox.kept;
   for (const area of areas) {
     const shown = await show(area, servicesOf(sandbox.ask), 'Pixelfox42');
-    // On a busy machine an answer comes late, and what it draws may ask again.
+    // On a busy machine, an answer arrives late, and its content may send more requests.
     while (await sandbox.answered()) await shown.settle();
     await shown.unmount();
   }
@@ -97,7 +96,7 @@ beforeEach(() => {
   for (const method of ['warn', 'error'] as const) vi.spyOn(console, method).mockImplementation(() => {});
 });
 
-/** What somebody reads or hears of an area, and where it leads. */
+/** Visible and accessible texts of an area, and its link targets. */
 const shownBy = (root: ShadowRoot): string[] => [
   root.textContent!,
   ...[...root.querySelectorAll('*')].flatMap((element) =>
@@ -107,7 +106,7 @@ const shownBy = (root: ShadowRoot): string[] => [
   ),
 ];
 
-/** What the client itself sees to, whatever its server answers. */
+/** What the client itself guarantees for any answer. */
 const asClient = (name: string, value: unknown): unknown => {
   const [group = '', method = ''] = name.split('.');
   const read = asRead(group, method, value);
@@ -117,20 +116,20 @@ const asClient = (name: string, value: unknown): unknown => {
   return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? valid.get(name) : read;
 };
 
-/** One drawn from the shape of what the method gives, valid or broken by one member. */
+/** One generated from the method's shape, valid or with one broken member. */
 interface Drawn {
   readonly seed: number;
   readonly isBroken: boolean;
 }
 
-/** An answer of the services: its changes, a seed to draw it by, or the status with which it fails. */
+/** A fuzzed answer: changes, a generator seed, or an error status. */
 const anyAnswer: fc.Arbitrary<readonly Change[] | Drawn | number> = fc.oneof(
   { weight: 6, arbitrary: fc.array(anyChange, { maxLength: 3 }) },
   { weight: 3, arbitrary: fc.record({ seed: fc.integer(), isBroken: fc.boolean() }) },
   { weight: 1, arbitrary: fc.constantFrom(0, 401, 404, 500) },
 );
 
-/** The answer of a method that its shape gives for a seed; the sandbox's where it has none. */
+/** Returns a method's answer generated from its shape and a seed, or else the sandbox's. */
 const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
   const [group = '', method = ''] = name.split('.');
   const shape = shapeOf(group, method);
@@ -141,20 +140,20 @@ const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
 
 const anyVisit = fc.record({
   area: fc.nat({ max: 1000 }),
-  // The first for the first method that is called, and so on.
+  // Answers are used in the order of the called methods.
   answers: fc.array(anyAnswer, { minLength: 1, maxLength: 5 }),
   signedIn: fc.boolean(),
   presses: fc.array(fc.nat({ max: 50 }), { maxLength: 3 }),
 });
 
-it('the sandbox answers what the areas ask, and as it answers nothing fails', () => {
+it('gets valid answers from the sandbox for every request, and no area fails', () => {
   expect(failures).toEqual([]);
   expect(valid.size).toBeGreaterThan(20);
 });
 
 // ARE-1 to ARE-12 LDR-6
 it(
-  'whatever the services answer, an area neither fails nor shows what is no text',
+  'never fails or shows a non-text value, whatever the services answer',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyVisit, async ({ area: index, answers, signedIn, presses }) => {

@@ -1,4 +1,4 @@
-// Threats 1, 4, 7 and 9: an article is HTML of others, by anybody.
+// Threats 1, 4, 7 and 9: articles are untrusted HTML.
 
 import { beforeEach, expect, it, vi } from 'vitest';
 import fc from '../fast-check';
@@ -7,7 +7,7 @@ import { draw, mount, read, write } from '../unit/render/drawn-article';
 import { anyArticle } from './any-article';
 import { runs, TIMEOUT } from './runs';
 
-// jsdom's own parser is not that of browsers.
+// jsdom's parser differs from browsers'.
 vi.mock('../../src/platform/trusted-types', async () => {
   const { trustedTypes } = await import('../unit/render/as-browser');
   return { trustedTypes };
@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 });
 
-/** Letters, without those of the table of contents and without white space, in any order. */
+/** Returns the sorted letters without white space and the table of contents. */
 const letters = (box: Element) =>
   [...box.querySelectorAll(':scope > :not(nav)')]
     .map(({ textContent }) => textContent.replace(/\s/g, ''))
@@ -26,7 +26,7 @@ const letters = (box: Element) =>
     .join('');
 
 it(
-  'any article is drawn as what the page’s own sanitiser leaves, in every reading; and as it is mounted, if that can be read',
+  "prerenders any article as the page's sanitiser leaves it and, if it can be reparsed, as it mounts",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyArticle, async (html) => {

@@ -1,8 +1,8 @@
 // @vitest-environment node
 /**
- * Random experiment configs, valid and broken, through `cobble check`, `cobble match` and the page's own code: none of
- * them ever throws; `match` says what the page runs; for configs of the right form both equal a plain model of EXP-5
- * and EXP-6; and where `check` calls a pattern an error, the experiment matches nothing.
+ * Random experiment configs through `cobble check`, `cobble match` and the page's code. None throws, and `match`
+ * reports what the page runs. Well-formed configs give the results of a plain model of EXP-5 and EXP-6. An experiment
+ * with a pattern that `check` rejects matches nothing.
  */
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -60,12 +60,12 @@ const matched = async (
     .map((line) => JSON.parse(line) as Matched);
 };
 
-/** One experiment a line, so that a finding's line tells whose it is: the first is on line 2. */
+/** One experiment per line, so that a finding's line identifies it: the first is on line 2. */
 const written = (experiments: readonly unknown[]) =>
   `{"experiments":[\n${experiments.map((one) => JSON.stringify(one) ?? 'null').join(',\n')}\n]}`;
 
-// The model of EXP-5 and EXP-6. A pattern that `check` refuses makes its experiment match nothing; so does a part of
-// the URL that is too long to be judged.
+// The model of EXP-5 and EXP-6. An experiment matches nothing if `check` rejects a pattern or a part of the URL is too
+// long to check.
 const list = (given: string | readonly string[] | undefined): string[] =>
   [given ?? []].flat().filter((one) => one !== '');
 const runsOn = (
@@ -99,12 +99,12 @@ const isOn = (flight: string, assigned: readonly string[], { searchParams }: URL
 
 const anyPages = fc.array(anyUrl, { minLength: 8, maxLength: 16 });
 
-/** So many of the URLs are opened; `match` is asked about all. */
+/** Number of URLs to open; `match` checks all of them. */
 const OPENED = 2;
 
 // EXP-5 EXP-6 CLI-1 CLI-2
 it(
-  'check, match, the page and the plain definition agree on every config of the right form',
+  'gives the same result in check, match, the page and the model for every well-formed config',
   async () => {
     await fc.assert(
       fc.asyncProperty(
@@ -151,7 +151,7 @@ it(
 
 // EXP-5 CLI-2
 it(
-  'what match finds by its shortcuts is what the plain definition finds',
+  "finds the same experiments with match's shortcuts as in the model",
   () => {
     fc.assert(
       fc.property(fc.array(anyExperiment, { minLength: 1, maxLength: 4 }), anyPages, (experiments, urls) => {
@@ -215,7 +215,7 @@ const anyBroken = fc.oneof(
 
 // CLI-1 CLI-2 EXP-5
 it(
-  'whatever a config holds, check, match and the page go on, and match says what the page runs',
+  'survives any config in check, match and the page, and match reports what the page runs',
   async () => {
     await fc.assert(
       fc.asyncProperty(anyBroken, anyAssigned, anyUrl, async (config, assigned, url) => {
@@ -225,7 +225,7 @@ it(
         try {
           [answer] = (await matched(config, [url], assigned, false)) as [Matched];
         } catch (error) {
-          // What is no config at all it refuses; then `check` says why, and the page runs nothing.
+          // It rejects anything that isn't a config; then `check` reports why, and the page runs nothing.
           expect(error).toBeInstanceOf(CliError);
           expect(findings.filter(({ severity }) => severity === 'error')).not.toEqual([]);
           expect(experiments).toEqual([]);

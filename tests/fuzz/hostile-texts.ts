@@ -6,8 +6,8 @@ const MOST_PUMPS = 10;
 const ENDS = ['!', '', '\\'];
 
 /**
- * Texts of a URL's characters that make a backtracking search work: each piece of the pattern, repeated up to the given
- * length, behind the beginnings that lead there, and with an end that doesn't match.
+ * Returns texts of URL characters that cause backtracking: each part of the pattern repeated up to the given length,
+ * after a matching prefix and before an end that doesn't match.
  *
  * @param length of the texts, in characters
  */

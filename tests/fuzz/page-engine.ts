@@ -2,20 +2,20 @@ import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import type { FlightsApi } from '../../src/experiments/page/flights-api';
 
-// The page's code listens as soon as it is there.
+// The page's code subscribes when it is imported.
 vi.stubGlobal('addEventListener', () => {});
 const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
 
 /**
- * Runs a page's experiments with the page's own code, on a page without a browser.
+ * Runs a page's experiments with the page's code, without a browser.
  *
  * @param url of the page
- * @param config the text that the page gets as its config
- * @param assigned what the assignment lists
- * @returns what the page says is on; `vi.unstubAllGlobals()` ends the page
- * @throws what the page's code threw
+ * @param config the text of the page's config
+ * @param assigned the assigned flights
+ * @returns the active flights and experiments; `vi.unstubAllGlobals()` ends the page
+ * @throws errors of the page's code
  */
 export const runPage = async (url: string, config: string, assigned: readonly string[]): Promise<FlightsApi> => {
   dom.reconfigure({ url });
@@ -33,7 +33,7 @@ export const runPage = async (url: string, config: string, assigned: readonly st
   );
   const flights = { on: undefined, experiments: undefined, applied: [], failed: [] } as unknown as FlightsApi;
   let failed: { error: unknown } | undefined;
-  // Not waited for: it ends when the files have come, and here none do.
+  // Not awaited: it resolves when the files have loaded, and here none do.
   new ExperimentRunner({ locale: 'en-us', api: window.location.origin, product: 'minecraft', experiments: {} }, flights)
     .run()
     .catch((error: unknown) => (failed = { error }));

@@ -1,8 +1,7 @@
 // @vitest-environment node
 /**
- * The guard of patterns against the browser's engine, on patterns from the whole grammar. The reader reads a pattern as
- * the standard does; whatever the guard accepts ends soon on texts made against it; and `check`, `match` and the page
- * agree.
+ * The pattern check against the browser's engine, on patterns from the whole grammar. The reader follows the standard,
+ * accepted patterns end soon on hostile texts, and `check`, `match` and the page agree.
  */
 import { createContext, Script } from 'node:vm';
 import { expect, it, vi } from 'vitest';
@@ -20,7 +19,7 @@ import { anyOddPattern } from './any-odd-pattern';
 import { hostileTexts } from './hostile-texts';
 import { runs, TIMEOUT } from './runs';
 
-/** A pattern that is not proof takes hours. This is no goal: a busy machine needs some seconds for a quick one. */
+/** An exponential pattern takes hours. This isn't a target: a busy machine needs seconds for a fast one. */
 const KILL_AFTER_MS = 30_000;
 
 const context: { expression?: RegExp; texts?: readonly string[] } = createContext({});
@@ -34,7 +33,7 @@ const testEach = (expression: RegExp, texts: readonly string[]): boolean[] => {
 
 // EXP-5
 it(
-  'reads accepted patterns as the standard does, and ends soon on texts made against them',
+  'reads accepted patterns as the standard does, and matches hostile texts in bounded time',
   () => {
     let accepted = 0;
     fc.assert(
@@ -47,7 +46,7 @@ it(
         expect({ source, reading }).toEqual({ source, reading: readingOf(ast) });
         const texts = hostileTexts(ast, made.maxLength);
         const hits = testEach(made.expression, texts);
-        // The prefilter of `match` may name too many, never too few.
+        // The prefilter of `match` may return too many, never too few.
         const choices = literals(source);
         for (const [at, text] of texts.entries())
           if (hits[at])
@@ -65,9 +64,9 @@ it(
 
 // EXP-5 CLI-1
 it(
-  'check reports exactly the patterns that the page rejects',
+  'reports in check exactly the patterns that the page rejects',
   async () => {
-    // Each pattern is judged: none is left for want of time.
+    // Each pattern is checked: none is skipped for lack of time.
     vi.useFakeTimers({ toFake: ['Date'] });
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(anyOddPattern, { minLength: 20, maxLength: 20 }), async (sources) => {

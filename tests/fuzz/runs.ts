@@ -1,9 +1,9 @@
 import type { Parameters } from 'fast-check';
 
-/** Milliseconds after which a property ends with the runs that it has had, and a failure is made no smaller. */
+/** Time limit of a property, in ms, after which it ends with the runs so far and failures aren't shrunk. */
 const PATIENCE = 200_000;
 
-/** For `it`: more than `PATIENCE`. */
+/** For `it`: longer than `PATIENCE`. */
 export const TIMEOUT = PATIENCE + 60_000;
 
 /**
@@ -22,7 +22,7 @@ export const runs = <T>(short: number, long: number): Parameters<T> => {
   } = process.env;
   return {
     numRuns: runs ? Number(runs) : isLong ? long : short,
-    // `npm test` says the same of the same sources each time; the long run looks elsewhere each time.
+    // `npm test` is deterministic; the long run uses another seed each time.
     ...(seed ? { seed: Number(seed) } : !isLong && { seed: 1 }),
     ...(path && { path }),
     interruptAfterTimeLimit: PATIENCE,

@@ -1,8 +1,8 @@
 // @vitest-environment node
 /**
- * Random answers through every call of the route table: whatever a service answers, of any shape and status, the call
- * gives data or fails with the client's own error (SVC-4; for Realms the raw response, SVC-8), asks a bounded number of
- * times, and leaves no rejection that nobody handles.
+ * Random answers of any shape and status through every call of the route table. Each call returns data or fails with
+ * the client's own error (SVC-4; for Realms the raw response, SVC-8), sends a bounded number of requests, and leaves
+ * no unhandled rejection.
  */
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -19,7 +19,7 @@ import { brokenAnswer, validAnswer } from './any-answer';
 import { anyChange, anyJson, changed } from './any-json';
 import { runs, TIMEOUT } from './runs';
 
-/** More requests than this for one call: it would never end. SUP-2 and SUP-3 may ask for 100 pages. */
+/** More requests than this count as endless. SUP-2 and SUP-3 may request 100 pages. */
 const MOST = 310;
 
 interface Reply {
@@ -82,7 +82,7 @@ const anyReply = (one: Case): fc.Arbitrary<Reply> =>
     })
     .map((reply): Reply => ([204, 205, 304].includes(reply.status) ? { ...reply, body: null } : reply));
 
-/** A call, and what each of its requests is answered, the last one from then on. */
+/** A call and the answers to its requests; the last one repeats. */
 const anyCall = fc
   .constantFrom(...cases)
   .chain((one) =>
@@ -93,7 +93,7 @@ const stray: unknown[] = [];
 const keep = (error: unknown) => stray.push(error);
 beforeAll(async () => {
   process.on('unhandledRejection', keep);
-  // Fetched when they are needed; here the clock stands still meanwhile.
+  // Lazy chunks, loaded first because the clock is mocked below.
   await Promise.all([
     import('../../src/services/store/regions/bundled-regions'),
     import('../../src/services/client/locale-fallback'),
@@ -111,7 +111,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Carries a call out; gives what came of it, and how often was asked. */
+/** Runs a call and returns its result and the number of requests. */
 const outcome = async (
   { group, method, args }: Case,
   replies: readonly Reply[],
@@ -142,7 +142,7 @@ const outcome = async (
 
 // SVC-4 SVC-8
 it(
-  "whatever a service answers, a call gives data or fails with the client's error",
+  "returns data or fails with the client's error, whatever a service answers",
   async () => {
     await fc.assert(
       fc.asyncProperty(anyCall, async ({ one, replies }) => {

@@ -8,18 +8,22 @@ import { signedIn } from '../wire/sign-in';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
-/** The sandbox's answers, by `group.method`, as somebody asked for them. */
+/** The sandbox's answers by `group.method`, as recorded from calls. */
 export interface ValidAnswers {
   readonly kept: ReadonlyMap<string, unknown>;
-  /** Makes a call as a signed-in player, and keeps what it gave. */
+  /** Makes a call as a signed-in player and records its answer. */
   ask(name: string, args: readonly unknown[]): Promise<unknown>;
-  /** Waits for the calls that have no answer yet. @returns whether there were any */
+  /**
+   * Waits for pending calls.
+   *
+   * @returns whether there were any
+   */
   answered(): Promise<boolean>;
-  /** Ends the session and the sandbox; what was kept stays. */
+  /** Ends the session and the sandbox; recorded answers remain. */
   close(): void;
 }
 
-/** A sandbox behind the real client, for a test with a document. */
+/** Starts a sandbox behind the real client, for a test with a document. */
 export const validAnswers = async (): Promise<ValidAnswers> => {
   const sandbox = createSandbox(1, { isKnownHost: () => true, showSecrets: false });
   const server = createServer(
@@ -38,7 +42,7 @@ export const validAnswers = async (): Promise<ValidAnswers> => {
   };
   for (const [key, value] of Object.entries(session)) localStorage.setItem(key, value);
   for (const pair of [`bearer=${token}`, `access=${token}`, 'session_username=Pixelfox42']) document.cookie = pair;
-  // A document's signals are none to Node's own fetch.
+  // Node's fetch rejects a document's abort signals.
   const real = fetch;
   vi.stubGlobal('fetch', (url: string, { signal: _, ...init }: RequestInit = {}) => real(url, init));
   const client = createServices({

@@ -10,20 +10,20 @@ import { RandomVisit } from './visit-at-random';
 
 export interface AtRandomOptions {
   readonly seed: number;
-  /** Milliseconds, and at least two rounds. */
+  /** Duration in ms; at least two rounds run. */
   readonly duration: number;
-  /** Steps of a round; then everything works again and is looked at. Default 25. */
+  /** Steps per round, after which everything works again and is checked. Default 25. */
   readonly steps?: number;
-  /** The path of one example page, whose widgets then stand alone. */
+  /** The path of one example page, whose widgets are then alone. */
   readonly page?: string;
-  /** Memory is judged; it takes some rounds to level out. */
+  /** Whether to check memory, which takes some rounds to level off. */
   readonly memory?: boolean;
 }
 
-/** Milliseconds after which everything has gone through once at least. */
+/** Milliseconds after which every kind of spending has succeeded at least once. */
 const enough = 300_000;
 
-/** One page that stays open, on which anything is done while anything fails. */
+/** Runs random activity with random failures on one page that stays open. */
 export const atRandom = async (
   site: Site,
   report: Report,
@@ -46,10 +46,10 @@ export const atRandom = async (
     if (!memory || round % 2) continue;
     const now = await measureMemory(site);
     report.say(`round ${round}: holds ${now.nodes} nodes, ${now.listeners} listeners, ${now.heap} kB`);
-    // The first rounds fetch what is kept: code, styles, answers.
+    // The first rounds fill caches: code, styles, answers.
     if (round >= 6) measures.push(now);
   }
-  // At the end: what is held for a while goes again, what has leaked stays.
+  // At the end, temporary references are gone and leaks remain.
   report.add(`seed ${seed}, memory`, grown(measures));
   const { calls, sums } = visit.account;
   report.say(`${calls.all} calls, ${calls.failed} of them failed`);
@@ -57,7 +57,7 @@ export const atRandom = async (
     if (!(await site.page.$(widget))) continue;
     const { agreed, sent, done } = sums[name]!;
     report.say(`${name}: ${agreed} times yes, sent ${sent} times, went through ${done} times`);
-    // What never succeeds can't be done twice either: the run would say nothing.
+    // Spending that never succeeds can't happen twice either, so the run would prove nothing.
     if (duration >= enough && !done) report.add(`seed ${seed}`, [`${name} never went through`]);
   }
   report.say(

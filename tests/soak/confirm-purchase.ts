@@ -1,15 +1,14 @@
 import type { ElementHandle } from 'puppeteer';
 import type { Hand } from './hand';
 
-/** Milliseconds after which no question comes any more. */
+/** Time limit for a confirmation to appear, in ms. */
 const patience = 5000;
 
 /**
- * Says yes to what a widget asks before it spends or claims: in a dialog of ours that hangs on the document's root and
- * whose button takes a real click once it is no longer `aria-disabled`.
+ * Confirms a spending: clicks yes in the dialog on the document's root once it isn't `aria-disabled`.
  *
  * @param count 2 is a double click
- * @returns whether there was a question at all
+ * @returns whether there was a confirmation
  */
 export const confirmPurchase = async ({ page }: Hand, count = 1): Promise<boolean> => {
   const asked = await page

@@ -1,25 +1,25 @@
 import type { Hand } from './hand';
 
-/** Something that a visitor does on a page, which sends a request. */
+/** A visitor's action that sends a request. */
 export interface Deed {
   readonly name: string;
   readonly page: string;
   /** Selector of the widget. */
   readonly widget: string;
-  /** Of its request: `METHOD /path`. */
+  /** Matches its request: `METHOD /path`. */
   readonly match: string;
-  /** What comes before, while nothing fails. */
+  /** Preparation, without failures. */
   readonly before?: (hand: Hand) => Promise<void>;
-  /** Done instead of a press, where a widget asks as one types. */
+  /** Replaces the press if the widget sends its request while typing. */
   readonly act?: (hand: Hand) => Promise<void>;
-  /** What is pressed. Where it failed: the same again, or what is offered instead. */
+  /** The button to press, or after a failure, its alternative. */
   readonly press: RegExp;
   readonly again?: RegExp;
-  /** What the widget says when it is done, or had been done before. */
+  /** Matches the widget's text when the action is done or was done before. */
   readonly done: RegExp;
-  /** It spends, claims or pauses: its request is never sent twice, and a question may come first. */
+  /** Whether it spends, claims or pauses: the request is never sent twice, and a confirmation may come first. */
   readonly spends?: true;
-  /** The service's own words for a status: after it there is nothing to try again. */
+  /** Statuses with their own message, after which there is no retry. */
   readonly settledBy?: readonly number[];
 }
 
@@ -40,7 +40,7 @@ const fillTicket = async (hand: Hand): Promise<void> => {
   await hand.type(widget, /^type what you see or hear/, (await answered).headers()['x-sandbox-challenge']!);
 };
 
-/** Every deed of the example pages that changes something at a service. */
+/** Every action on the example pages that changes something at a service. */
 export const deeds: readonly Deed[] = [
   {
     name: 'buying',

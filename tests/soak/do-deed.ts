@@ -7,14 +7,12 @@ import { settle } from './settle';
 import type { Site } from './site';
 import type { Way } from './ways';
 
-/** Milliseconds: a purchase asks for the balance before and after itself, three tries each. */
+/** Time limit in ms: a purchase requests the balance before and after, with three attempts each. */
 const limit = 20_000;
-/** What stands for the service's own answer: nothing of it is read. */
+/** Replaces the service's answer, of which nothing is read. */
 const answer = '{"code":"Soak"}';
 
-/**
- * Does a deed whose request fails in a way, looks at what stands there, and does it again when nothing fails any more.
- */
+/** Runs an action whose request fails, checks the page, and repeats it without failures. */
 export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]> => {
   const { widget } = deed;
   const hand = new Hand(site.page);
@@ -26,7 +24,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
   const { balance } = (await site.player())!;
   let pressed = 0;
 
-  /** Presses, and says yes where there is a question: twice each, as hasty visitors do, where that must count once. */
+  /** Presses the button and confirms if asked. Actions that must count once get double clicks on both. */
   const press = async (name: RegExp) => {
     await hand.press(widget, name, deed.spends ? 2 : 1);
     pressed++;
@@ -56,8 +54,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
     found.push(`not done at the second try: ${(await hand.text(widget)).slice(0, 200)}`);
 
   const isIts = (method: string, path: string) => RegExp(deed.match).test(`${method} ${path}`);
-  // By the page: where a connection that had served before is cut, Chromium itself sends the request again, and the
-  // sandbox sees several.
+  // Counted on the page: if a reused connection is cut, Chromium resends the request, and the sandbox sees several.
   const sent = site.opened.requests.filter(({ method, path }) => isIts(method, path)).length;
   const accepted = (await site.requests()).filter(
     ({ method, url, status }) => isIts(method, url) && status && status < 300,

@@ -9,7 +9,7 @@ import type { Target } from './target';
 import { ways } from './ways';
 
 /**
- * Every request of the pages, failing alone in every way. What several pages ask for fails on the first that does.
+ * Fails every request of the pages individually in each way. A request of several pages fails on the first one.
  *
  * @param only a page's path, or undefined for all
  * @param name only requests whose name matches

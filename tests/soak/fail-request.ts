@@ -8,27 +8,27 @@ import type { Target } from './target';
 import type { Way } from './ways';
 
 /**
- * Milliseconds: three tries, each late, and the waits between them (`services/http/retry.ts`; the balance's own in
+ * Time limit in ms: three late attempts and the waits between them (`services/http/retry.ts`; for the balance,
  * `services/store.ts`).
  */
 const callsLimit = (delay: number) => 3 * delay + 6000;
 
-/** Dates are told from today, and a long run goes past midnight. */
+/** Relative dates change when a long run passes midnight. */
 const undated = (text: string | undefined) => text?.replace(/[A-Z][a-z]{2} \d+, \d{4}/g, 'a date');
 
 const differing = (widgets: readonly SeenWidget[], whole: readonly SeenWidget[]): SeenWidget[] =>
   widgets.filter((one, i) => one.state !== whole[i]?.state || undated(one.text) !== undated(whole[i].text));
 
 export interface Outcome {
-  /** What does not hold, each in a line. */
+  /** The violations found, one per line. */
   readonly found: readonly string[];
-  /** How the page came up when nothing failed any more. */
+  /** How the page recovered once nothing failed. */
   readonly mended: 'by itself' | 'by a retry' | 'by a reload' | 'never';
 }
 
 /**
- * Opens the target's page with that one request failing, looks at what stands there, lets it succeed, and sees the page
- * come up.
+ * Opens the target's page while its request fails, checks the page, lets the request succeed, and expects the page to
+ * recover.
  */
 export const failRequest = async (
   site: Site,
@@ -58,7 +58,7 @@ export const failRequest = async (
     now = await settle(site, limit);
     found.push(...now.stuck.map((what) => `under way after a retry: ${what}`));
   }
-  // The pasted file's own words are the browser's to judge.
+  // The browser reports failures of the pasted script.
   found.push(
     ...complaints(site.opened).filter(
       (line) => !(target.name.endsWith('/cobble.js') && line.startsWith('uncaught: SyntaxError')),

@@ -1,7 +1,7 @@
 /**
- * Does tasks with several workers side by side.
+ * Runs tasks with several workers in parallel.
  *
- * @param workers each task gets one that no other uses meanwhile
+ * @param workers each task gets an idle one
  */
 export const inTurn = async <Worker, Task>(
   workers: readonly Worker[],

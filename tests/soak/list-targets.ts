@@ -6,10 +6,10 @@ import type { Site } from './site';
 import type { Target } from './target';
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Made anew for each request. */
+/** Unique to each request. */
 const volatile = /(ms-cv|requestId)=[^&]*/g;
 
-/** Theme and build do not make another file. */
+/** Ignores theme and build id in file names. */
 const nameOf = (path: string, method: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://localhost');
   const match = matchRoute(method, pathname, searchParams);
@@ -21,9 +21,9 @@ const nameOf = (path: string, method: string): string => {
 };
 
 /**
- * Opens a page once, a player signed in, and lists what it asks for: the bundle's files, pictures and calls, each once.
+ * Opens a page once with a signed-in player and lists its requests: files of the bundle, images and calls.
  *
- * @returns also how the page stands when nothing fails
+ * @returns also the page's state without failures
  */
 export const listTargets = async (
   site: Site,
@@ -44,7 +44,7 @@ export const listTargets = async (
 
   const targets = new Map<string, Target>();
   for (const { method, path, url, type } of site.opened.requests) {
-    // The page's own document and styles are not ours.
+    // Ignores the page's own document and styles.
     if (type === 'document' || /^\/examples\/pages\/(?!art)|^\/vendor/.test(path)) continue;
     const name = nameOf(path, method);
     const file = name.startsWith('/');

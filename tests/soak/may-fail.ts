@@ -1,6 +1,6 @@
 import type { Target } from './target';
 
-/** Whose calls a group's are. */
+/** The widgets that use a service group. */
 const areas: Readonly<Record<string, RegExp>> = {
   marketplace: /^(marketplace-|offer-claim)/,
   store: /^(store-product|minecoin-balance|region-picker|realms-subscription|newsletter-signup)/,
@@ -12,7 +12,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   downloads: /^download-links/,
 };
 
-/** Which widgets may show that a request has failed; all others stand as if nothing had happened. */
+/** Returns which widgets may show a failure of the request; all others must be unaffected. */
 export const mayFail = ({ name, file }: Target): RegExp => {
   if (!file) return areas[name.split('.')[0]!] ?? /./;
   const group = /services-([a-z-]+)\.js$/.exec(name)?.[1]?.replace(/-./g, (two) => two[1]!.toUpperCase());

@@ -1,28 +1,26 @@
 import type { Site } from './site';
 
-/** What a page holds when nothing is mounted. */
+/** The counts of a page without mounted widgets. */
 export interface Memory {
   readonly nodes: number;
   readonly listeners: number;
-  /** Kilobytes of script's heap. */
+  /** JavaScript heap, in KB. */
   readonly heap: number;
 }
 
-/**
- * What may be more at the end than after the first rounds: caches of what was asked for since, and the browser's own.
- */
+/** Allowed growth since the first rounds: later caches and the browser's own. */
 const allowance: Memory = { nodes: 150, listeners: 15, heap: 1500 };
 
-/** Takes every widget off, collects garbage, counts, and puts the widgets back. */
+/** Removes every widget, collects garbage, counts, and restores the widgets. */
 export const measureMemory = async (site: Site): Promise<Memory> => {
   const { page, opened } = site;
   await page.evaluate(() => {
     (window as never as { cobble: { unmount(root: Document): void } }).cobble.unmount(document);
-    // The console keeps what it was given.
+    // The console retains its arguments.
     console.clear();
   });
   const counted: Memory[] = [];
-  // What still waits, for an answer or a pause, goes on its own: a leak is what stays.
+  // Pending answers and timers end by themselves: a leak remains.
   for (let look = 0; look < 8; look++) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     const { nodes, listeners } = await opened.held();
@@ -35,10 +33,10 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * What grew beyond its allowance. What was shown last may be held until something else is shown, so that single measures
- * differ by a widget or two: what leaks is there in even the least of the second half, and was not in the first.
+ * Returns what grew beyond its allowance. The last content may be retained until the next, so single measurements vary
+ * by a widget or two. A leak is in even the lowest value of the second half and not in the first.
  *
- * @param measures in order; fewer than four say nothing
+ * @param measures in order; fewer than four prove nothing
  */
 export const grown = (measures: readonly Memory[]): string[] => {
   if (measures.length < 4) return [];

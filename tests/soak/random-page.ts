@@ -9,10 +9,9 @@ const product =
   '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
 /**
- * One page with the widgets of all finished sites, each once, and with what a single-page site does: its links change
- * the address, and nothing leads away.
+ * Publishes a page with each widget of all complete sites once, and with single-page links: none leaves the page.
  *
- * @param only the path of one example page, whose widgets then stand alone
+ * @param only the path of one example page, whose widgets are then alone
  * @returns its path
  */
 export const publishRandomPage = async (site: Site, only?: string): Promise<string> => {
@@ -42,7 +41,7 @@ export const publishRandomPage = async (site: Site, only?: string): Promise<stri
   return path;
 };
 
-/** Runs in the page. `agreed` collects the questions to which a visitor's own click said yes. */
+/** Runs in the page. `agreed` collects the questions that a visitor's click confirmed. */
 const singlePage = `() => {
   window.agreed = [];
   const answered = new WeakSet();

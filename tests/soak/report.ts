@@ -1,4 +1,4 @@
-/** Collects what does not hold, and says it as it is found. */
+/** Collects violations and logs each when found. */
 export class Report {
   readonly found: string[] = [];
   #tried = 0;
@@ -6,7 +6,7 @@ export class Report {
 
   constructor(private readonly print: (line: string) => void = () => {}) {}
 
-  /** What a try found; nothing where all holds. */
+  /** Adds the violations of a check. */
   add(where: string, lines: readonly string[]): void {
     this.#tried++;
     for (const line of new Set(lines)) {

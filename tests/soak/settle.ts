@@ -4,25 +4,25 @@ import type { Site } from './site';
 
 export interface Settled {
   readonly widgets: readonly SeenWidget[];
-  /** What was under way for longer than its limit, or still is. */
+  /** What exceeded its time limit. */
   readonly stuck: readonly string[];
 }
 
-/** Milliseconds that a widget's files may take by the loader's promise, and what a busy machine may add. */
+/** The loader's time limit for a widget's files plus slack for a busy machine, in ms. */
 const files = 9000;
 const slack = 4000;
 
 /**
- * Waits until nothing on the page is under way any more. What waits to be seen is scrolled to.
+ * Waits until nothing on the page is pending, and scrolls to lazy content.
  *
- * @param limit milliseconds that the calls may take, by their tries, waits and delays
+ * @param limit milliseconds for the calls, including attempts, waits and delays
  */
 export const settle = async ({ page, opened }: Site, limit: number): Promise<Settled> => {
   const since = new Map<string, number>();
   const stuck = new Set<string>();
   let calm = 0;
   for (const begun = Date.now(); ; ) {
-    // A question that came late has nobody to answer it any more.
+    // Nobody answers a late confirmation any more.
     if (await page.$('cobble-confirmation')) await page.keyboard.press('Escape');
     const widgets = await page.evaluate(lookAt);
     const now = Date.now();

@@ -5,18 +5,18 @@ import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
 import { Opened } from '../browser/opened';
 
-/** What of a player the soak looks at. */
+/** The player's state that the soak test checks. */
 export interface PlayerState {
   readonly balance: number;
   readonly owned: Readonly<Record<string, { readonly price: number }>>;
-  /** Ids of what was granted, names of capes, ids of what is paused. */
+  /** Ids of grants, names of capes, ids of paused subscriptions. */
   readonly offers: readonly string[];
   readonly capes: readonly string[];
   readonly paused: readonly string[];
   readonly subscriptions: readonly { readonly world?: { readonly daysLeft: number } }[];
 }
 
-/** A server with a sandbox of its own and one page in a browser context of its own: several stand side by side. */
+/** A server with its own sandbox and one page in its own browser context, so that several can run in parallel. */
 export class Site {
   #path = '';
 
@@ -42,10 +42,10 @@ export class Site {
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 900 });
     await page.emulateFocusedPage(true);
-    // tsx names inner functions by a helper that a page does not have.
+    // tsx wraps inner functions in a helper that pages lack.
     await page.evaluateOnNewDocument('globalThis.__name ??= (one) => one');
     const opened = new Opened(page);
-    // What the console was given would be held for ever.
+    // The console would retain its arguments forever.
     page.on('console', (message) => void Promise.all(message.args().map((arg) => arg.dispose())).catch(() => {}));
     page.on('dialog', (dialog) => void dialog.accept().catch(() => {}));
     return new Site(server, context, opened, published);
@@ -59,7 +59,7 @@ export class Site {
     return this.server.url.replace(/\/$/, '');
   }
 
-  /** These faults from now on, and no others. */
+  /** Replaces the faults. */
   async faults(list: readonly Fault[]): Promise<void> {
     await this.#control('DELETE', 'faults');
     if (list.length) await this.#control('POST', 'faults', list);
@@ -78,8 +78,7 @@ export class Site {
   }
 
   /**
-   * Opens a path as for the first time, at the sandbox's start, with a player signed in; what was seen before is
-   * forgotten.
+   * Opens a path like a first visit, with a signed-in player in the sandbox's initial state, and clears the records.
    */
   async visit(path: string, faults: readonly Fault[] = []): Promise<void> {
     this.#path = path;
@@ -101,7 +100,7 @@ export class Site {
     await this.again();
   }
 
-  /** The same path once more, what is stored included. */
+  /** Reloads the path and keeps storage. */
   async again(): Promise<void> {
     const { requests, console, errors } = this.opened;
     for (const list of [requests, console, errors]) list.length = 0;

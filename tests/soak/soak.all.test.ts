@@ -17,17 +17,14 @@ import { Site } from './site';
 import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
-/**
- * The same at each run, so that a run says the same of the same sources; `SOAK_SEED` gives another, and `npm run soak`
- * draws its own.
- */
+/** Fixed, so that runs are reproducible. `SOAK_SEED` overrides it, and `npm run soak` uses a random seed. */
 const seed = Number(process.env.SOAK_SEED ?? 815);
 const title = `seed ${seed}: SOAK_SEED=${seed} npx vitest run --project=all-browser tests/soak`;
-/** What waits for 15 s is for the long run. */
+/** Failures that take 15 s are left to the long run. */
 const quick = ways.filter(({ name }) => name !== 'late');
 
 // SVC-4, SVC-5, STO-5, LDR-6: the short run of `npm run soak`.
-describe('requests fail', { timeout: 180_000 }, () => {
+describe('a page whose requests fail', { timeout: 180_000 }, () => {
   let browser: Browser;
   let site: Site;
   beforeAll(async () => {
@@ -41,7 +38,7 @@ describe('requests fail', { timeout: 180_000 }, () => {
     await browser?.disconnect();
   });
 
-  it('a page bears that one of its requests fails, and comes up again', async () => {
+  it('survives one failed request and recovers', async () => {
     const draw = random(seed, 'requests');
     const { targets, whole } = await listTargets(site, '/examples/pages/marketplace.html');
     const found: string[] = [];
@@ -54,7 +51,7 @@ describe('requests fail', { timeout: 180_000 }, () => {
     expect(found, title).toEqual([]);
   });
 
-  it('a double click buys, claims and sends once, whatever fails, and what was typed stays', async () => {
+  it('buys, claims and sends once on a double click, whatever fails, and keeps typed text', async () => {
     const draw = random(seed, 'deeds');
     const found: string[] = [];
     for (const deed of [draw.pick(deeds)]) {
@@ -64,8 +61,8 @@ describe('requests fail', { timeout: 180_000 }, () => {
     expect(found, title).toEqual([]);
   });
 
-  // STO-5, threat 4: the books themselves.
-  it('what was bought is sold again in the next round, and what nobody said yes to is found', async () => {
+  // STO-5, threat 4: checks the account itself.
+  it('sells items again in the next round and detects unconfirmed purchases', async () => {
     const widget = '[data-widget=store-product][data-offer-id]';
     const hand = new Hand(site.page);
     await site.visit(await publishRandomPage(site, '/examples/pages/marketplace.html'));
@@ -89,7 +86,7 @@ describe('requests fail', { timeout: 180_000 }, () => {
     expect(await account.close()).toEqual(['buying: sent 1 times for 0 times yes']);
   });
 
-  it('a page that stays open bears anything', async () => {
+  it('survives random activity and failures while it stays open', async () => {
     const report = new Report();
     await atRandom(site, report, { seed, duration: 0, steps: 6, page: '/examples/pages/marketplace.html' });
     expect(report.found, title).toEqual([]);

@@ -1,22 +1,22 @@
 /**
- * The long run: everything that can fail fails, and the page bears it. `npm run soak`, or with parameters:
+ * The long run: everything that can fail fails, and the page must survive it. `npm run soak`, or with parameters:
  *
  *     npm run soak -- --part random --minutes 30 --seed 4711
  *     npm run soak -- --part requests,deeds --page /examples/pages/profile.html --name catalog
  *
- * --part     a list of: `requests` (each request of each page, alone, in each way), `deeds` (what a visitor does, its
- *            request failing in each way), `random` (one page that stays open). Default: all three.
+ * --part     a list of: `requests` (each request of each page fails individually in each way), `deeds` (the request of
+ *            each visitor action fails in each way), `random` (one page that stays open). Default: all three.
  * --page     the path of one example page; default all of them, and for `random` one page with the widgets of all.
  * --name     only requests and deeds whose name matches this expression.
- * --minutes  of `random`, default 5.
- * --seed     of `random`, a whole number; the default is another each time, and is printed.
- * --sites    pages side by side in the first two parts, default 4.
+ * --minutes  duration of `random`, default 5.
+ * --seed     seed of `random`, an integer; the default is random and is printed.
+ * --sites    number of parallel pages in the first two parts, default 4.
  *
- * What must hold: no uncaught error, no unhandled rejection, no error in the console but ours (`cobble:`) and the
- * browser's; nothing is under way beyond its limit; nothing typed is lost; nothing is sent, bought or claimed more
- * often than it was confirmed, and in five minutes everything that can be bought or claimed has been at least once;
- * other widgets go on; when nothing fails any more a retry or a reload brings everything up; memory stays flat. Each
- * find is a line that begins with FOUND; the exit code is then 1.
+ * The page must have no uncaught error, no unhandled rejection, and only console errors of ours (`cobble:`) or of the
+ * browser. Nothing takes longer than its limit, and typed text is kept. Nothing is sent, bought or claimed more often
+ * than confirmed, and within five minutes everything has been bought or claimed at least once. Other widgets keep
+ * working, a retry or a reload recovers everything once failures end, and memory stays flat. Each finding is a line
+ * that begins with FOUND; the exit code is then 1.
  */
 import { parseArgs } from 'node:util';
 import puppeteer from 'puppeteer';

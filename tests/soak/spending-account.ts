@@ -2,58 +2,61 @@ import type { Site } from './site';
 import type { Spending } from './spending';
 import { atStart, spending } from './spending';
 
-/** What came of one kind of spending. */
+/** The result of one kind of spending. */
 export interface Sum {
-  /** Questions that were answered with yes. */
+  /** Number of confirmations. */
   agreed: number;
-  /** Requests, as the page sent them. */
+  /** Number of requests that the page sent. */
   sent: number;
-  /** What went through, by the service's own books. */
+  /** Number of successes by the service's state. */
   done: number;
 }
 
 /**
- * Milliseconds between two tries for the balance (`services/store.ts`): a purchase that was agreed to may wait so long
- * where nothing shows it, its widget gone.
+ * Wait between two attempts for the balance (`services/store.ts`), in ms: a confirmed purchase may be pending this
+ * long without a visible widget.
  */
 const pause = 2500;
 
 /**
- * Keeps account of what is spent on a page that stays open: each question's yes sends one request at most, and nothing
- * is sent without one. A round at a time, so that a yes that came to nothing does not make up for a second sending long
- * after.
+ * Tracks the spending on a page that stays open: each confirmation sends at most one request, and none is sent without
+ * one. It settles each round, so that an unused confirmation doesn't hide a later duplicate.
  */
 export class SpendingAccount {
   readonly sums: Readonly<Record<string, Sum>> = Object.fromEntries(
     spending.map(({ name }) => [name, { agreed: 0, sent: 0, done: 0 }]),
   );
-  /** Calls of all rounds that are over, and how many of them failed. */
+  /** Calls of all complete rounds, and how many failed. */
   readonly calls = { all: 0, failed: 0 };
   #from = 0;
 
   constructor(readonly site: Site) {}
 
-  /** Nothing is owned and the balance is whole again; what sells is put anew, so that it sells again. */
+  /** Resets purchases and balance and remounts the widgets that sell, so that they sell again. */
   async begin(): Promise<void> {
     await this.site.reset();
     this.#from = this.site.opened.requests.length;
     await this.site.page.evaluate(putAnew, [...new Set(spending.map(({ widget }) => widget))].join());
   }
 
-  /** What has not gone through in this round. */
+  /** Returns what has not succeeded in this round. */
   async left(): Promise<readonly Spending[]> {
     const player = await this.site.player();
     return spending.filter(({ done }) => !player || !done(player));
   }
 
-  /** Waits, where an agreement may still send. */
+  /** Waits if a confirmed request may still be sent. */
   async wait(): Promise<void> {
     const agreed = await this.site.page.evaluate(() => (window as never as { agreed: string[] }).agreed);
     if (spending.some((kind) => agreed.filter((question) => kind.question.test(question)).length > this.#sent(kind)))
       await new Promise((resolve) => setTimeout(resolve, pause));
   }
 
-  /** Closes the round's books, nothing being under way any more. @returns what does not hold */
+  /**
+   * Settles the round once nothing is pending.
+   *
+   * @returns the violations
+   */
   async close(): Promise<string[]> {
     const found: string[] = [];
     const agreed = await this.site.page.evaluate(() => (window as never as { agreed: string[] }).agreed.splice(0));
@@ -78,10 +81,7 @@ export class SpendingAccount {
     return found;
   }
 
-  /**
-   * Counted on the page: where a connection is cut, Chromium itself may send a request again, and the sandbox sees
-   * several.
-   */
+  /** Counted on the page: if a connection is cut, Chromium may resend a request, and the sandbox sees several. */
   #sent({ match }: Spending): number {
     return this.site.opened.requests
       .slice(this.#from)

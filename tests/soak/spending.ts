@@ -1,26 +1,26 @@
 import type { PlayerState } from './site';
 
-/** Something on the page that spends, claims or pauses, each time after a question. */
+/** A confirmed action on the page that spends, claims or pauses. */
 export interface Spending {
   readonly name: string;
   /** Selector of the widgets that offer it. */
   readonly widget: string;
-  /** What is pressed for it. */
+  /** Matches its button. */
   readonly press: RegExp;
-  /** Its request, as a fault's `match`: `METHOD /path`. */
+  /** Its request in the form of a fault's `match`: `METHOD /path`. */
   readonly match: string;
-  /** What its question says. */
+  /** Matches its question. */
   readonly question: RegExp;
-  /** How often it went through since the sandbox's start, by the service's own books. */
+  /** Returns how often it succeeded since the sandbox's start, by the service's state. */
   readonly done: (player: PlayerState) => number;
 }
 
-/** What a player starts with (`examples/sandbox/state/player.ts`). */
+/** A player's initial state (`examples/sandbox/state/player.ts`). */
 export const atStart = { balance: 1720, offers: 1, daysLeft: 24 };
 /** Days. */
 const month = 30;
 
-/** All of it that the example pages have. */
+/** All such actions on the example pages. */
 export const spending: readonly Spending[] = [
   {
     name: 'buying',

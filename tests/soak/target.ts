@@ -1,16 +1,16 @@
-/** A request that is to fail. */
+/** A request to fail. */
 export interface Target {
-  /** The page that makes it. */
+  /** The page that sends it. */
   readonly page: string;
   readonly method: string;
-  /** Path and query as they were. */
+  /** The original path and query. */
   readonly path: string;
-  /** A fault's `match`: what changes from request to request is left open, and so is the query of a second try. */
+  /** A fault's `match`, without the query and parts that differ between requests. */
   readonly match: string;
-  /** Of the bundle or a picture, not a call. */
+  /** Whether it is a file of the bundle or an image, not a call. */
   readonly file: boolean;
-  /** What it was answered with. */
+  /** Its answer. */
   readonly body: string;
-  /** The name of the call in the route table, or of the file without the build's id. */
+  /** The call's name in the route table, or the file's name without the build id. */
   readonly name: string;
 }

@@ -14,7 +14,7 @@ import type { Site } from './site';
 import { SpendingAccount } from './spending-account';
 import { ways } from './ways';
 
-/** Milliseconds: the longest chain of calls, with `Retry-After` at each. */
+/** Time limit in ms: the longest chain of calls, each with `Retry-After`. */
 const limit = 25_000;
 const fields = 'input[type=text],input[type=email],input[type=search],input:not([type]),textarea';
 const queries = [
@@ -28,7 +28,7 @@ const queries = [
   '?hc-category=1',
   '?nonsense=%ff',
 ];
-/** Calls, groups of them, and all. */
+/** Patterns for single calls, groups of calls, and all calls. */
 const victims = [
   '^GET .*/search',
   '^GET .*/marketplace/',
@@ -54,7 +54,7 @@ const victims = [
   '^GET /__sandbox/pictures/',
   '^(GET|PUT|POST) ',
 ];
-/** A visitor who does anything, on a page that stays open, while its calls fail in any way. */
+/** Acts at random on a page that stays open, while its calls fail in any way. */
 export class RandomVisit {
   readonly found: string[] = [];
   readonly counts: Record<string, number> = {};
@@ -70,13 +70,13 @@ export class RandomVisit {
     this.account = new SpendingAccount(site);
   }
 
-  /** Some steps while things fail, then everything works again and has to come up. */
+  /** Runs some steps with failures, then expects everything to recover. */
   async round(steps: number): Promise<void> {
     await this.account.begin();
     for (let i = 0; i < steps; i++) {
       const [name, step] = this.draw.pick(this.#steps);
       this.counts[name] = (this.counts[name] ?? 0) + 1;
-      // A control may go between being found and being pressed.
+      // A control may disappear before it is pressed.
       await step().catch((error: unknown) => {
         if (!/never|no such|not clickable|detached|JSHandle|Node is|waiting|has no/i.test(String(error)))
           this.found.push(`${name}: ${String(error)}`);
@@ -159,7 +159,7 @@ export class RandomVisit {
     await this.site.faults(this.#faults);
   }
 
-  /** One way to fail. For a short while: what is late for long is tried request by request. */
+  /** Sets one way to fail, briefly: each-request.ts tests long delays. */
   #fault(match: string, among = ways): Fault {
     const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
     return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
@@ -172,7 +172,7 @@ export class RandomVisit {
     await this.#press(control, this.draw.chance(0.2) ? 2 : 1);
   }
 
-  /** A handle that is not given back would hold its node, and the memory would seem to grow. */
+  /** An undisposed handle would retain its node and look like a leak. */
   async #press(control: ElementHandle<HTMLElement> | null, count = 1): Promise<void> {
     try {
       await control?.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
@@ -182,7 +182,7 @@ export class RandomVisit {
     }
   }
 
-  /** What was typed is there after whatever fails next. */
+  /** Checks that typed text survives the next failure. */
   async #type(): Promise<void> {
     const field = (
       await this.site.page.evaluateHandle(randomControl, fields, this.draw(), this.draw())
@@ -198,7 +198,7 @@ export class RandomVisit {
     await this.#stillTyped(typed, 'while something failed', true);
   }
 
-  /** Searches follow the address, which other steps change: they are looked at only in the step that types. */
+  /** Search fields follow the URL, which other steps change, so only the typing step checks them. */
   #typed(searches = false): Promise<Record<string, string>> {
     return this.site.page.evaluate(
       readFields,
@@ -211,15 +211,13 @@ export class RandomVisit {
     const thanks = await this.#hand.text('[data-widget=newsletter-signup],[data-widget=support-ticket]');
     if (/you are subscribed|already|has the number/i.test(thanks)) return;
     for (const [field, value] of Object.entries(before)) {
-      // A field that has no white space at its ends says the same.
+      // A field that trims its value keeps the same text.
       if ((now[field] ?? '').trim() !== value.trim())
         this.found.push(`lost what was typed ${when}: ${field} was "${value}" and is "${now[field] ?? '(gone)'}"`);
     }
   }
 
-  /**
-   * Mostly nothing fails, or just the request that spends, and then often so that nobody knows whether it went through.
-   */
+  /** Mostly nothing fails, or only the spending request, often so that its outcome stays unknown. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;
@@ -265,7 +263,7 @@ export class RandomVisit {
     await this.#stillTyped(before, 'by sending');
   }
 
-  /** Everything that said that something did not work comes up, at most after two tries. */
+  /** Expects every reported failure to recover after at most two retries. */
   async #recovers(): Promise<void> {
     for (let tries = 0; ; tries++) {
       const failing = await this.site.page.evaluate(() =>
@@ -283,7 +281,7 @@ export class RandomVisit {
           ),
       );
       if (!failing.length) return;
-      // An article or item that never was is not found at the tenth try either.
+      // A missing article or item is never found.
       if (tries > 1)
         return void this.found.push(
           ...failing

@@ -1,13 +1,15 @@
 import type { Fault } from '../../examples/sandbox/control/fault';
 
-/** One way to fail. */
 export interface Way {
   readonly name: string;
-  /** @param body what the request is answered with when nothing fails; @param type its content type */
+  /**
+   * @param body the answer without a failure
+   * @param type its content type
+   */
   readonly fault: (body: string, file: boolean) => Omit<Fault, 'match'>;
 }
 
-/** Milliseconds of delay: a file's is longer than a widget waits for it. */
+/** Delay in ms: for a file, longer than a widget waits for it. */
 const lateFile = 15_000;
 const lateCall = 4000;
 
@@ -17,7 +19,7 @@ const status = (code: number, headers?: Record<string, string>): Way => ({
 });
 const half = (body: string) => body.slice(0, Math.max(1, body.length >> 1));
 
-/** Every way that the sandbox's faults know. */
+/** Every way to fail that the sandbox supports. */
 export const ways: readonly Way[] = [
   ...[400, 401, 403, 404, 409, 422].map((code) => status(code)),
   status(429, { 'Retry-After': '1' }),

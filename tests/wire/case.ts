@@ -1,23 +1,20 @@
 import type { Reply } from './recorder';
 
-/** One request as it must arrive. A pattern stands where a part is new each time. */
+/** The expected request. Patterns match parts that differ each time. */
 export interface Expected {
   readonly method: string;
   readonly path: string;
   /** Raw, as on the wire. Default: none. */
   readonly query?: string | RegExp;
-  /**
-   * Lower-case names; a pattern, a text, or null for a header that must be missing. Beside them, `content-type` is JSON
-   * unless named.
-   */
+  /** Lower-case names. null means that the header must be missing. `content-type` is JSON unless named. */
   readonly headers?: Readonly<Record<string, string | RegExp | null>>;
   /** Exact. Default: empty. */
   readonly body?: string;
 }
 
-/** One call as data, so that it can be made here or in a real browser. */
+/** One call as data, to be made in Node or in a real browser. */
 export interface Case {
-  /** The requirement, and what is particular about this case. */
+  /** The rule, and the special aspect of this case. */
   readonly rule: string;
   readonly about: string;
   readonly group: string;
@@ -25,9 +22,9 @@ export interface Case {
   /** JSON, or `{ $file: { name, type, text } }` for a file. */
   readonly args: readonly unknown[];
   readonly signedIn: Expected;
-  /** `same`: as signed in, but without an authorization. `refused`: nothing is requested, and the call fails. */
+  /** `same`: as signed in, without authorization. `refused`: no request is sent, and the call fails. */
   readonly signedOut: Expected | 'same' | 'refused';
   readonly answer?: Exclude<Reply, (...args: never[]) => void>;
-  /** What the call gives; not looked at when missing. */
+  /** The call's result; not checked if missing. */
   readonly gives?: unknown;
 }

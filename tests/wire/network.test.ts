@@ -8,7 +8,7 @@ import type { Recorder } from './recorder';
 import { startRecorder } from './recorder';
 import { signedIn } from './sign-in';
 
-// What only a real server and a real socket can show.
+// Behaviour that needs a real server and socket.
 
 let recorder: Recorder;
 let elsewhere: Recorder;
@@ -29,7 +29,7 @@ const open = (preauth = false, url?: string) => {
 };
 
 describe('secrets', () => {
-  it('stay on their origin when a server redirects: the call fails, nothing arrives elsewhere (SVC-2, SVC-8)', async () => {
+  it('stay on their origin on a redirect: the call fails and no other host is reached (SVC-2, SVC-8)', async () => {
     recorder.reply = { status: 307, headers: { location: `${elsewhere.origin}/taken` } };
     const { services } = open(true);
     await expect(services.realms.redeem({ subscriptionId: '1' })).rejects.toMatchObject({ name: 'NetworkError' });
@@ -39,13 +39,13 @@ describe('secrets', () => {
     expect(elsewhere.received).toEqual([]);
   });
 
-  it('a call without any follows a redirect', async () => {
+  it("don't prevent a call without them from following a redirect", async () => {
     recorder.reply = { status: 302, headers: { location: `${elsewhere.origin}/moved` } };
     elsewhere.reply = { json: { version: '2' } };
     expect(await open().services.downloads.latest()).toEqual({ version: '2' });
   });
 
-  it('the pre-auth secret goes with every call (SVC-2)', async () => {
+  it('include the pre-auth secret in every call (SVC-2)', async () => {
     recorder.reply = { json: {} };
     const { services } = open(true);
     await services.downloads.latest();
@@ -59,8 +59,8 @@ describe('secrets', () => {
   });
 });
 
-describe('the network', () => {
-  it('down: three tries for a read, one for a ticket, and an error without a response (SVC-4, SVC-5)', async () => {
+describe('a failing network', () => {
+  it('gets three attempts for a read and one for a ticket, then an error without a response (SVC-4, SVC-5)', async () => {
     recorder.reply = (_, response) => response.destroy();
     const { services } = open();
     await expect(services.downloads.latest()).rejects.toMatchObject({
@@ -77,7 +77,7 @@ describe('the network', () => {
     expect(recorder.received).toHaveLength(4);
   });
 
-  it('cutting a body is an error that still has its response', async () => {
+  it('causes an error with its response if the body is cut off', async () => {
     recorder.reply = (_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"items":[');
@@ -92,7 +92,7 @@ describe('the network', () => {
     await expect(services.realms.check()).rejects.toBeInstanceOf(Response);
   });
 
-  it("stalling ends with the caller's signal, and the connection with it", async () => {
+  it("lets the caller's signal end a stalled call and its connection", async () => {
     let closed = false;
     recorder.reply = (_, response) => void response.on('close', () => (closed = true));
     const { services } = open();
@@ -105,13 +105,13 @@ describe('the network', () => {
     expect(recorder.received).toHaveLength(1);
   });
 
-  it('a longer wait than five seconds is not kept: its answer is given at once', async () => {
+  it("isn't retried after a Retry-After of more than five seconds", async () => {
     recorder.reply = { status: 429, headers: { 'retry-after': '3600' } };
     await expect(open().services.downloads.latest()).rejects.toMatchObject({ status: 429 });
     expect(recorder.received).toHaveLength(1);
   });
 
-  it('an unparsable answer can still be read by whoever catches its error (SVC-4, SVC-9)', async () => {
+  it("causes an error with a readable response if an answer can't be parsed (SVC-4, SVC-9)", async () => {
     recorder.reply = { status: 502, body: '<h1>Bad gateway</h1>' };
     const error = await open()
       .services.profile.get()
@@ -126,7 +126,7 @@ describe('the network', () => {
 });
 
 describe('an upload with progress (SUP-7)', () => {
-  it('arrives as the raw file, and tells how far it is', async () => {
+  it('arrives as the raw file and reports its progress', async () => {
     const { page, services } = open(false, `${recorder.origin}/en-us/`);
     const file = new page.window.File(['x'.repeat(300_000)], 'log.txt', { type: 'text/plain' });
     recorder.reply = { status: 201, json: { upload: { token: 't' } } };
@@ -144,7 +144,7 @@ describe('an upload with progress (SUP-7)', () => {
     expect(heard.at(-1)).toEqual({ loaded: 300_000, total: 300_000 });
   });
 
-  it('fails as any other call: by status, by the network, by its signal; sent once', async () => {
+  it('fails by status, network or signal like any other call, and is sent once', async () => {
     const { page, services } = open(false, `${recorder.origin}/en-us/`);
     const upload = (options = {}) =>
       services.support.upload(new page.window.File(['x'], 'a') as unknown as File, {
@@ -166,7 +166,7 @@ describe('an upload with progress (SUP-7)', () => {
   });
 });
 
-it('a host that nobody listens on is an error without a response', async () => {
+it('returns an error without a response for an unreachable host', async () => {
   const server = createServer();
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),

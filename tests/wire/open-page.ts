@@ -2,10 +2,10 @@ import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import type { SignedIn } from './sign-in';
 
-/** A page without a browser: jsdom's document and storage, Node's own network. */
+/** A page without a browser: jsdom's document and storage with Node's network. */
 export interface Page {
   readonly window: JSDOM['window'];
-  /** Does what a sign-in page does. */
+  /** Stores a session like a sign-in page. */
   signIn(session: SignedIn): void;
 }
 
@@ -23,8 +23,8 @@ const names = [
 const windows = new Map<string, JSDOM['window']>();
 
 /**
- * Puts a page's globals in place until `vi.unstubAllGlobals()`: signed out, with nothing stored. A page is kept for the
- * next test that opens the same one; only what it listens to stays.
+ * Installs a page's globals until `vi.unstubAllGlobals()`: signed out, with empty storage. The next test with the same
+ * URL reuses the page and its listeners.
  *
  * @param url of the page
  */

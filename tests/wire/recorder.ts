@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A request as the server received it. */
+/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -14,7 +14,7 @@ export interface Received {
   readonly at: number;
 }
 
-/** What the recorder answers; a function answers by hand. */
+/** The recorder's answer; a function handles the request itself. */
 export type Reply =
   | {
       readonly status?: number;
@@ -24,11 +24,11 @@ export type Reply =
     }
   | ((request: Received, response: ServerResponse) => void);
 
-/** A server that writes down what came in. */
+/** A server that records its requests. */
 export interface Recorder {
   readonly origin: string;
   readonly received: Received[];
-  /** The answer to everything from now on. */
+  /** Sets the answer to all further requests. */
   reply: Reply;
   close(): Promise<void>;
 }
@@ -46,7 +46,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Starts a recorder on a free port of loopback. */
+/** Starts a recorder on a free loopback port. */
 export const startRecorder = async (): Promise<Recorder> => {
   const start = performance.now();
   const received: Received[] = [];

@@ -1,4 +1,4 @@
-/** What a sign-in page stores (AUT-4), as plain data: written by `openPage` here, or by a real browser's page. */
+/** The data that a sign-in page stores (AUT-4). */
 export interface SignedIn {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
@@ -7,14 +7,14 @@ export interface SignedIn {
 const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /**
- * A JWT with an expiry claim. The signature is nobody's business here.
+ * Returns a JWT with an expiry claim and a dummy signature.
  *
  * @param expires milliseconds since 1970
  */
 export const jwt = (expires: number): string =>
   `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(expires / 1000), sub: 'Zoë' })}.c2ln`;
 
-/** A session that is valid for an hour from now. */
+/** Returns a session that is valid for one hour. */
 export const signedIn = (now = Date.now()): SignedIn => ({
   storage: {
     expiration: String(now + 3_600_000),

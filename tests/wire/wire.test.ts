@@ -50,7 +50,7 @@ const matches = (request: Received | undefined, expected: Expected): void => {
 };
 
 describe.each(cases)('$rule $group $method, $about', (one) => {
-  it('signed in: the request arrives as specified, once, and its answer is given', async () => {
+  it('arrives once as specified when signed in, and returns its answer', async () => {
     openPage().signIn(signedIn());
     const data = await run(one);
     expect(recorder.received).toHaveLength(1);
@@ -58,7 +58,7 @@ describe.each(cases)('$rule $group $method, $about', (one) => {
     if ('gives' in one) expect(data).toEqual(one.gives);
   });
 
-  it('signed out: anonymous, or nothing is requested (SVC-6, SVC-7)', async () => {
+  it('is anonymous or not requested when signed out (SVC-6, SVC-7)', async () => {
     openPage();
     const outcome = await run(one).then(
       (data) => ({ data }),
@@ -82,7 +82,7 @@ describe.each(cases)('$rule $group $method, $about', (one) => {
   });
 });
 
-it('every route that a page asks has a wire case under its rule', () => {
+it('has a wire case under its rule for every route that a page requests', () => {
   const rows = Object.values(routes)
     .flatMap((group) => Object.values(group))
     .filter(({ group }) => group !== 'experiments');

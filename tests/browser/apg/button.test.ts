@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { componentNames, examplesOf, focusedHandle, openSheet, told } from './catalogue';
+import { accessibilityOf, componentNames, examplesOf, focusedHandle, openSheet } from './catalogue';
 
 const harnessed = harness();
 /** All components except dialogs, whose buttons `dialog.test.ts` checks. */
@@ -9,13 +9,13 @@ const all = '[data-widget] >>> :is(button, [role=button], input[type=button])';
 
 // WGT-1 to WGT-17
 describe('a button of any component', () => {
-  it('is one to a screen reader, by a name that says what is written on it, and comes in the order of Tab, unless it is disabled, and then says so', async () => {
+  it('exposes its role, its visible text as its name and its disabled state, and is a tab stop if enabled', async () => {
     const { page } = await openSheet(harnessed, names);
     const buttons = await page.$$(all);
     expect(buttons.length).toBeGreaterThan(15);
     let disabledOnes = 0;
     for (const button of buttons) {
-      const { role, name, ignored, disabled } = await told(button);
+      const { role, name, ignored, disabled } = await accessibilityOf(button);
       if (ignored) continue;
       expect({ role, name }).toEqual({ role: 'button', name: expect.stringMatching(/\S/) });
       const { seen, stops, isWaiting } = await button.evaluate((button) => ({
@@ -32,7 +32,7 @@ describe('a button of any component', () => {
     expect(disabledOnes).toBeGreaterThan(0);
   });
 
-  it('is pressed by Enter and by Space, once, and keeps the focus', async () => {
+  it('fires once on Enter and once on Space, and keeps the focus', async () => {
     const { page } = await openSheet(harnessed, ['themed-button']);
     for (const { id, props = {} } of await examplesOf('themed-button')) {
       if ('href' in props || 'disabled' in props) continue;
@@ -56,7 +56,7 @@ describe('a button of any component', () => {
     }
   });
 
-  it('that is disabled does nothing by mouse or key', async () => {
+  it('does nothing on click, Enter or Space while it is disabled', async () => {
     const { page } = await openSheet(harnessed, ['themed-button']);
     await page.evaluate(() => {
       Object.assign(window, { pressed: 0 });
@@ -75,23 +75,23 @@ describe('a button of any component', () => {
     await button.focus();
     for (const key of ['Enter', 'Space'] as const) await page.keyboard.press(key);
     expect(await page.evaluate(() => (window as never as { pressed: number }).pressed)).toBe(0);
-    expect(await told(button)).toMatchObject({ role: 'button', disabled: true });
+    expect(await accessibilityOf(button)).toMatchObject({ role: 'button', disabled: true });
   });
 
   // HLP-6
-  it('that stays pressed says whether it is, and is called the same either way', async () => {
+  it('exposes its pressed state as a toggle button without changing its name', async () => {
     const opened = await openSheet(harnessed, ['help-article']);
     const { page } = opened;
     await page.waitForFunction(() =>
       document.querySelector('#help-article-whole')!.shadowRoot?.querySelector('[data-vote]'),
     );
     const yes = (await page.$('#help-article-whole >>> [data-vote="1"]'))!;
-    expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'false' });
+    expect(await accessibilityOf(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'false' });
     await yes.focus();
     await page.keyboard.press('Enter');
     await page.waitForFunction(() =>
       document.querySelector('#help-article-whole')!.shadowRoot?.querySelector('[aria-pressed=true]'),
     );
-    expect(await told(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'true', focused: true });
+    expect(await accessibilityOf(yes)).toMatchObject({ role: 'button', name: 'Yes', pressed: 'true', focused: true });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { needs } from '../engines/needs';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { examplesOf, focusedHandle, openSheet, told } from './catalogue';
+import { accessibilityOf, examplesOf, focusedHandle, openSheet } from './catalogue';
 
 const harnessed = harness();
 const sheet = () => openSheet(harnessed, ['carousel']);
@@ -12,12 +12,12 @@ const examples = (await examplesOf('carousel'))
   .map(({ id }) => id);
 
 // WGT-5
-describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
+describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
   const slides = `#${id} > *`;
 
-  it('is said to be one, by a name of its own, and has slides that are said to be slides, each with a name of its own', async () => {
+  it('is a region with the role description "carousel" and uniquely named slides', async () => {
     const { page } = await sheet();
-    expect(await told((await page.$(`#${id} >>> section`))!)).toMatchObject({
+    expect(await accessibilityOf((await page.$(`#${id} >>> section`))!)).toMatchObject({
       role: 'region',
       roledescription: 'carousel',
       name: expect.stringMatching(/\S/),
@@ -27,22 +27,22 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
     );
     for (const [role, what] of names) expect([role, what]).toEqual(['group', 'slide']);
     expect(new Set(names.map(([, , name]) => name)).size).toBe(names.length);
-    expect(await told((await page.$(slides))!)).toMatchObject({
+    expect(await accessibilityOf((await page.$(slides))!)).toMatchObject({
       role: 'group',
       roledescription: 'slide',
       name: expect.stringMatching(/^1 of \d/),
     });
   });
 
-  it('has native buttons with names before its slides in the order of Tab, that say what they move', async () => {
+  it('has native Previous and Next buttons before its slides in the tab order', async () => {
     const { page } = await sheet();
     const buttons = await page.$$(`#${id} >>> button`);
     expect(
       await Promise.all(
         buttons.map(async (button) => [
           await button.evaluate(({ localName }) => localName),
-          (await told(button)).role,
-          (await told(button)).name,
+          (await accessibilityOf(button)).role,
+          (await accessibilityOf(button)).name,
         ]),
       ),
     ).toEqual([
@@ -60,7 +60,7 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
       ).toBe(true);
     await buttons[0]!.focus();
     await page.keyboard.press('Tab');
-    expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
+    expect(await accessibilityOf(await focusedHandle(page))).toMatchObject({ name: 'Next' });
     await page.keyboard.press('Tab');
     expect(
       await (await focusedHandle(page)).evaluate(
@@ -70,7 +70,7 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
     ).toBe(true);
   });
 
-  it('turns when its button is pressed, and says so in a live region; the focus stays on the button', async () => {
+  it('moves on Enter and Space on its button, keeps the focus there and has a polite live region', async () => {
     const { page } = await sheet();
     const seen = () => page.$$eval(slides, (all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
     expect(await seen()).toBe(0);
@@ -85,12 +85,12 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
         slides,
         index + 1,
       );
-      expect(await told(await focusedHandle(page))).toMatchObject({ name: 'Next' });
+      expect(await accessibilityOf(await focusedHandle(page))).toMatchObject({ name: 'Next' });
     }
-    expect(await told((await page.$(`#${id} >>> [role=group]`))!)).toMatchObject({ live: 'polite' });
+    expect(await accessibilityOf((await page.$(`#${id} >>> [role=group]`))!)).toMatchObject({ live: 'polite' });
   });
 
-  it('keeps from the keyboard and from screen readers what is out of sight', async () => {
+  it('hides off-screen slides from the keyboard and from screen readers', async () => {
     needs('accessibility tree');
     const { page } = await sheet();
     const states = await page.$$eval(slides, (all) => {
@@ -102,7 +102,7 @@ describe.each(sampleOf(examples, 1))('%s, a carousel', (id) => {
     });
     expect(states.some(([, out]) => out)).toBe(true);
     for (const [inert, out] of states) expect(inert).toBe(out);
-    expect(await told((await page.$(`${slides}:last-child`))!)).toMatchObject({ ignored: true });
+    expect(await accessibilityOf((await page.$(`${slides}:last-child`))!)).toMatchObject({ ignored: true });
   });
 });
 
@@ -116,7 +116,7 @@ const hurry = () => {
 };
 
 // WGT-5
-it('no carousel turns by itself', async () => {
+it('never rotates a carousel automatically', async () => {
   const { page } = await openSheet(harnessed, ['carousel'], { before: (page) => page.evaluateOnNewDocument(hurry) });
   const running = () =>
     page.$$eval(

@@ -9,7 +9,6 @@ import { webkitTold } from '../engines/webkit-told';
 import type { Harness, PageOptions } from '../harness';
 import type { Opened } from '../opened';
 
-/** An example of the catalogue: its id and its markup. */
 export interface CatalogueExample extends WidgetExample {
   readonly id: string;
   readonly markup: string;
@@ -25,13 +24,12 @@ export const examplesOf = async (widget: string): Promise<CatalogueExample[]> =>
   }));
 };
 
-/** The names of all components. */
 export const componentNames = async (): Promise<string[]> =>
   (await findWidgets(`${process.cwd()}/`))
     .filter(({ description }) => description.kind === 'component')
     .map(({ name }) => name);
 
-/** Opens the examples of some widgets on one page, mounted, without motion. */
+/** Opens the examples of the widgets on one page, mounted, without animation. */
 export const openSheet = async (
   { openPage }: Harness,
   widgets: readonly string[],
@@ -54,7 +52,7 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
   }) as Promise<ElementHandle<HTMLElement>>;
 
 /** Returns role, name and states of an element in the accessibility tree. */
-export const told = async (element: ElementHandle): Promise<Told> => {
+export const accessibilityOf = async (element: ElementHandle): Promise<Told> => {
   if (engine === 'firefox') return firefoxTold(element);
   if (engine === 'webkit') return webkitTold(element);
   const client = await element.frame.page().createCDPSession();

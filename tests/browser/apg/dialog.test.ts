@@ -2,14 +2,14 @@ import type { ElementHandle, Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import { sampleOf } from '../sample-of';
-import { examplesOf, focusedHandle, told } from './catalogue';
+import { accessibilityOf, examplesOf, focusedHandle } from './catalogue';
 
 const { pageWith } = harness();
 const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
   .flat()
   .map(({ id, markup }) => [id, markup] as const);
 
-/** Opens an example of the catalogue with the keyboard, by the button before it. */
+/** Opens a catalogue example by keyboard through the button before it. */
 const open = async (id: string, markup: string) => {
   const { page } = await pageWith(
     `<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`,
@@ -24,7 +24,7 @@ const open = async (id: string, markup: string) => {
   );
   return { page, opener };
 };
-/** Waits until a dialog is closed, and for its event, which fires a task later. */
+/** Waits until a dialog is closed and its event, which fires a task later, has arrived. */
 const untilClosed = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => {
@@ -50,11 +50,11 @@ const placeOf = (at: ElementHandle<HTMLElement>, id: string) =>
   }, id);
 
 // WGT-7, WGT-8
-describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) => {
-  it('has the focus as soon as it is open, is a modal dialog with a name to a screen reader, and hides from it what is behind, also what opened it', async () => {
+describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
+  it('takes the focus when it opens, has a name, and hides the page and its opener from screen readers', async () => {
     const { page, opener } = await open(id, markup);
     expect(await placeOf(await focusedHandle(page), id)).toBe('inside');
-    expect(await told((await page.$(`#${id} >>> dialog`))!)).toMatchObject({
+    expect(await accessibilityOf((await page.$(`#${id} >>> dialog`))!)).toMatchObject({
       role: 'dialog',
       modal: true,
       name: expect.stringMatching(/\S/),
@@ -62,10 +62,10 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     const tree = JSON.stringify(await page.accessibility.snapshot({ interestingOnly: false }));
     expect(tree).toContain('"name":"Close"');
     expect(tree).not.toContain('"name":"Behind"');
-    expect(await told(opener)).toMatchObject({ ignored: true });
+    expect(await accessibilityOf(opener)).toMatchObject({ ignored: true });
   });
 
-  it('keeps what is behind it from a click', async () => {
+  it('blocks clicks on the page behind it', async () => {
     const { page } = await open(id, markup);
     const behind = (await page.$('body > button:last-of-type'))!;
     await behind.evaluate((behind) => behind.addEventListener('click', () => behind.setAttribute('data-clicked', '')));
@@ -77,7 +77,7 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
   it.each([
     ['Tab', []],
     ['Shift+Tab', ['Shift']],
-  ] as const)('keeps %s inside, and lets it come to all that can be pressed', async (_, held) => {
+  ] as const)('traps %s inside and reaches every visible control', async (_, held) => {
     const { page } = await open(id, markup);
     const places: string[] = [];
     const all = await page.$$(`#${id} >>> :is(button, a[href], input, select, textarea)`);
@@ -96,18 +96,18 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     const missed = [];
     for (const one of all)
       if (await one.evaluate((one) => one.checkVisibility() && !one.hasAttribute('data-reached')))
-        missed.push((await told(one)).name);
+        missed.push((await accessibilityOf(one)).name);
     expect(missed).toEqual([]);
   });
 
-  it('closes on Escape, and is said, by what opens it, to be what that opens', async () => {
+  it('closes on Escape and is announced as a dialog popup by its opener', async () => {
     const { page, opener } = await open(id, markup);
     await page.keyboard.press('Escape');
     await untilClosed(page, id);
-    expect(await told(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
+    expect(await accessibilityOf(opener)).toMatchObject({ role: 'button', hasPopup: 'dialog' });
   });
 
-  it.each(['Escape', 'Enter'] as const)('that was closed by %s gives the focus back to what opened it', async (key) => {
+  it.each(['Escape', 'Enter'] as const)('returns the focus to its opener when %s closes it', async (key) => {
     const { page, opener } = await open(id, markup);
     // Enter on the close button; Escape from there too.
     await (await closeOf(page, id)).focus();
@@ -116,10 +116,10 @@ describe.each(sampleOf(examples, 2))('%s, a dialog that is modal', (id, markup) 
     expect(await (await focusedHandle(page)).evaluate((at, opener) => at === opener, opener)).toBe(true);
   });
 
-  it('has a button called Close, which the keyboard comes to and which closes it', async () => {
+  it('has a Close button that Tab reaches and Enter activates', async () => {
     const { page } = await open(id, markup);
     const close = await closeOf(page, id);
-    expect(await told(close)).toMatchObject({ role: 'button', name: 'Close' });
+    expect(await accessibilityOf(close)).toMatchObject({ role: 'button', name: 'Close' });
     const isThere = () => close.evaluate((close) => (close.getRootNode() as ShadowRoot).activeElement === close);
     // As the dialog's first control it may have the focus already: Tab has to return to it.
     let i = 0;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
-import { openSheet, told } from './catalogue';
+import { accessibilityOf, openSheet } from './catalogue';
 
 const harnessed = harness();
 const { pageWith } = harnessed;
@@ -19,22 +19,22 @@ const sheet = async () => {
 };
 
 // WGT-13, WGT-14
-describe('an accordion, a disclosure', () => {
-  it('has a button that says that it is closed, or open', async () => {
+describe('the disclosure button of an accordion', () => {
+  it('exposes its expanded state', async () => {
     const { buttons } = await sheet();
     for (const button of buttons) {
-      expect(await told(button)).toMatchObject({ role: 'button', expanded: false });
+      expect(await accessibilityOf(button)).toMatchObject({ role: 'button', expanded: false });
       await button.click();
-      expect(await told(button)).toMatchObject({ role: 'button', expanded: true });
+      expect(await accessibilityOf(button)).toMatchObject({ role: 'button', expanded: true });
     }
   });
 
-  it.each(['Enter', 'Space'] as const)('opens and closes by %s, and keeps the focus', async (key) => {
+  it.each(['Enter', 'Space'] as const)('expands and collapses on %s and keeps the focus', async (key) => {
     const {
       page,
       buttons: [button],
     } = await sheet();
-    const state = async () => [(await told(button!)).expanded, (await told(button!)).focused];
+    const state = async () => [(await accessibilityOf(button!)).expanded, (await accessibilityOf(button!)).focused];
     await button!.focus();
     const height = () => button!.evaluate((button) => button.previousElementSibling!.getBoundingClientRect().height);
     const closed = await height();
@@ -46,7 +46,7 @@ describe('an accordion, a disclosure', () => {
     expect(await height()).toBe(closed);
   });
 
-  it('says what it opens: the text before it', async () => {
+  it('references the text before it through aria-controls', async () => {
     const { buttons } = await sheet();
     for (const button of buttons)
       expect(
@@ -59,9 +59,9 @@ describe('an accordion, a disclosure', () => {
   });
 
   // Two toggles of a card had the same name, "Read more".
-  it('has a name that tells it from the others, and begins with what is seen', async () => {
+  it('has a unique name that begins with its visible text', async () => {
     const { buttons } = await sheet();
-    const names = await Promise.all(buttons.map(async (button) => (await told(button)).name!));
+    const names = await Promise.all(buttons.map(async (button) => (await accessibilityOf(button)).name!));
     expect(names).toEqual([
       'Read more: Four friends set out to build one',
       'Read more: One line',
@@ -70,11 +70,11 @@ describe('an accordion, a disclosure', () => {
     for (const [index, button] of buttons.entries()) {
       expect(names[index]!.startsWith((await button.evaluate(({ textContent }) => textContent!)).trim())).toBe(true);
       await button.click();
-      expect((await told(button)).name).toBe(names[index]!.replace('more', 'less'));
+      expect((await accessibilityOf(button)).name).toBe(names[index]!.replace('more', 'less'));
     }
   });
 
-  it('is named after its own text where no heading stands right before it, in any script', async () => {
+  it('is named after its own text if no heading precedes it, in any script', async () => {
     const texts = [
       'Ein Fluss, der einmal im Jahr die Stadt besucht. ',
       '森の中の小さな家には四人の友達が住んでいて毎日橋を作っています。'.repeat(2),
@@ -91,7 +91,9 @@ describe('an accordion, a disclosure', () => {
       `<script async src="/dist/realms/cobble.js"></script><div style="width: 340px"><div id="c" data-widget="profile-game-card" data-game-title="Creek" data-load="eager" data-items='${JSON.stringify(items)}'></div></div>`,
     );
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelectorAll('button').length === 4);
-    const names = await Promise.all((await page.$$(toggles)).map(async (button) => (await told(button)).name));
+    const names = await Promise.all(
+      (await page.$$(toggles)).map(async (button) => (await accessibilityOf(button)).name),
+    );
     expect(names).toEqual([
       'Read more: Ein Fluss, der einmal im Jahr die Stadt',
       `Read more: ${texts[1]!.slice(0, 40)}`,

@@ -2,7 +2,7 @@ import type { Page } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { harness } from '../harness';
 import type { Seen } from '../opened';
-import { componentNames, openSheet, told } from './catalogue';
+import { accessibilityOf, componentNames, openSheet } from './catalogue';
 
 const harnessed = harness();
 const { pageWith } = harnessed;
@@ -17,12 +17,12 @@ const leftFor = async (requests: readonly Seen[], page: Page): Promise<string[]>
 
 // WGT-1 to WGT-17
 describe('a link of any component', () => {
-  it('is one to a screen reader, by a name, and leads somewhere', async () => {
+  it('exposes the link role and a name, is a tab stop and has a real URL', async () => {
     const { page } = await openSheet(harnessed, names);
     const links = await page.$$(all);
     expect(links.length).toBeGreaterThan(10);
     for (const link of links) {
-      const { role, name, ignored, disabled } = await told(link);
+      const { role, name, ignored, disabled } = await accessibilityOf(link);
       if (ignored) continue;
       expect({ role, name }).toEqual({ role: 'link', name: expect.stringMatching(/\S/) });
       if (!disabled)
@@ -36,17 +36,17 @@ describe('a link of any component', () => {
     }
   });
 
-  it('that opens another tab says so, in words', async () => {
+  it('announces in words that it opens a new tab', async () => {
     const { page } = await openSheet(harnessed, names);
     const away = await page.$$('[data-widget] >>> a[target=_blank]');
     expect(away.length).toBeGreaterThan(2);
     for (const link of away) {
-      const { name, description, ignored } = await told(link);
+      const { name, description, ignored } = await accessibilityOf(link);
       if (!ignored) expect(`${name} ${description}`).toMatch(/new tab/);
     }
   });
 
-  it('is followed by Enter, and not by Space', async () => {
+  it('follows on Enter but not on Space', async () => {
     const { page, requests } = await openSheet(harnessed, ['themed-button']);
     const link = (await page.$('#themed-button-link >>> a'))!;
     await link.focus();
@@ -56,12 +56,12 @@ describe('a link of any component', () => {
     expect(new URL(page.url()).pathname).toBe('/store');
   });
 
-  it('that is disabled is still a link, says that it is disabled, and leads nowhere', async () => {
+  it("keeps the link role, exposes its disabled state and doesn't navigate while it is disabled", async () => {
     const { page, requests } = await pageWith(
       '<script async src="/dist/realms/cobble.js"></script><div id="b" data-widget="themed-button" data-load="eager" data-href="/store" data-disabled>Visit the store</div>',
     );
     const link = (await page.waitForSelector('#b >>> a'))!;
-    expect(await told(link)).toMatchObject({ role: 'link', disabled: true });
+    expect(await accessibilityOf(link)).toMatchObject({ role: 'link', disabled: true });
     await link.click();
     await link.focus();
     await page.keyboard.press('Enter');

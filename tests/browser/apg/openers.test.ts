@@ -33,7 +33,7 @@ const dialogs =
   '<div id="m" data-widget="modal" data-load="eager">Words</div><div id="f" data-widget="flyout">Words</div>';
 
 // As in the Menu Button pattern: an element announces that it opens a dialog.
-it('what opens or toggles a dialog says so, a button or link of the page or of ours', async () => {
+it('announces a dialog popup on every element that opens or toggles a dialog', async () => {
   const opened =
     await pageWith(`${tag()}<button id="a" data-widget-open="#m">A</button><a id="b" href="#x" data-widget-toggle="#f">B</a>
     <div id="c" data-widget="themed-button" data-load="eager" data-widget-open="#m">C</div><div id="d" data-widget="themed-button" data-load="eager" data-href="#x" data-widget-open="#f">D</div>${dialogs}`);
@@ -41,7 +41,7 @@ it('what opens or toggles a dialog says so, a button or link of the page or of o
   expect(await opened.page.$eval('#f', (element) => !!element.shadowRoot)).toBe(false);
 });
 
-it("what opens something else, nothing, or can't be pressed, says nothing; what the page says stays", async () => {
+it("sets no aria-haspopup on elements that don't open a dialog and preserves the page's own value", async () => {
   const { page } =
     await pageWith(`${tag()}<button id="a" data-widget-open="#m">A</button><button id="other" data-widget-toggle="#tile">B</button><button id="none" data-widget-open="#nowhere">C</button><button id="bad" data-widget-open="##">D</button>
     <button id="closer" data-said data-widget-close="#m">E</button><div id="words" data-widget-open="#m">F</div><button id="own" aria-haspopup="true" data-widget-open="#m">G</button><button id="plain" data-said>H</button>
@@ -59,7 +59,7 @@ it("what opens something else, nothing, or can't be pressed, says nothing; what 
   });
 });
 
-it('an opener that comes later says it, and one whose dialog goes says it no more', async () => {
+it('updates aria-haspopup when an opener is added later or its dialog is removed', async () => {
   const { page } = await pageWith(
     `${tag()}<button id="a" data-widget-open="#m">A</button><button id="late" data-said>B</button>${dialogs}`,
   );
@@ -82,7 +82,7 @@ it('an opener that comes later says it, and one whose dialog goes says it no mor
 });
 
 it.each(['', 'data-load="interaction"', 'data-load="idle"', 'data-load="media (min-width: 9999px)"'])(
-  'an opener says it from the start, while the dialog that it opens is yet to be fetched (%s)',
+  "sets aria-haspopup before the dialog's code is loaded (%s)",
   async (load) => {
     const { page } = await pageWith(
       `${tag()}<button id="a" data-widget-open="#m">A</button><button id="b" data-widget-toggle="#f">B</button><div id="m" data-widget="modal" ${load}>Words</div><div id="f" data-widget="flyout" ${load}>Words</div>`,
@@ -95,7 +95,7 @@ it.each(['', 'data-load="interaction"', 'data-load="idle"', 'data-load="media (m
   },
 );
 
-it('a dialog that comes after the page makes its openers say it, unfetched', async () => {
+it('sets aria-haspopup when a dialog is added later, without loading its code', async () => {
   const { page } = await pageWith(`${tag()}<button id="a" data-widget-open="#late">A</button>`);
   await page.waitForFunction('window.cobble?.version');
   await page.evaluate(() =>
@@ -108,8 +108,8 @@ it('a dialog that comes after the page makes its openers say it, unfetched', asy
   expect(await page.$eval('#late', (element) => !!element.shadowRoot)).toBe(false);
 });
 
-// LDR-3: its cost.
-it('a page with dialogs fetches one small file for it, a page without any none', async () => {
+// LDR-3
+it('loads one small chunk for openers if the page has a dialog, and none otherwise', async () => {
   const chunks = (page: Page) =>
     page.evaluate(() =>
       performance
@@ -130,7 +130,7 @@ it('a page with dialogs fetches one small file for it, a page without any none',
 });
 
 // threat 4
-it('an opener in an ignored region says nothing: nothing of ours touches it', async () => {
+it('leaves openers in ignored regions unchanged', async () => {
   const { page } = await pageWith(
     `${tag('data-ignore=".comments"')}<button id="a" data-widget-open="#m">A</button><div class="comments"><button id="b" data-widget-open="#m">B</button></div><p data-cobble-off><button id="c" data-widget-open="#m">C</button></p>${dialogs}`,
   );
@@ -139,7 +139,7 @@ it('an opener in an ignored region says nothing: nothing of ours touches it', as
 });
 
 // Its link receives clicks, unlike a disabled button.
-it('a disabled link of ours opens nothing, and does again when it is enabled', async () => {
+it('ignores clicks on a disabled link until it is enabled again', async () => {
   const opened = await pageWith(
     `${tag()}<div id="a" data-widget="themed-button" data-load="eager" data-href="#x" data-disabled data-widget-open="#m">A</div>${dialogs}`,
   );

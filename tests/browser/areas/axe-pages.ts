@@ -5,10 +5,7 @@ import type { Opened } from '../opened';
 import { untilLoaded } from '../until-loaded';
 import { signIn } from './player';
 
-/**
- * What axe finds once every area is mounted and nothing loads any more. The page comes first: what is lazy is scrolled
- * into view.
- */
+/** Returns the axe findings once all areas are mounted and loaded. Scrolls the page first to load lazy areas. */
 const findings = async (opened: Opened): Promise<string[]> => {
   const { page } = opened;
   for (const element of await page.$$('[data-widget]'))
@@ -19,21 +16,19 @@ const findings = async (opened: Opened): Promise<string[]> => {
   return axeFindings(page);
 };
 
-/** The sites of the examples. */
 export const sites = ['landing', 'marketplace', 'profile'] as const;
 
-/** A site, and by whom it is looked at. */
 export interface Visit {
   readonly name: (typeof sites)[number];
   readonly theme: string;
   readonly as: 'signed out' | 'signed in' | 'signed out and signed in';
 }
 
-/** Has axe look at sites of the examples. */
+/** Defines the axe tests for example sites. */
 export const axeOnPages = ({ openPage }: Harness, visits: readonly Visit[]): void => {
   // ARE-1 ARE-4 ARE-5 ARE-6 ARE-7 ARE-8 ARE-9 ARE-10 ARE-12
   it.each(visits)(
-    'axe finds nothing on the $name page in $theme, $as',
+    'has no axe violations on the $name page in $theme, $as',
     async ({ name, theme, as }) => {
       const path = `/examples/pages/${name}.html?theme=${theme}`;
       const isOut = as.startsWith('signed out');

@@ -1,7 +1,7 @@
 import { harness } from '../harness';
 import { axeOnPages } from './axe-pages';
 
-// What is drawn for nobody is on the first, the most for a player on the others. All for both: axe.all.test.ts.
+// The first page shows signed-out content, the others player content. axe.all.test.ts tests both everywhere.
 axeOnPages(harness(), [
   { name: 'landing', theme: 'realms', as: 'signed out' },
   { name: 'marketplace', theme: 'realms', as: 'signed in' },

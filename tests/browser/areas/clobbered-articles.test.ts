@@ -6,7 +6,7 @@ import { says } from './player';
 
 const { pageWith, openPage, publish } = harness();
 
-/** Every member that a document or an element has, in the browser at hand. */
+/** Every member of a document or an element in this browser. */
 let members: string[];
 beforeAll(async () => {
   const { page } = await pageWith('');
@@ -17,17 +17,17 @@ beforeAll(async () => {
   );
 });
 
-/** An article whose own elements have the names of what a reader of it uses. */
+/** Markup whose elements have names that DOM readers use. */
 const kinds: Readonly<Record<string, (names: readonly string[]) => string>> = {
-  'images of a name': (names) => names.map((name) => `<img name="${name}" alt="">`).join(''),
-  'frames, objects and embeds of a name': (names) =>
+  'named images': (names) => names.map((name) => `<img name="${name}" alt="">`).join(''),
+  'named frames, objects and embeds': (names) =>
     names
       .map((name) => `<iframe name="${name}"></iframe><object id="${name}"></object><embed name="${name}">`)
       .join(''),
-  'forms of a name': (names) => names.map((name) => `<form name="${name}"></form>`).join(''),
-  'a form with fields of a name': (names) =>
+  'named forms': (names) => names.map((name) => `<form name="${name}"></form>`).join(''),
+  'a form with named fields': (names) =>
     `<form>${names.map((name) => `<input name="${name}"><img id="${name}" alt="">`).join('')}<p>Third</p></form>`,
-  'short forms with fields of a name': (names) =>
+  'small forms with named fields': (names) =>
     names.map((name) => `<form><div><input id="${name}"></div></form>`).join(''),
 };
 
@@ -36,10 +36,10 @@ const textOf = ({ page }: Opened) =>
     [...shadowRoot!.querySelectorAll('article p')].map(({ textContent }) => textContent.trim()).join(' '),
   );
 
-// Threats 7 and 10: of `<img name="body">` the parsed document's `body` was that image; `<img name="write">`, or a field
-// of the name `ownerDocument`, let the article fail.
+// Threats 7 and 10: with `<img name="body">`, `body` of the parsed document was that image. With `<img name="write">`
+// or a field named `ownerDocument`, the article failed.
 it.each(Object.entries(kinds))(
-  'an article is whole with %s',
+  'renders the complete article if it contains %s',
   async (_, write) => {
     const body = `<h2>Caves</h2><p>First</p>${write(members)}<p>Last</p><p><a href="javascript:x()" onclick="x()">link</a></p>`;
     const opened = await pageWith(
@@ -63,9 +63,9 @@ it.each(Object.entries(kinds))(
   60_000,
 );
 
-// A field of the name `closest` broke the whole search.
+// A field named `closest` broke the whole search.
 it.each(['body', 'createTreeWalker', 'querySelectorAll', 'ownerDocument', 'closest'])(
-  'a snippet is shown with an image and a field of the name %s',
+  'renders a snippet with an image and a field named %s',
   async (name) => {
     const snippet = `<img name="${name}">the <em>lantern</em> <form>burns<input name="${name}"></form>`;
     const found = JSON.stringify({ count: 1, page_count: 1, results: [{ id: 7, title: 'Caves', snippet }] });

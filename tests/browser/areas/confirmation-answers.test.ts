@@ -9,7 +9,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** A question's frames aren't painted before `paint()`: other code's frames are, which come without a question. */
+/** Holds animation frames while a confirmation is open, until `paint()`. */
 const stillFrames = {
   before: (page: Page) =>
     page.evaluateOnNewDocument(() => {
@@ -32,7 +32,7 @@ const stillFrames = {
   media: { 'prefers-reduced-motion': 'reduce' },
 } as const;
 
-/** In the page, before its scripts: the time of the first frame with a question, and of the last click or key. */
+/** Records the time of the confirmation's first frame and of the last click or key. Runs before the page's scripts. */
 const watchAnswer = () => {
   const answered = { paintedAt: 0, pressedAt: 0 };
   Object.assign(window, { answered });
@@ -55,11 +55,11 @@ const watchAnswer = () => {
 
 const yesState = async (opened: Opened) => (await yesOf(opened)).evaluate((yes) => yes.ariaDisabled);
 
-/** Where the yes is; undefined without a question. */
+/** Returns the box of the yes button, or undefined without a confirmation. */
 const boxOfYes = async ({ page }: Opened) =>
   (await page.$('cobble-confirmation >>> button'))?.boundingBox().catch(() => undefined);
 
-/** Moves there and clicks, as a hand does. */
+/** Moves the pointer to the yes button and clicks it. */
 const clickYes = async (opened: Opened, count = 1) => {
   const { mouse } = opened.page;
   const box = await boxOfYes(opened);
@@ -72,7 +72,7 @@ const tapYes = async (opened: Opened) => {
   const box = await boxOfYes(opened);
   if (box) await opened.page.touchscreen.tap(box.x + 20, box.y + 20);
 };
-/** The focus is on the button that does nothing; the yes stands before it. */
+/** The focus starts on No, and Yes precedes it. */
 const tabToYes = async ({ page }: Opened, key: 'Enter' | 'Space') => {
   await page.keyboard.down('Shift');
   await page.keyboard.press('Tab');
@@ -94,7 +94,7 @@ const earlyYes: readonly Press[] = [
     [
       ['a double click', (opened) => clickYes(opened, 2)],
       ['Shift+Tab and Space', (opened) => tabToYes(opened, 'Space')],
-      ['a focus that a script moves, and Enter', focusYes],
+      ['a script-moved focus and Enter', focusYes],
       ...(has('touches') ? [['a tap', tapYes] as const] : []),
     ],
     2,
@@ -108,9 +108,9 @@ const eagerYes: readonly Press[] = sampleOf<Press>(
   1,
 );
 
-describe('a yes', () => {
+describe('the yes button of a confirmation', () => {
   // threat 4
-  it('that is made by a script counts for nothing', async () => {
+  it('ignores events that a script dispatches', async () => {
     const opened = await openShop(harnessed, PRODUCT);
     await wantsToBuy(opened);
     await asked(opened);
@@ -134,7 +134,7 @@ describe('a yes', () => {
   }, 60_000);
 
   // threat 4
-  it('is not given by the click that made the widget load and is replayed in it', async () => {
+  it('ignores the replayed click that loaded the widget', async () => {
     const opened = await openShop(
       harnessed,
       PRODUCT.replace('data-load="eager"', 'data-load="interaction"').replace(
@@ -148,9 +148,9 @@ describe('a yes', () => {
     expect(spent(opened)).toBe(0);
   }, 60_000);
 
-  // threat 4. While no frame is painted the wait doesn't start, however slow the machine is.
+  // threat 4. The wait doesn't start before the first painted frame, however slow the machine is.
   it.each(earlyYes)(
-    'is not given by %s before the wait is over',
+    'ignores %s before the wait is over',
     async (_, press) => {
       const opened = await openShop(harnessed, PRODUCT, stillFrames);
       await says(opened, '#p', /buy$/);
@@ -170,7 +170,7 @@ describe('a yes', () => {
 
   // threat 4
   it.each(eagerYes)(
-    'counts at the earliest half a second after the first painted frame: %s',
+    'accepts %s no earlier than half a second after the first painted frame',
     async (_, press) => {
       const opened = await openShop(harnessed, PRODUCT, {
         before: (page) => page.evaluateOnNewDocument(watchAnswer),
@@ -188,12 +188,12 @@ describe('a yes', () => {
     60_000,
   );
 
-  // threat 4: a window in front of the question, which the first click of two closes.
+  // threat 4: the first click of a double click may close a window in front of the dialog.
   it.each([
     ['the window gets the focus', () => dispatchEvent(new Event('focus'))],
     ['the page was hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])(
-    'has to wait again when %s',
+    'restarts its wait when %s',
     async (_, happen) => {
       const opened = await openShop(harnessed, PRODUCT, stillFrames);
       await wantsToBuy(opened);
@@ -213,14 +213,14 @@ describe('a yes', () => {
   );
 
   // threat 4
-  it('is not given by an Enter that is held down', async () => {
+  it('ignores a held-down Enter key', async () => {
     const opened = await openShop(harnessed, PRODUCT);
     await says(opened, '#p', /buy$/);
     await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
     const { keyboard } = opened.page;
     await keyboard.down('Enter');
     await asked(opened);
-    // Held down, it repeats; wherever the focus is.
+    // A held key repeats, wherever the focus is.
     await keyboard.down('Enter');
     await (await yesOf(opened)).evaluate((button) => button.focus());
     for (let times = 3; times--; ) await keyboard.down('Enter');
@@ -252,7 +252,7 @@ const askers = [
 
 // LDR-6, threat 4
 it.each(sampleOf(askers, 1))(
-  'where the question of %s does not load, it says so, spends nothing, and asks at the next press',
+  'shows an error if the confirmation for %s fails to load, spends nothing and asks on the next press',
   async (_, body, button, words) => {
     const opened = await openShop(harnessed, body);
     harnessed.faults([{ url: /\/chunks\/confirm\./, status: 503 }]);
@@ -266,7 +266,7 @@ it.each(sampleOf(askers, 1))(
   60_000,
 );
 
-// A double click on the yes went on through the link that lay below it, away from the page.
+// The second click went through to the link under the yes button and left the page.
 it.each(
   sampleOf(
     [
@@ -276,7 +276,7 @@ it.each(
     1,
   ),
 )(
-  "a double click on %s is one on the question alone, and the next click is the page's",
+  'sends both clicks of a double click on %s to the dialog, and the next one to the page',
   async (_, which) => {
     const opened = await openShop(
       harnessed,

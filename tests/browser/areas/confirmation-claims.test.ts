@@ -6,7 +6,7 @@ import { openShop, spent, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** A stranger's element for each that claims something, and what must be asked first. */
+/** One element of an untrusted user for each kind of claim, and the expected question. */
 const claims = [
   [
     'offer-claim',
@@ -47,7 +47,7 @@ const claims = [
 
 // threat 4
 it.each(sampleOf(claims, 2))(
-  '%s with %s asks before it claims',
+  'asks for confirmation before %s with %s claims anything',
   async (name, attributes, button, question, done) => {
     const opened = await openShop(
       harnessed,
@@ -65,7 +65,7 @@ it.each(sampleOf(claims, 2))(
 );
 
 // threat 4
-it("a stranger's realm is shown, and nothing is redeemed for it, paused or resumed", async () => {
+it("shows another player's realm but redeems, pauses and resumes nothing for it", async () => {
   const opened = await openShop(
     harnessed,
     '<div id="p" data-load="eager" data-widget="realms-subscription" data-realms-profile-id="f00d"></div>',

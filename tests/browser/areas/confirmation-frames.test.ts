@@ -9,12 +9,12 @@ import { openShop, PRODUCT, spent } from './spending';
 
 const harnessed = harness();
 
-/** Other origins of one site: a frame has the session that was stored outside of it. */
+/** Other origins of the same site: a frame shares the session stored outside it. */
 const SHOP = 'shop.site.test';
 const STRANGER = 'stranger.site.test';
 const PARTNER = 'partner.site.test';
 
-/** The shop in frames of pages of these hosts, from the outside in; `style` is the outermost frame's. */
+/** Opens the shop in nested frames on these hosts, outermost first. `style` applies to the outermost frame. */
 const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT, settings = {} } = {}) => {
   const opened = await openShop(harnessed, body, { host: SHOP, settings });
   const shop = opened.page.url();
@@ -31,7 +31,7 @@ const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT
   await opened.page.goto(url);
   const frame = opened.page.frames().find((one) => one.url() === shop);
   if (!frame) throw new Error('the shop is in no frame');
-  // What the helpers need of a page, a frame has too.
+  // A frame has everything that the helpers need of a page.
   const framed = Object.create(opened, { page: { value: frame } }) as Opened;
   return { opened, framed, shop };
 };
@@ -42,16 +42,16 @@ const link = ({ page }: Opened) =>
     return { href, target, rel };
   });
 
-/** Frames that nobody sees, of which the browser says that all is visible; and frames in frames. */
+/** Invisible frames that the browser reports as visible, and nested frames. */
 const foreign = [
   ['an invisible frame', [STRANGER], { style: 'mask-image:linear-gradient(#0000,#0000)' }],
-  ['a frame of its own origin in a foreign one', [STRANGER, SHOP], {}],
-  ['a frame of a listed origin in a foreign one', [STRANGER, PARTNER], { settings: { allowedFrames: [PARTNER] } }],
+  ['a same-origin frame inside a foreign one', [STRANGER, SHOP], {}],
+  ['an allowed frame inside a foreign one', [STRANGER, PARTNER], { settings: { allowedFrames: [PARTNER] } }],
 ] as const;
 
 // threat 4
 it.each(foreign)(
-  'in %s nothing is asked, and a link opens the page in its own window',
+  'asks nothing in %s and links to the page in its own window',
   async (_, hosts, options) => {
     const listed = { allowedFrames: [harnessed.origin(PARTNER)] };
     const { framed, shop } = await openFramed(hosts, {
@@ -76,7 +76,7 @@ const claims = [
 
 // threat 4
 it.each(sampleOf(claims, 1))(
-  'in a foreign frame %s with %s has the link, too',
+  'shows the link instead of a confirmation for %s with %s in a cross-origin frame',
   async (name, attributes, button) => {
     const body = `<div id="p" data-load="eager" data-widget="${name}" ${attributes}></div>`;
     const { framed } = await openFramed([STRANGER], { body });
@@ -91,10 +91,10 @@ it.each(sampleOf(claims, 1))(
 // threat 4
 it.each([
   ['its own origin', [SHOP]],
-  ['a listed origin', [PARTNER]],
-  ['both', [PARTNER, SHOP]],
+  ['an allowed origin', [PARTNER]],
+  ['both, nested', [PARTNER, SHOP]],
 ] as const)(
-  'in a frame of %s it is asked and bought',
+  'asks and buys in a frame of %s',
   async (_, hosts) => {
     if (hosts.some((host) => host === PARTNER)) needs('origins of the pages around');
     const { framed } = await openFramed(hosts, { settings: { allowedFrames: harnessed.origin(PARTNER) } });
@@ -108,7 +108,7 @@ it.each([
 );
 
 // threat 4
-it('the window that the link opens asks', async () => {
+it('asks in the window that the link opens', async () => {
   needs('several windows');
   const { opened, framed, shop } = await openFramed([STRANGER]);
   await press(framed, '#p', /^buy$/);

@@ -10,7 +10,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 const harnessed = harness();
 
 // threat 4
-it('no style on the widget or round it reaches the question', async () => {
+it("isn't affected by styles on or around the widget", async () => {
   const opened = await openShop(harnessed, `<div id="round">${PRODUCT}</div>`);
   const look = () =>
     opened.page.$eval('cobble-confirmation', (place) => {
@@ -26,7 +26,7 @@ it('no style on the widget or round it reaches the question', async () => {
       });
     });
   const ask = async (style: string) => {
-    // By the page itself: what hides the button hides it from the pointer too.
+    // Dispatched by the page: styles that hide the button also hide it from the pointer.
     await opened.page.evaluate((style) => {
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
       document.querySelector<HTMLElement>('#round')!.style.cssText = style;
@@ -45,14 +45,13 @@ it('no style on the widget or round it reaches the question', async () => {
   };
   await says(opened, '#p', /buy$/);
   const plain = await ask('');
-  // Several at a time, such as do not contradict each other.
   for (const turn of sampleOf([0, 1, 2, 3], 1)) {
     const style = hidingStyles.filter((_, index) => index % 4 === turn).join(';');
     expect([style, await ask(style)]).toEqual([style, plain]);
   }
 }, 60_000);
 
-/** Rules for the whole page, and what they may do to the question: nothing, or it can't be answered with yes. */
+/** Page-wide CSS rules, and whether the dialog can still be confirmed under them. */
 const rules: readonly (readonly [css: string, answered: boolean])[] = [
   [
     'html *{display:none!important;visibility:hidden!important;opacity:0!important;font-size:0!important;color:transparent!important;transform:scale(0)!important;zoom:.1!important;clip-path:inset(50%)!important;pointer-events:none!important}',
@@ -92,7 +91,7 @@ const zooms = [
 
 // threat 4
 it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
-  "under the page's rule %s the question stands as it is, or is not answered",
+  "stays visible or can't be confirmed under the page rule %s",
   async (css, answered) => {
     const opened = await openShop(harnessed, PRODUCT);
     await says(opened, '#p', /buy$/);
@@ -112,7 +111,7 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
       await says(opened, '#p', /it is yours/);
       expect(spent(opened)).toBe(1);
     } else {
-      // The keyboard needs to see nothing. In the question's first moment no answer counts.
+      // Keys work without visibility. The dialog accepts no answer at first.
       const yes = await yesOf(opened);
       while (await opened.page.$('cobble-confirmation')) {
         await yes.evaluate((button) => button.focus());
@@ -125,13 +124,13 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
   60_000,
 );
 
-/** Before the page's scripts: a browser that does not tell what is seen. */
+/** Removes visibility tracking, as in Firefox and Safari. Runs before the page's scripts. */
 const withoutWord = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     Object.defineProperty(IntersectionObserverEntry.prototype, 'isVisible', { get: () => undefined });
   });
 
-/** Things over the question, in the top layer after it. */
+/** Elements in the top layer above the confirmation. */
 const covers = [
   [
     'a popover that takes clicks',
@@ -144,7 +143,7 @@ const covers = [
     'showPopover',
   ],
   [
-    'a small popover over the name alone',
+    'a small popover over just the name',
     '<div popover="manual" id="over" style="position:fixed;inset:auto;left:450px;top:370px;width:60px;height:24px;margin:0;border:0;padding:0;pointer-events:none">9</div>',
     'showPopover',
   ],
@@ -154,7 +153,7 @@ const covers = [
     'showPopover',
   ],
   [
-    'a dialog that is not modal, as a popover',
+    'a non-modal dialog as a popover',
     '<dialog popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:50vh;margin:0">Read on</dialog>',
     'showPopover',
   ],
@@ -162,7 +161,7 @@ const covers = [
 
 // threat 4
 it.each(sampleOf(covers, 1))(
-  '%s over the question: nothing is bought, and the visitor is told',
+  'refuses to buy and tells the visitor if the dialog is covered by %s',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html);
     await wantsToBuy(opened);
@@ -184,7 +183,7 @@ it.each(sampleOf(covers, 1))(
 );
 
 // threat 4
-it('has to wait again after something covered the question', async () => {
+it('restarts the wait after something covered the dialog', async () => {
   needs('word of what is seen');
   const opened = await openShop(harnessed, PRODUCT + covers[1][1]);
   await wantsToBuy(opened);
@@ -198,7 +197,7 @@ it('has to wait again after something covered the question', async () => {
     );
   await opened.page.evaluate(() => document.querySelector<HTMLElement>('#over')!.showPopover());
   await becomes('true');
-  // Without a painted frame the wait doesn't start.
+  // The wait doesn't start before a painted frame.
   await opened.page.evaluate(() => {
     const request = window.requestAnimationFrame.bind(window);
     const page = Object.assign(window, { isWaiting: false, paint: () => {} });
@@ -211,7 +210,7 @@ it('has to wait again after something covered the question', async () => {
     document.querySelector<HTMLElement>('#over')!.hidePopover();
   });
   await (await yesOf(opened)).evaluate((button) => button.focus());
-  // Not by frames, which don't come.
+  // Animation frames don't fire here.
   await opened.page.waitForFunction(() => (window as never as { isWaiting: boolean }).isWaiting, { polling: 20 });
   await opened.page.keyboard.press('Enter');
   expect(spent(opened)).toBe(0);
@@ -221,8 +220,8 @@ it('has to wait again after something covered the question', async () => {
   expect(spent(opened)).toBe(1);
 }, 60_000);
 
-// threat 4: what stands in a shadow root is not to be found among the page's elements; the browser knows of it.
-it("a popover in a shadow root over the question is found by the browser's word", async () => {
+// threat 4: only the browser's visibility tracking sees elements in a shadow root.
+it('detects a covering popover in a shadow root through IntersectionObserver v2', async () => {
   needs('word of what is seen');
   const opened = await openShop(
     harnessed,
@@ -240,9 +239,9 @@ it("a popover in a shadow root over the question is found by the browser's word"
   expect(spent(opened)).toBe(0);
 }, 60_000);
 
-// threat 4: Firefox and Safari do not tell what is seen.
+// threat 4: Firefox and Safari don't track visibility.
 it.each(sampleOf(covers, 2))(
-  "%s is found without the browser's word",
+  'detects %s without IntersectionObserver v2',
   async (_, html, open) => {
     const opened = await openShop(harnessed, PRODUCT + html, { before: withoutWord });
     await wantsToBuy(opened);
@@ -257,7 +256,7 @@ it.each(sampleOf(covers, 2))(
 );
 
 // threat 4
-it("without the browser's word, a message of the page beside the question keeps nobody from buying", async () => {
+it('lets visitors buy beside a message of the page without IntersectionObserver v2', async () => {
   const opened = await openShop(
     harnessed,
     `${PRODUCT}<div popover="manual" id="over" style="position:fixed;inset:0 0 auto auto;margin:0">Saved</div>`,
@@ -271,13 +270,16 @@ it("without the browser's word, a message of the page beside the question keeps 
 
 // threat 4
 it.each([
-  ['z-index', '<div style="position:fixed;inset:0;z-index:2147483647;background:red">Read on</div>'],
   [
-    'a popover that was there before',
+    'an element with a high z-index',
+    '<div style="position:fixed;inset:0;z-index:2147483647;background:red">Read on</div>',
+  ],
+  [
+    'a popover that opened earlier',
     '<div popover="manual" id="over" style="position:fixed;inset:0;width:100vw;height:100vh;margin:0;pointer-events:none">Read on</div><script>over.showPopover()</script>',
   ],
 ])(
-  '%s covers nothing of it',
+  'stays above %s',
   async (_, html) => {
     const opened = await openShop(harnessed, PRODUCT);
     await says(opened, '#p', /buy$/);

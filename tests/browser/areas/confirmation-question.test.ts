@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { told } from '../apg/catalogue';
+import { accessibilityOf } from '../apg/catalogue';
 import { engine } from '../engines/engine';
 import { has } from '../engines/needs';
 import { harness } from '../harness';
@@ -11,7 +11,7 @@ import { openShop, PRODUCT, spent, wantsToBuy, yesOf } from './spending';
 const harnessed = harness();
 
 // threat 4
-it('attributes word nothing of it, and the console says so', async () => {
+it('takes no text from attributes and warns about them', async () => {
   const attributes =
     'data-buy-text="Continue reading" data-confirm-text="Are you over 13?" data-yes-text="Yes, I am" data-no-text="No"';
   const opened = await openShop(
@@ -33,16 +33,16 @@ it('attributes word nothing of it, and the console says so', async () => {
 
 // threat 4
 it.each([
-  ['another price', 'data-amount="1"', /price has changed/] as const,
+  ['price', 'data-amount="1"', /price has changed/] as const,
   ...sampleOf(
     [
-      ['another offer', 'data-offer-id="realm-of-a-stranger"', /does not sell this as this page says/],
-      ['another product', 'data-product-id="9CBL0COIN001"', /does not sell this as this page says/],
+      ['offer', 'data-offer-id="realm-of-a-stranger"', /does not sell this as this page says/],
+      ['product', 'data-product-id="9CBL0COIN001"', /does not sell this as this page says/],
     ] as const,
     1,
   ),
 ])(
-  "%s on the page than the service's: nothing is asked and nothing bought",
+  "buys nothing and doesn't ask if the page and the service name a different %s",
   async (_, attribute, words) => {
     const [name] = attribute.split('=') as [string];
     const opened = await openShop(harnessed, PRODUCT.replace(RegExp(`${name}="[^"]*"`), attribute));
@@ -55,7 +55,7 @@ it.each([
 );
 
 // threat 4
-it('a face that the page names as ours draws nothing of it', async () => {
+it("ignores a page's @font-face with the name of Cobble's font", async () => {
   const opened = await openShop(harnessed, PRODUCT, {
     head: '<style>@font-face{font-family:"Cobble Pixel";font-weight:700;size-adjust:900%;src:url(/dist/fonts/jersey-10.woff2)}@font-face{font-family:sans-serif;src:local("x")}</style>',
   });
@@ -69,14 +69,14 @@ it('a face that the page names as ours draws nothing of it', async () => {
   expect(await (await yesOf(opened)).evaluate((yes) => yes.getBoundingClientRect().height)).toBe(44);
 }, 60_000);
 
-/** What takes the question away: other props, no widget any more, a key. */
+/** Everything that closes the confirmation. */
 const changes: readonly (readonly [what: string, change: (opened: Opened) => Promise<unknown>])[] = [
   [
     'an attribute changes',
     (opened: Opened) => opened.page.$eval('#p', (element) => element.setAttribute('data-amount', '1')),
   ],
   [
-    'the page updates it by its handle',
+    'the page updates the widget through its handle',
     (opened: Opened) =>
       opened.page.evaluate(() =>
         (window as never as { cobble: { get(one: string): { update(props: object): void } } }).cobble
@@ -84,9 +84,9 @@ const changes: readonly (readonly [what: string, change: (opened: Opened) => Pro
           .update({ offerId: 'other' }),
       ),
   ],
-  ['the widget is taken away', (opened: Opened) => opened.page.$eval('#p', (element) => element.remove())],
+  ['the widget is removed', (opened: Opened) => opened.page.$eval('#p', (element) => element.remove())],
   [
-    'the page unmounts it',
+    'the page unmounts the widget',
     (opened: Opened) =>
       opened.page.evaluate(() =>
         (window as never as { cobble: { unmount(one: Element): void } }).cobble.unmount(document.querySelector('#p')!),
@@ -97,7 +97,7 @@ const changes: readonly (readonly [what: string, change: (opened: Opened) => Pro
 
 // threat 4
 it.each(sampleOf(changes, 2))(
-  'when %s the question goes, and nothing is bought',
+  'closes without buying when %s',
   async (_, change) => {
     const opened = await openShop(harnessed, PRODUCT);
     await wantsToBuy(opened);
@@ -111,7 +111,7 @@ it.each(sampleOf(changes, 2))(
 );
 
 // threat 4
-it('keeps the focus inside, has a name, and gives the focus back', async () => {
+it('traps the focus, has an accessible name and returns the focus', async () => {
   const opened = await openShop(harnessed, `${PRODUCT}<button id="outside">Outside</button>`);
   await says(opened, '#p', /buy$/);
   await opened.page.$eval('#p', ({ shadowRoot }) => shadowRoot!.querySelector('button')!.focus());
@@ -125,12 +125,12 @@ it('keeps the focus inside, has a name, and gives the focus back', async () => {
     seen.add(await focused());
   }
   seen.delete(undefined);
-  // To WebKit a dialog that may scroll is itself a stop.
+  // In WebKit, a scrollable dialog is itself a tab stop.
   if (engine === 'webkit')
     seen.delete(await opened.page.$eval('cobble-confirmation >>> dialog', ({ textContent }) => textContent));
   expect([...seen].sort()).toEqual(['Not now', 'Yes, buy it']);
   if (has('accessibility tree'))
-    expect(await told((await opened.page.$('cobble-confirmation >>> dialog'))!)).toMatchObject({
+    expect(await accessibilityOf((await opened.page.$('cobble-confirmation >>> dialog'))!)).toMatchObject({
       role: 'alertdialog',
       name: 'Buy Marketplace pass for 990 Minecoins?',
     });
@@ -152,7 +152,7 @@ it.each(
     1,
   ),
 )(
-  'fits a window of %i by %i with a name of any length, and can be answered there',
+  'fits a window of %i by %i px with a name of any length and can be answered',
   async (width, height) => {
     const title = 'The extraordinarily comprehensive pass of all worlds, '.repeat(8);
     const body = JSON.stringify({ productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990, title });
@@ -162,7 +162,7 @@ it.each(
     });
     await wantsToBuy(opened);
     expect(await asked(opened)).toContain(title.trim());
-    // The name scrolls, for the keyboard too, and nothing lies over anything.
+    // The name scrolls, also by keyboard, and nothing overlaps.
     expect(
       await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
         const [words, plate] = shadowRoot!.querySelectorAll<HTMLElement>(

@@ -9,7 +9,7 @@ const page = '/examples/pages/help-centre.html';
 /** "What your device needs to run the game", in the sandbox. */
 const known = '360040300301';
 
-/** Tag and text of what has the focus, inside shadow roots too. */
+/** Returns tag and text of the focused element, inside shadow roots too. */
 const focused = ({ page }: Opened) =>
   page.evaluate(() => {
     const element = document.activeElement?.shadowRoot?.activeElement ?? document.activeElement;
@@ -25,10 +25,10 @@ const untilFocused = ({ page }: Opened, text: string) =>
     text,
   );
 // ARE-2 HLP-2 HLP-5
-it('what was found opens in the help centre beside the search, with the focus, and the back button comes to what was found', async () => {
+it('opens a search result in the help centre with the focus, and returns to the results with Back', async () => {
   const opened = await openPage(page);
   await says(opened, '#help', /page 1 of/);
-  // Five keys without a pause, whatever the machine has to do beside.
+  // Five keys without a pause, however busy the machine is.
   await opened.page.$eval('#search >>> input', (input) => {
     for (const key of 'coins') {
       (input as HTMLInputElement).value += key;
@@ -36,7 +36,7 @@ it('what was found opens in the help centre beside the search, with the focus, a
     }
   });
   await says(opened, '#search', /articles? about “coins”/);
-  // They are one question.
+  // They cause one request.
   expect(opened.sent(/articles\/search/)).toHaveLength(1);
   await press(opened, '#search', /^my coins/);
   await untilFocused(opened, 'My coins');
@@ -49,7 +49,7 @@ it('what was found opens in the help centre beside the search, with the focus, a
 }, 90_000);
 
 // ARE-2 HLP-1 HLP-4 HLP-5
-it('keeps section, order, page, article and heading in the address', async () => {
+it('keeps section, sort order, page, article and heading in the URL', async () => {
   const opened = await openPage(page);
   await says(opened, '#help', /page 1 of/);
   await press(opened, '#help', /^next$/);
@@ -71,7 +71,7 @@ it('keeps section, order, page, article and heading in the address', async () =>
 }, 90_000);
 
 // ARE-2 HLP-6
-it('counts a vote once a reader, and remembers it over a reload', async () => {
+it('counts one vote per reader and remembers it after a reload', async () => {
   const opened = await openPage(page);
   await signIn(opened, `${page}?hc-article=${known}`);
   await says(opened, '#help', /found this helpful/);
@@ -91,7 +91,7 @@ it('counts a vote once a reader, and remembers it over a reload', async () => {
 }, 60_000);
 
 // HLP-5
-it('runs nothing of a hostile article and shows what is valid', async () => {
+it('runs nothing from a hostile article and shows the valid parts', async () => {
   const opened = await openPage(page);
   const id = await opened.page.evaluate(
     async () =>
@@ -114,8 +114,8 @@ it('runs nothing of a hostile article and shows what is valid', async () => {
   expect(opened.errors).toEqual([]);
 }, 60_000);
 
-// ARE-2: half a screen of a telephone stood empty between a short article's title and its text.
-it('an article begins under its title, with or without a day, and whatever its text begins with', async () => {
+// ARE-2: half a phone screen was empty between a short article's title and its text.
+it('starts an article right below its title, with or without a date', async () => {
   for (const body of ['<h2>Deep</h2><p>x</p>', '<p>Deep x</p>']) {
     const article = JSON.stringify({ article: { id: 7, title: 'Caves', body } });
     const opened = await pageWith(

@@ -1,4 +1,4 @@
-/** Styles that a stranger may bring, on the widget, round it, or as rules for all that is on the page. */
+/** Hostile styles for the widget, its ancestors or the whole page. */
 export const hidingStyles = [
   'display:contents',
   'visibility:hidden',

@@ -11,8 +11,8 @@ const deep = (levels = 100_000) => '['.repeat(levels) + ']'.repeat(levels);
 const inventory = /\/player\/inventory\//;
 const catalog = /^\/catalog/;
 
-// Threat 9: what a service sends without end is drawn as far as it can be, and it is said that there is more.
-describe('of a list of 100,000', () => {
+// Threat 9: areas render a bounded part of an endless answer and say that there is more.
+describe('an answer with 100,000 items', () => {
   it.each<[area: string, answers: Fault[], shown: RegExp, player?: boolean]>([
     [
       'marketplace-search" data-page-size="24',
@@ -100,7 +100,7 @@ describe('of a list of 100,000', () => {
       /more than can be shown/,
       true,
     ],
-    // What is owned may stand last.
+    // The owned item may be last.
     [
       'store-product" data-product-id="9WIDE',
       [
@@ -125,7 +125,7 @@ describe('of a list of 100,000', () => {
       true,
     ],
   ])(
-    '%s draws a bounded part',
+    'renders a bounded part in %s',
     async (area, answers, shown, player) => {
       const opened = await open(area, answers, player);
       if (area === 'help-search') {
@@ -140,7 +140,7 @@ describe('of a list of 100,000', () => {
       const { elements, letters } = await drawn(opened);
       expect(elements).toBeLessThan(42_000);
       expect(letters).toBeLessThan(1_100_000);
-      // What was named in a list is not asked for in one address.
+      // A long list of ids isn't sent in one URL.
       expect(Math.max(0, ...opened.requests.map(({ path }) => path.length))).toBeLessThan(2000);
       expect(opened.errors).toEqual([]);
     },
@@ -148,7 +148,7 @@ describe('of a list of 100,000', () => {
   );
 });
 
-describe('of a text of 5 MB', () => {
+describe('an answer with a 5 MB text', () => {
   it.each<[area: string, answers: Fault[], shown: RegExp, player?: boolean]>([
     [
       'marketplace-item" data-product-id="x',
@@ -214,7 +214,7 @@ describe('of a text of 5 MB', () => {
       /wide lorem/,
     ],
   ])(
-    '%s shows the beginning',
+    'shows the beginning in %s',
     async (area, answers, shown, player) => {
       const opened = await open(area, answers, player);
       await says(opened, '#a', shown);
@@ -224,8 +224,8 @@ describe('of a text of 5 MB', () => {
     60_000,
   );
 
-  // Each level names the one below a thousand times.
-  it('support-ticket ends with content that names content that names content', async () => {
+  // Each level references the next one a thousand times.
+  it('stops in support-ticket if dynamic content references itself through many levels', async () => {
     const item = (i: number) => ({
       name: `n${i}`,
       placeholder: `{{dc.n${i}}}`,
@@ -242,7 +242,7 @@ describe('of a text of 5 MB', () => {
   }, 60_000);
 });
 
-// JSON that is 100,000 levels deep has overflowed the stack of whatever walks it.
+// JSON with 100,000 levels overflows the stack of recursive code.
 it.each<[area: string, url: RegExp, body: string]>([
   [
     'marketplace-popular',
@@ -256,7 +256,7 @@ it.each<[area: string, url: RegExp, body: string]>([
   ],
   ['download-links', /download\/links/, `{"links":[{"platform":${deep()},"title":"Deep","url":"/x"}]}`],
 ])(
-  '%s shows what is valid beside JSON that is deep',
+  'shows the valid items in %s beside deeply nested JSON',
   async (area, url, body) => {
     const opened = await open(area, [{ url, body }]);
     await says(opened, '#a', /deep/);

@@ -5,8 +5,8 @@ import { says } from './player';
 
 const { open, pageWith } = largeAnswers();
 
-// Threat 9: what a service sends without end is drawn as far as it can be, and it is said that there is more.
-describe('an article', () => {
+// Threat 9: areas render a bounded part of an endless answer and say that there is more.
+describe('a large article', () => {
   const article = (body: string, more = {}) => [
     answer(/articles\/1(\?|$)/, {
       article: { id: 1, title: 'Long', body, html_url: 'https://help.example/hc/articles/1', ...more },
@@ -14,15 +14,15 @@ describe('an article', () => {
   ];
   const show = (body: string, more = {}) => open('help-article" data-article-id="1', article(body, more));
 
-  // The parser alone took over a minute for 400,000 of them.
+  // The parser alone took over a minute for 400,000 elements.
   it.each([
-    ['400,000 elements in one another', '<div>'.repeat(400_000)],
-    ['elements in one another that its end closes', `${'<i>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`],
-    ['15,000 elements in one another', '<div>'.repeat(15_000)],
-    ['30,000 elements beside one another', '<p>a</p>'.repeat(30_000)],
-    ['over two million letters', 'word '.repeat(450_000)],
+    ['400,000 nested elements', '<div>'.repeat(400_000)],
+    ['deep nesting with all end tags at the end', `${'<i>'.repeat(100_000)}x${'</i>'.repeat(100_000)}`],
+    ['15,000 nested elements', '<div>'.repeat(15_000)],
+    ['30,000 adjacent elements', '<p>a</p>'.repeat(30_000)],
+    ['over two million characters', 'word '.repeat(450_000)],
   ])(
-    'of %s is too long: it says so, and links to where it can be read',
+    'shows a "too long" message with a link if it has %s',
     async (_, body) => {
       const opened = await show(body);
       await says(opened, '#a', /this article is too long to be shown here\. read it in the help centre/);
@@ -37,8 +37,8 @@ describe('an article', () => {
     60_000,
   );
 
-  // It takes the parser longer with each level that is open.
-  it('that is deep is parsed no further', async () => {
+  // The parser slows down with each open element.
+  it("isn't parsed beyond the maximum depth", async () => {
     const opened = await pageWith(
       `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,
       { faults: article('<div>'.repeat(400_000)) },
@@ -47,7 +47,7 @@ describe('an article', () => {
     expect(await opened.page.evaluate(() => (window as never as { parsed: number }).parsed)).toBeLessThan(80_000);
   });
 
-  it('without an address that a link may have has none', async () => {
+  it('has no link in the "too long" message if its URL is unsafe', async () => {
     const opened = await show('<div>'.repeat(400_000), { html_url: 'javascript:alert(1)' });
     await says(opened, '#a', /too long to be shown here/);
     expect(
@@ -58,8 +58,8 @@ describe('an article', () => {
     ).toBe(0);
   }, 60_000);
 
-  // It is parsed in pieces, wherever they end.
-  it('of 200 kB is whole, with all that stands in one another', async () => {
+  // The parser works in chunks that may end anywhere.
+  it('is complete at 200 kB, including nested content', async () => {
     const section = (i: number) =>
       `<section><h2 id="s${i}">Part ${i} &amp; more</h2><table><tr><td title="a > b &quot;c&quot;">${i}<td><ul><li>One<li><b>Two<i>both</b>italic</i></ul></table><!-- <p> --><p>å€😀</p></section>`;
     const body = Array.from({ length: 900 }, (_, i) => section(i)).join('');
@@ -84,7 +84,7 @@ describe('an article', () => {
     for (const [name, wanted, got, same] of counts) expect([name, got, same]).toEqual([name, wanted, true]);
   }, 60_000);
 
-  it('of the servers that is too long says so where the details are', async () => {
+  it('shows the "too long" message in the server status details', async () => {
     const opened = await open('server-status', [
       answer(/server_status/, {
         articles: [{ id: 1, title: 'News', body: '<div>'.repeat(400_000), html_url: '/hc/1' }],
@@ -95,7 +95,7 @@ describe('an article', () => {
 });
 
 // HLP-5
-it('survives ten thousand tags in a nest and in a row', async () => {
+it('survives ten thousand nested and ten thousand adjacent tags', async () => {
   const body = `${'<div>'.repeat(10_000)}deep${'</div>'.repeat(10_000)}<ul>${'<li><b>x</b></li>'.repeat(5000)}</ul>`;
   const faults = [{ url: /articles\/7(\?|$)/, body: JSON.stringify({ article: { id: 7, title: 'Many', body } }) }];
   const opened = await pageWith(

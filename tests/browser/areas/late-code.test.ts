@@ -6,16 +6,16 @@ import { tag } from '../loader/tag';
 import { press, says } from './player';
 
 const { pageWith, faults } = harness();
-/** In Firefox a page's load waits for what is imported before it. */
+/** In Firefox, imports that start before `load` delay it. */
 const until = 'domcontentloaded';
-/** Nine seconds are 0.9 in these pages. */
+/** Nine seconds take 0.9 s in these pages. */
 const tenTimes = hasty(10) + tag();
 
-// LDR-6: nothing spins for ever, and a widget's files are not the only ones that may never answer.
+// LDR-6: no loading state is endless, whichever file doesn't answer.
 it.each([
   ['the client', /\/chunks\/services\./],
-  ['a group of calls', /\/chunks\/services-downloads\./],
-])('an area says after 9 seconds that %s did not come, and works once it does', async (_, url) => {
+  ['a service chunk', /\/chunks\/services-downloads\./],
+])('shows an error after 9 seconds without %s, and works once it loads', async (_, url) => {
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [{ url, never: true, times: 1 }],
     until,
@@ -28,7 +28,7 @@ it.each([
 });
 
 // LDR-6
-it('help-article says after 9 seconds that the sanitiser did not come', async () => {
+it('shows an error in help-article after 9 seconds without the sanitiser', async () => {
   const opened = await pageWith(
     `${tenTimes}<div id="area" data-widget="help-article" data-article-id="360040300301" data-load="eager"></div>`,
     { faults: [{ url: /\/chunks\/sanitise\./, never: true, times: 1 }], until },
@@ -37,11 +37,11 @@ it('help-article says after 9 seconds that the sanitiser did not come', async ()
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-6, HLP-3: the news do not wait for it.
+// LDR-6, HLP-3: the news don't wait for the sanitiser.
 it.each([
-  ['never comes', { never: true as const }],
+  ['never loads', { never: true as const }],
   ['fails', { status: 404 }],
-])('server-status tells the news with a link to the article where the sanitiser %s', async (_, fault) => {
+])('shows the server news with a link to the article if the sanitiser %s', async (_, fault) => {
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="server-status" data-load="eager"></div>`, {
     faults: [{ url: /\/chunks\/sanitise\./, ...fault }],
     until,
@@ -50,14 +50,14 @@ it.each([
   const link = () =>
     opened.page.$eval('#area', (one) => one.shadowRoot!.querySelector('details > a')?.getAttribute('href') ?? '');
   expect(await link()).toMatch(/^https?:/);
-  // Longer in the page's own time than anything waits.
+  // Longer than any timeout in page time.
   await opened.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10_000)));
   expect(await link()).toMatch(/^https?:/);
   expect(opened.errors).toEqual([]);
 });
 
 // LDR-6
-it('an area goes on by itself when its code comes after all', async () => {
+it('continues without a retry when its code finally loads', async () => {
   const code = held(/\/chunks\/services\./, { times: 1 });
   const opened = await pageWith(`${tenTimes}<div id="area" data-widget="download-links" data-load="eager"></div>`, {
     faults: [code.fault],
@@ -69,8 +69,8 @@ it('an area goes on by itself when its code comes after all', async () => {
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-6: a file is asked for once by its URL, so a retry has the answer of the first, should it come.
-it('trying again waits for a late group of calls, and shows what it asks for', async () => {
+// LDR-6: the browser requests a module URL only once, so a retry gets the first answer when it arrives.
+it('waits for a slow service chunk on retry and shows its data', async () => {
   const code = held(/\/chunks\/services-downloads\./, { times: 1 });
   const opened = await pageWith(
     `${hasty(6)}${tag()}<div id="area" data-widget="download-links" data-load="eager"></div>`,

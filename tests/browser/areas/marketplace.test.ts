@@ -20,16 +20,16 @@ const search = widget(
 );
 
 // ARE-4 MKT-2
-it('searches by words, category, tag, order and page; all of it in the address', async () => {
+it('searches by words, category, tag, sort order and page, and keeps all of it in the URL', async () => {
   const opened = await open(search + widget('i', 'marketplace-item'), '/shop');
   const { page } = opened;
   await says(opened, '#m', /5\d items/);
-  // In WebKit each was as high as the window.
+  // In WebKit, each tile was as high as the window.
   const heights = await page.$$eval('#m >>> li a', (tiles) => tiles.map((tile) => tile.getBoundingClientRect().height));
   expect(heights).toHaveLength(8);
   expect(Math.max(...heights)).toBeLessThan(500);
   const before = opened.sent(/\/search/).length;
-  // Six keys without a pause, whatever the machine has to do beside.
+  // Six keys without a pause, however busy the machine is.
   await page.evaluate(() => {
     const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
     for (const key of 'castle') {
@@ -39,7 +39,7 @@ it('searches by words, category, tag, order and page; all of it in the address',
   });
   await page.waitForFunction(() => location.search.includes('mp-q=castle'));
   await says(opened, '#m', /frost keep/);
-  // They are one question.
+  // They cause one request.
   expect(opened.sent(/\/search/).length - before).toBe(1);
   await page.evaluate(() => {
     const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
@@ -56,7 +56,7 @@ it('searches by words, category, tag, order and page; all of it in the address',
 }, 60_000);
 
 // ARE-4 MKT-3 SVC-6
-it("asks for the player's own answers once signed in, and for the anonymous ones before", async () => {
+it('requests personal results after sign-in and anonymous ones before', async () => {
   const opened = await open(
     widget('p', 'marketplace-popular') +
       widget('s', 'marketplace-promotions') +
@@ -75,8 +75,8 @@ it("asks for the player's own answers once signed in, and for the anonymous ones
     .toHaveLength(4);
 }, 60_000);
 
-// ARE-4: two buttons that moved nothing stood over four tiles.
-it('a row that is seen whole has no buttons to move it, and has them where it is cut', async () => {
+// ARE-4: a row of four tiles had two buttons that moved nothing.
+it("hides a row's scroll buttons if all its tiles fit and shows them if not", async () => {
   const opened = await open(`<div id="box">${widget('p', 'marketplace-popular', 'data-limit="3"')}</div>`, '/row');
   await says(opened, '#p', /stars|not rated/);
   const shown = (expected: number) =>
@@ -96,7 +96,7 @@ it('a row that is seen whole has no buttons to move it, and has them where it is
 }, 60_000);
 
 // ARE-8 ARE-12
-it("links downloads with the latest version, the visitor's platform first, and the five categories", async () => {
+it("links to the latest downloads, the visitor's platform first, and to the five categories", async () => {
   const opened = await open(
     widget('d', 'download-links') + widget('c', 'content-categories', 'data-current="News"'),
     '/get',

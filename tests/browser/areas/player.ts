@@ -1,6 +1,6 @@
 import type { Opened } from '../opened';
 
-/** Signs the page's player in through the sandbox's provider, as a visitor would, and comes back to `path`. */
+/** Signs in through the sandbox's provider like a visitor and returns to `path`. */
 export const signIn = async (opened: Opened, path: string): Promise<void> => {
   const { page } = opened;
   const origin = new URL(page.url()).origin;
@@ -12,11 +12,11 @@ export const signIn = async (opened: Opened, path: string): Promise<void> => {
   ]);
 };
 
-/** What the shadow root of a widget says, white space made single. */
+/** Returns the text in a widget's shadow root with normalised white space. */
 export const textOf = (opened: Opened, selector: string): Promise<string> =>
   opened.page.$eval(selector, (element) => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
 
-/** Waits until a widget's shadow root says it. */
+/** Waits until a widget's shadow root contains the text. */
 export const says = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
   await opened.page
     .waitForFunction(
@@ -31,7 +31,7 @@ export const says = async (opened: Opened, selector: string, text: RegExp): Prom
     });
 };
 
-/** Presses what a widget's shadow root has with that text or name. */
+/** Clicks the button or link with that text or name in a widget's shadow root. */
 export const press = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
   const handle = await opened.page.waitForFunction(
     (selector, source) => {
@@ -51,7 +51,7 @@ export const press = async (opened: Opened, selector: string, text: RegExp): Pro
   await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
 };
 
-/** What the open confirmation asks, once its answers count. */
+/** Returns the open confirmation's question once it accepts answers. */
 export const asked = async ({ page }: Opened): Promise<string> => {
   await page.waitForFunction(
     () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'),
@@ -60,14 +60,14 @@ export const asked = async ({ page }: Opened): Promise<string> => {
   return page.$eval('cobble-confirmation', (place) => place.shadowRoot!.querySelector('p')!.textContent!);
 };
 
-/** Answers it, and waits until it is gone. */
+/** Answers the confirmation and waits until it is closed. */
 export const answer = async (opened: Opened, text: RegExp): Promise<void> => {
   await asked(opened);
   await press(opened, 'cobble-confirmation', text);
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
 };
 
-/** Makes the sandbox's next calls fail. */
+/** Sets a fault in the sandbox. */
 export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): Promise<void> =>
   opened.page.evaluate(
     async (body) =>
@@ -79,6 +79,6 @@ export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): 
     JSON.stringify(fault),
   );
 
-/** The session ends, as when it is cleared in another tab. */
+/** Ends the session like a logout in another tab. */
 export const endSession = (opened: Opened): Promise<void> =>
   opened.page.evaluate(() => localStorage.setItem('expiration', '1'));

@@ -15,7 +15,7 @@ const open = (html: string, path: string) =>
   );
 
 // ARE-1 AUT-8
-it('signs in and back to the same place, shows the gamertag, and signs out by keyboard', async () => {
+it('signs in, returns to the same URL, shows the gamertag and signs out by keyboard', async () => {
   const opened = await open(widget('s', 'sign-in'), '/me');
   await says(opened, '#s', /log in/);
   await signIn(opened, '/me?tab=2');
@@ -39,11 +39,11 @@ it('signs in and back to the same place, shows the gamertag, and signs out by ke
 }, 60_000);
 
 // ARE-6 PRF-1 PRF-5
-it('draws skins and capes, marks the worn ones, and draws a redeemed cape too', async () => {
+it('renders skins and capes, marks the equipped ones and renders a redeemed cape', async () => {
   const opened = await open(widget('k', 'skin-picker') + widget('c', 'cape-picker'), '/wardrobe');
   await signIn(opened, '/wardrobe');
   await says(opened, '#k', /worn now/);
-  // Drawn: the canvases are no longer empty.
+  // Rendered: the canvases aren't empty.
   await opened.page.waitForFunction(() =>
     [...document.querySelector('#k')!.shadowRoot!.querySelectorAll('canvas')].every((canvas) =>
       canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean),

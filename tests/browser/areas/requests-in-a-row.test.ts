@@ -11,13 +11,13 @@ import { sampleOf } from '../sample-of';
 const { pageWith } = harness();
 const areas = (await findWidgets(root)).map(({ description }) => description).filter(({ kind }) => kind === 'area');
 
-/** A few at a time: of as many pages as there are areas some mount late outside of Chromium. */
+/** In small groups: outside of Chromium, some of many areas on one page mount late. */
 const groups = areas.flatMap((_, at) => (at % 4 ? [] : [areas.slice(at, at + 4)]));
 
-/** Milliseconds that each answer takes longer than it would. */
+/** Delay of each answer, in ms. */
 const late = 300;
 
-/** When the page has asked for what, and when it was there. */
+/** Start and end of each request of the page. */
 const timings = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
@@ -25,8 +25,8 @@ const timings = (page: Page) =>
     ),
   );
 
-// A tile's picture came after seven files and answers, each of which was asked for when the one before was there.
-it("an answer's first picture is the fifth request in a row after the page: tag, runtime, code, answer, picture", async () => {
+// A tile's image came after seven sequential requests.
+it("loads an area's first image with five sequential requests after the page", async () => {
   const opened = await pageWith(
     `<!doctype html><html lang="en-us"><title>T</title>${tag()}<body><div data-widget="marketplace-popular"></div>`,
     { faults: [{ url: /^\/(?!page|favicon)/, delayMs: late }], until: 'domcontentloaded' },
@@ -34,11 +34,11 @@ it("an answer's first picture is the fifth request in a row after the page: tag,
   await opened.page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/pictures\//.test(name)),
   );
-  // In WebKit the tab's icon is a resource of the page.
+  // WebKit lists the favicon as a resource.
   const all = (await timings(opened.page)).filter(({ name }) => !name.endsWith('/favicon.ico'));
-  /** The longest chain of requests of which each began when the one before had ended. */
+  /** The longest chain of requests that each began after the previous one had ended. */
   const depthOf = (next: { startTime: number }): number => {
-    // In whole milliseconds one from a cache ends when it begins.
+    // Timings are whole milliseconds: a cached response ends when it begins.
     const before = all.filter((one) => one.responseEnd <= next.startTime && one.startTime < next.startTime);
     return 1 + Math.max(0, ...before.map(depthOf));
   };
@@ -46,9 +46,9 @@ it("an answer's first picture is the fifth request in a row after the page: tag,
   expect(depthOf(picture!)).toBe(5);
 });
 
-// What its description says in `asks` is true: of the client it fetches nothing but that, and nothing later.
+// `asks` in the description lists exactly the service chunks that are loaded, and none is loaded later.
 it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join(', '), group] as const))(
-  'what an area asks first is fetched while its own code comes, and no other group: %s',
+  'preloads exactly the service chunks that an area needs first: %s',
   async (_, group) => {
     const found = await Promise.all(
       group.map(async (description) => {
@@ -61,7 +61,7 @@ it.each(sampleOf(groups, 2).map((group) => [group.map(({ name }) => name).join('
         await opened.mounted();
         code.send();
         await opened.settled();
-        // What is asked for has a timing when it is there.
+        // Only completed requests have a timing.
         if (asks !== undefined)
           await opened.page.waitForFunction(() =>
             performance.getEntriesByType('resource').some(({ name }) => /\/chunks\/services\./.test(name)),

@@ -5,11 +5,11 @@ import type { Opened } from '../opened';
 import { storeSession } from '../recorded/store-session';
 import { press } from './player';
 
-/** What is sold for coins in the sandbox. */
+/** A product that the sandbox sells for coins. */
 export const PRODUCT =
   '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
-/** A page of a site with a signed-in player, at the sandbox's start. */
+/** Opens a page with a signed-in player in the sandbox's initial state. */
 export const openShop = async (
   { pageWith, publish }: Harness,
   body: string,
@@ -19,7 +19,7 @@ export const openShop = async (
     head = '',
     ...options
   }: PageOptions & {
-    /** The page's JSON, besides `texts` and how to sign in. */
+    /** The page's JSON, without `texts` and sign-in settings. */
     readonly settings?: Readonly<Record<string, unknown>>;
     readonly texts?: Readonly<Record<string, string>>;
     readonly head?: string;
@@ -31,7 +31,7 @@ export const openShop = async (
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
     <script type="application/json" data-cobble-config>${JSON.stringify({ ...settings, signIn: { url: '/__sandbox/sign-in' }, texts })}</script>${tag()}${head}<body>${body}`,
   );
-  // A session is stored where a page of the site is open.
+  // Only a page of the origin can store a session.
   const opened = await pageWith('<p>Before it.</p>', options);
   const { page } = opened;
   await page.evaluate(async () => void (await fetch('/__sandbox/reset', { method: 'POST' })));
@@ -40,18 +40,18 @@ export const openShop = async (
   return opened;
 };
 
-/** Presses buy, wherever it is drawn, and waits for the question. */
+/** Presses the buy button and waits for the confirmation. */
 export const wantsToBuy = async (opened: Opened, name = /^buy$/): Promise<void> => {
   await press(opened, '#p', name);
   await opened.page.waitForSelector('cobble-confirmation');
 };
 
-/** How many requests have asked to spend or claim something. */
+/** Counts the requests that spend or claim something. */
 export const spent = (opened: Opened): number =>
   opened
     .sent(/transaction\/virtual|grant\/offer|cape\/15year|realms\/redeem|subscription\/.*\/(pause|resume)/)
     .filter(({ method }) => method !== 'GET' && method !== 'OPTIONS').length;
 
-/** The open question's yes. */
+/** Returns the yes button of the open confirmation. */
 export const yesOf = ({ page }: Opened) =>
   page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);

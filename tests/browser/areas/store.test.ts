@@ -17,7 +17,7 @@ const open = (html: string, path: string) =>
   );
 
 // ARE-5 STO-5 STO-7
-it('buys once for Minecoins: asks first, lowers every balance on the page, and has it afterwards', async () => {
+it('buys once for Minecoins after a confirmation, updates every balance and shows the item as owned', async () => {
   const opened = await open(balances + product('p', 'pass-one-month', 990), '/store-journey');
   await signIn(opened, '/store-journey');
   await says(opened, '#b1', /1,720/);
@@ -40,11 +40,11 @@ it('buys once for Minecoins: asks first, lowers every balance on the page, and h
 }, 60_000);
 
 // ARE-5
-it('says that a purchase without an answer may have gone through', async () => {
+it('warns that a purchase without an answer may have succeeded', async () => {
   const opened = await open(product('p', 'pass-one-month', 990), '/store-lost');
   await opened.page.evaluate(() => fetch('/__sandbox/reset', { method: 'POST' }));
   await signIn(opened, '/store-lost');
-  // Without an end: a browser sends a request again, by itself, on each connection that it finds closed.
+  // Unlimited: browsers resend a request on another connection if one is closed.
   await fail(opened, { match: 'POST .*transaction/virtual', drop: true });
   await press(opened, '#p', /^buy$/);
   await answer(opened, /^yes/);
@@ -52,7 +52,7 @@ it('says that a purchase without an answer may have gone through', async () => {
 }, 60_000);
 
 // ARE-5
-it("shows the catalog's price of the market", async () => {
+it("shows the catalog price for the visitor's market", async () => {
   const opened = await open(
     '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0COIN004" data-market="us" data-href="/buy"></div>',
     '/store-money',

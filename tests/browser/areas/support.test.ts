@@ -23,7 +23,7 @@ const ready = async (opened: Opened) => {
   await opened.page.waitForFunction(() => document.querySelector('#ticket')!.shadowRoot?.querySelector('img'));
 };
 const faults = ({ page }: Opened) => axeFindings(page, '[data-widget]');
-/** The control with the label, of the first widget that has it. */
+/** Returns the control with the label in the first widget that has it. */
 const control = (page: Page, label: string) =>
   page.evaluateHandle((label) => {
     const root = document.querySelector('#ticket')!.shadowRoot!;
@@ -41,7 +41,7 @@ const write = async ({ page }: Opened, label: string, text: string) => {
 };
 
 // ARE-3
-it('keeps what was typed over a reload and the end of a session, deletes abandoned files, and lists what is wrong', async () => {
+it('keeps a draft over reload and session end, deletes abandoned uploads and lists errors', async () => {
   const opened = await openPage(page);
   await signIn(opened, page);
   await ready(opened);
@@ -67,7 +67,7 @@ it('keeps what was typed over a reload and the end of a session, deletes abandon
   await expect.poll(deleted).toBe(before + 1);
   await expect.poll(() => writtenIn('Subject')).toBe('Half a letter');
   await says(opened, '#ticket', /still here/);
-  // What stands below comes when the button is scrolled to, and would move it away from under the press.
+  // Content below loads when the button scrolls into view and would move it away from the click.
   await opened.mounted();
   await press(opened, '#ticket', /^send$/);
   await says(opened, '#ticket', /please check these fields/i);
@@ -88,7 +88,7 @@ it('keeps what was typed over a reload and the end of a session, deletes abandon
 }, 120_000);
 
 // ARE-3 ARE-11 THM-1: the language and direction of the page.
-it("speaks the page's language, from right to left too", async () => {
+it("uses the page's language and direction, including right to left", async () => {
   const form =
     '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900401}}</script><div id="ticket" data-load="eager" data-widget="support-ticket"></div><div id="r" data-load="eager" data-widget="region-picker" data-value="fi"></div>';
   const swedish = await pageWith(
@@ -106,8 +106,8 @@ it("speaks the page's language, from right to left too", async () => {
   expect(await swedish.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }, 60_000);
 
-// ARE-3: every kind of field, as the sandbox serves them.
-it("keeps of a card's number the last four digits alone: in the control, the storage and on the wire", async () => {
+// ARE-3: every kind of field in the sandbox.
+it('stores, shows and sends only the last four digits of a card number', async () => {
   const config =
     '<script type="application/json" data-cobble-config>{"helpCentre":{"ticketFormId":360001900404}}</script>';
   const opened = await pageWith(
@@ -129,7 +129,7 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
   );
   await write(opened, 'Subject', 'A card');
   await write(opened, 'What happened?', 'It was refused.');
-  // An address to the browser, none to the service.
+  // The browser accepts this address; the service doesn't.
   await write(opened, 'Email address', 'noor@example');
   const solution = new Promise<string>((resolve) =>
     opened.page.on('response', (response) => {
@@ -141,7 +141,7 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
   const before = await opened.page.evaluate(picture);
   await press(opened, '#ticket', /^new challenge$/);
   const solved = await solution;
-  // What is typed before the new one is shown is for the last one, and forgotten with it.
+  // Text for the old challenge is cleared when the new one appears.
   await opened.page.waitForFunction(
     (before) => {
       const { shadowRoot } = document.querySelector('#ticket')!;
@@ -170,13 +170,13 @@ it("keeps of a card's number the last four digits alone: in the control, the sto
   const sent = JSON.stringify(requests);
   expect(sent).toContain('Åsa Örn');
   expect(sent).toContain('1234');
-  // With its blanks or without: four digits alone may stand in a time or an id.
+  // With or without spaces. Four digits alone may be part of a time or an id.
   expect(sent).not.toMatch(/4111[ +]?1111/);
   expect(opened.errors).toEqual([]);
 }, 120_000);
 
 // ARE-11
-it("puts the region into the page's form", async () => {
+it("writes the selected region to the page's form", async () => {
   const html =
     '<form><div id="r" data-load="eager" data-widget="region-picker" data-name="region" data-required></div></form>';
   const opened = await pageWith(`${tag('', 'gray')}${html}`);

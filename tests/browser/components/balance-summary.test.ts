@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 import { expect, it } from 'vitest';
-import { told } from '../apg/catalogue';
+import { accessibilityOf } from '../apg/catalogue';
 import { harness } from '../harness';
 
 const { pageWith } = harness({ keepsDocument: true });
@@ -17,7 +17,7 @@ const size = (page: Page, id: string) =>
   });
 
 // WGT-9
-it('a balance is shown by locale, 0 too, and is followed as the page changes it', async () => {
+it('formats a balance by locale, including 0, and updates it when the page changes it', async () => {
   const opened = await pageWith(
     `<!doctype html><html lang="de-de"><title>x</title>${tag}<div id="b" data-widget="balance-summary" data-balance="0"></div>`,
   );
@@ -28,7 +28,7 @@ it('a balance is shown by locale, 0 too, and is followed as the page changes it'
 });
 
 // WGT-10
-it('a balance goes from error to warning to normal by its attributes alone', async () => {
+it('changes from error to warning to normal by attributes alone', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="balance-summary" data-error-message="E1" data-failure-message="hard" data-soft-failure-message="soft"></div>`,
   );
@@ -51,7 +51,7 @@ it('a balance goes from error to warning to normal by its attributes alone', asy
   expect(await colour()).toEqual([]);
 });
 
-it('a balance has the size of its shimmer, so that nothing moves when it comes', async () => {
+it('has the same size as its skeleton, so nothing moves when the balance arrives', async () => {
   const opened =
     await pageWith(`${tag}<div style="width: 380px"><div id="a" data-widget="balance-summary" data-is-loading></div><div id="b" data-widget="balance-summary" data-balance="1340"></div>
     <div id="c" data-widget="balance-summary" data-is-compact data-is-loading></div><div id="d" data-widget="balance-summary" data-is-compact data-balance="1340"></div></div>`);
@@ -61,7 +61,7 @@ it('a balance has the size of its shimmer, so that nothing moves when it comes',
   expect((await size(opened.page, 'c')).height).toBe((await size(opened.page, 'd')).height);
 });
 
-it('a balance never breaks its figures from their coin: where it is narrow, the button goes below', async () => {
+it('keeps the amount and its coin on one line and wraps the button below if it is narrow', async () => {
   const opened = await pageWith(
     `${tag}<div style="width: 250px"><div id="b" data-widget="balance-summary" data-balance="1340"></div></div>`,
   );
@@ -80,7 +80,7 @@ it('a balance never breaks its figures from their coin: where it is narrow, the 
   expect(button.top).toBeGreaterThanOrEqual(figures.bottom);
 });
 
-it('a compact balance is one line in the head of a page, as wide as it needs', async () => {
+it('fits one line in compact mode and is as wide as its content', async () => {
   const opened = await pageWith(
     `${tag}<div style="display: flex"><div id="b" data-widget="balance-summary" data-balance="1340" data-is-compact></div><p>beside it</p></div>`,
   );
@@ -90,7 +90,7 @@ it('a compact balance is one line in the head of a page, as wide as it needs', a
   expect(width).toBeLessThan(200);
 });
 
-it('a balance without a link asks by cobble:purchase, by mouse and by keys', async () => {
+it('emits cobble:purchase without a link, on click and by keyboard', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="balance-summary" data-purchase-button-text="More" data-is-compact></div>`,
   );
@@ -103,10 +103,13 @@ it('a balance without a link asks by cobble:purchase, by mouse and by keys', asy
     ['b', true],
     ['b', true],
   ]);
-  expect(await told((await opened.page.$('#b >>> button'))!)).toMatchObject({ role: 'button', name: 'More' });
+  expect(await accessibilityOf((await opened.page.$('#b >>> button'))!)).toMatchObject({
+    role: 'button',
+    name: 'More',
+  });
 });
 
-it('a balance with a link follows it, unless a listener of the page says no', async () => {
+it('follows its link unless a listener cancels the event', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="#bought"></div>`,
   );
@@ -121,7 +124,7 @@ it('a balance with a link follows it, unless a listener of the page says no', as
   await expect.poll(async () => [await hash(), (await bought(opened.page)).length]).toEqual(['#bought', 2]);
 });
 
-it('a balance refuses a link that could run, and a number that is none, with a warning each', async () => {
+it('rejects an unsafe link and an invalid number with one warning each', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="balance-summary" data-purchase-button-href="javascript:alert(1)" data-balance="lots"></div>`,
   );

@@ -32,7 +32,7 @@ const button = (name: string) => `#c >>> ::-p-text(${name})`;
 
 // WGT-2, WGT-3, WGT-4
 describe('captcha', () => {
-  it('shows a picture that the browser can read', async () => {
+  it('shows an image that the browser can decode', async () => {
     const { page, opened } = await show();
     await opened.settled();
     expect(
@@ -43,7 +43,7 @@ describe('captcha', () => {
     ).toEqual([240, 96]);
   });
 
-  it('plays a sound, and comes back to Play at its end', async () => {
+  it('plays audio and returns to the Play button at the end', async () => {
     needs('sound without a device');
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound}"`));
     await page.waitForFunction(
@@ -68,7 +68,7 @@ describe('captcha', () => {
     expect(await focused(page)).toBe('button');
   });
 
-  it('shows a sentence for a picture that begins well and is broken, and the next challenge again', async () => {
+  it('shows a message if the image is corrupt, and the next challenge afterwards', async () => {
     const { page } = await show(captcha(`data-image="${picture.slice(0, 40)}"`));
     await page.waitForFunction(() =>
       /can not be shown/.test(
@@ -80,7 +80,7 @@ describe('captcha', () => {
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('img')?.naturalWidth);
   });
 
-  it('shows a sentence for a sound that begins well and is broken', async () => {
+  it('shows a message if the audio is corrupt', async () => {
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound.slice(0, 32)}"`));
     await page.waitForFunction(() =>
       /can not be shown/.test(
@@ -95,10 +95,10 @@ describe('captcha', () => {
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>').toString('base64'),
     ],
     ['a data URL of HTML', 'data:text/html,<script>alert(1)</script>'],
-    ['a javascript: address', 'javascript:alert(1)'],
-    ['an address elsewhere', 'https://elsewhere.test/track.png'],
+    ['a javascript: URL', 'javascript:alert(1)'],
+    ['a URL on another host', 'https://elsewhere.test/track.png'],
     ['5,000 characters', '"><img src=x onerror=alert(1)>'.repeat(167)],
-  ])('runs and fetches nothing of %s', async (_, content) => {
+  ])('runs and requests nothing if the challenge is %s', async (_, content) => {
     const { page, opened } = await show(captcha(`data-content-type="Image"`));
     await opened.quiet();
     const before = opened.requests.length;
@@ -111,7 +111,7 @@ describe('captcha', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('by keyboard alone: another challenge, the other kind, type and submit by Enter', async () => {
+  it('works by keyboard alone: new challenge, other kind, typing and Enter', async () => {
     const { page } = await show();
     for (const key of ['Tab', 'Enter', 'Tab', 'Space', 'Tab']) await page.keyboard.press(key as 'Tab');
     expect(await toldSoon(page, 2)).toEqual([
@@ -127,7 +127,7 @@ describe('captcha', () => {
     expect((await toldSoon(page, 1)).at(-1)).toEqual(['c', 'submit', { text: 'K7 r2p ' }]);
   });
 
-  it("submits no form of the page's around it", async () => {
+  it("doesn't submit a form around it", async () => {
     const { page } = await show(
       `<script>document.addEventListener('submit', () => told.push(['page']))</script><form>${captcha()}<button>Send</button></form>`,
     );
@@ -138,7 +138,7 @@ describe('captcha', () => {
   });
 
   // Text typed right after the new challenge was deleted (SUP-2).
-  it('keeps what is typed as soon as the next challenge is there, and forgets what was typed before', async () => {
+  it('clears the old answer when a new challenge arrives and keeps what is typed after it', async () => {
     const { opened, page } = await show();
     await page.$eval(input, (input) => {
       (input as HTMLInputElement).value = 'before';
@@ -161,7 +161,7 @@ describe('captcha', () => {
     expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7R2P');
   });
 
-  it('while loading takes no text and no Enter, but the other two buttons; the focus stays', async () => {
+  it('blocks text and Enter while loading but keeps its other buttons and the focus', async () => {
     const { page } = await show();
     await page.type(input, 'K7');
     await set(page, { 'data-is-loading': '' });
@@ -185,7 +185,7 @@ describe('captcha', () => {
   });
 
   it.each(['', '<style>html{font-size:62.5%}</style>', '<style>html{font-size:200%}</style>'])(
-    "is at most 26.25rem of 16 pixels wide, whatever the page's root (%s)",
+    'is at most 26.25rem of 16px wide, regardless of the root font size (%s)',
     async (style) => {
       const { page } = await show(style + captcha());
       expect(
@@ -194,7 +194,7 @@ describe('captcha', () => {
     },
   );
 
-  it('has one height while loading, with picture, sound and sentence, so that nothing below moves', async () => {
+  it('keeps its height while loading, with image, audio and message', async () => {
     const { page } = await show();
     const height = () => page.$eval('#c', (element) => element.getBoundingClientRect().height);
     const first = await height();
@@ -210,7 +210,7 @@ describe('captcha', () => {
     }
   });
 
-  it('shows its sentence whole to those who have large text on a small screen', async () => {
+  it('shows its whole message with large text on a small screen', async () => {
     const { page } = await show(captcha('data-image="none"'), {
       viewport: { width: 320, height: 600 },
       before: textSize(32),
@@ -223,7 +223,7 @@ describe('captcha', () => {
     ).toEqual([true, true]);
   });
 
-  it('fits 320 pixels', async () => {
+  it('fits 320px', async () => {
     const { page } = await show(
       captcha(
         `data-image="${picture}" data-error-label="${'wrong'.repeat(100)}" data-submit-text="Send what I have typed"`,

@@ -52,8 +52,8 @@ const rested = async (page: Page) => {
 const seenSoon = (page: Page, ...ids: string[]) => expect.poll(() => seen(page)).toEqual(ids);
 
 // WGT-5
-describe('carousel, by the pattern Carousel of the ARIA Authoring Practices', () => {
-  it('is a region with a name that says that it is a carousel, its slides groups with their place', async () => {
+describe('the Carousel pattern of the ARIA Authoring Practices', () => {
+  it('has a region named as a carousel and slides as groups with their position', async () => {
     const { page } = await show(carousel(slides(3)));
     expect(
       await page.$eval('#c', (element) => {
@@ -90,7 +90,7 @@ describe('carousel, by the pattern Carousel of the ARIA Authoring Practices', ()
     expect(tree).not.toContain('Slide 1');
   });
 
-  it('is moved by Enter and Space on its buttons, which keep the focus', async () => {
+  it('moves on Enter and Space on its buttons, which keep the focus', async () => {
     const { page } = await show(carousel(slides(3)));
     await page.focus(next);
     await page.keyboard.press('Enter');
@@ -103,7 +103,7 @@ describe('carousel, by the pattern Carousel of the ARIA Authoring Practices', ()
     await seenSoon(page, 's2');
   });
 
-  it('is gone through by Tab: the buttons, the row, what is in the slide that is seen, and nothing out of sight', async () => {
+  it('tabs through buttons, row and visible slide, and skips hidden slides', async () => {
     const { page } = await show(carousel(slides(3)));
     await page.click(next);
     await expect.poll(() => inert(page)).toEqual(['s0', 's2']);
@@ -116,7 +116,7 @@ describe('carousel, by the pattern Carousel of the ARIA Authoring Practices', ()
     expect(stops).toEqual(['Previous', 'Next', 'Worlds', 'a1', 'after']);
   });
 
-  it('does not move by itself', async () => {
+  it("doesn't rotate automatically", async () => {
     const { page } = await show(carousel(slides(3)), { media: { 'prefers-reduced-motion': 'no-preference' } });
     await page.mouse.move(300, 100);
     expect(await page.$eval('#c', (element) => element.shadowRoot!.getAnimations().length)).toBe(0);
@@ -126,7 +126,7 @@ describe('carousel, by the pattern Carousel of the ARIA Authoring Practices', ()
 
 // WGT-5
 describe('carousel', () => {
-  it('goes round both ways, smoothly where motion is wanted, and tells each change once', async () => {
+  it('wraps around in both directions, animates unless motion is reduced, and emits each change once', async () => {
     const { page } = await show(carousel(slides(3)), {
       media: { 'prefers-reduced-motion': 'no-preference' },
       before: watchTimers,
@@ -143,7 +143,7 @@ describe('carousel', () => {
     await expect.poll(() => inert(page)).toEqual(['s0', 's2']);
   });
 
-  it('takes quick presses in the middle of its motion, and ends where they lead', async () => {
+  it('accepts quick presses during its animation and ends at the right slide', async () => {
     const { page } = await show(carousel(slides(6)), {
       media: { 'prefers-reduced-motion': 'no-preference' },
       before: watchTimers,
@@ -154,7 +154,7 @@ describe('carousel', () => {
     expect((await told(page)).map(([, , detail]) => (detail as { index: number }).index)).toEqual([1, 2, 3, 4]);
   });
 
-  it('follows a swipe, stops at a slide, and tells it', async () => {
+  it('follows a swipe, snaps to a slide and emits the change', async () => {
     needs('swipes that scroll');
     const { page } = await show(carousel(slides(4)), {
       viewport: { width: 400, height: 600, hasTouch: true } as never,
@@ -179,7 +179,7 @@ describe('carousel', () => {
     expect(await toldSoon(page, 1)).toEqual([['c', 'slide', { index: 0 }]]);
   });
 
-  it('moves by arrow keys from the row and from within a slide; the focus of a slide that goes is not lost', async () => {
+  it('moves by arrow keys from the row and from a slide without losing the focus', async () => {
     const { page } = await show(carousel(slides(3)));
     await page.focus('#a0');
     await page.keyboard.press('ArrowRight');
@@ -208,7 +208,7 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it('goes the other way in right-to-left pages', async () => {
+  it('moves in the opposite direction on right-to-left pages', async () => {
     const { page } = await show(`<html dir="rtl"><body>${carousel(slides(3))}`);
     await page.focus(next);
     await page.keyboard.press('ArrowLeft');
@@ -234,7 +234,7 @@ describe('carousel', () => {
     [700, 2],
     [360, 1],
     [320, 1],
-  ])('%i pixels wide, asked for three, shows %i whole slides and nothing of the next', async (width, count) => {
+  ])('at %i px with three visible slides requested, shows %i whole slides', async (width, count) => {
     const { page } = await show(carousel(slides(6), 'data-visible="3"'), { viewport: { width, height: 600 } });
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -243,13 +243,13 @@ describe('carousel', () => {
     await seenSoon(page, ...['s0', 's1', 's2'].slice(0, count));
   });
 
-  it('refuses fewer than one, with a warning', async () => {
+  it('rejects a number of visible slides below one with a warning', async () => {
     const { opened, page } = await show(carousel(slides(3), 'data-visible="0"'));
     await seenSoon(page, 's0');
     await expect.poll(() => opened.said('warn', /carousel #c: data-visible="0"/)).toHaveLength(1);
   });
 
-  it('keeps its slide when the window is turned', async () => {
+  it('keeps its slide when the window is resized', async () => {
     const { page } = await show(carousel(slides(5), 'data-visible="2"'));
     for (let i = 0; i < 3; i++) await page.click(next);
     await seenSoon(page, 's3', 's4');
@@ -261,7 +261,7 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it('takes children that are added later, and tells when it has to step back', async () => {
+  it('includes slides that are added later and emits a change when its slide is removed', async () => {
     const { page } = await show(carousel(''));
     expect(await page.$eval('#c', (element) => element.getBoundingClientRect().height)).toBe(0);
     await page.$eval('#c', (element) => {
@@ -275,7 +275,7 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([49, 48].map((index) => ['c', 'slide', { index }]));
   });
 
-  it('leaves out a slide that the page hides, and takes it in again', async () => {
+  it('skips a slide that the page hides and includes it again when it is shown', async () => {
     const { page } = await show(carousel(slides(2)));
     await page.$eval('#s0', (element) => element.toggleAttribute('hidden', true));
     await page.waitForFunction(() => !document.querySelector('#c')!.shadowRoot!.querySelector('button'));
@@ -284,7 +284,7 @@ describe('carousel', () => {
     await page.waitForFunction(() => document.querySelector('#c')!.shadowRoot?.querySelector('button'));
   });
 
-  it("gives its slides their place against the page's own styles, and the page its attributes back", async () => {
+  it("positions its slides despite the page's styles and restores the page's attributes", async () => {
     const html =
       '<div class="slide" id="s0">One</div><p class="slide" id="s1" inert="">Two</p><div class="slide" id="s2">Three</div>';
     const { page } = await show(
@@ -314,7 +314,7 @@ describe('carousel', () => {
   });
 
   // The row is then back at its first slide, which counted as the end of a swipe.
-  it('keeps its slide when the page moves it just before the end of its motion is looked at', async () => {
+  it('keeps its slide when the page moves it just before the end of an animation is handled', async () => {
     const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, {
       media: { 'prefers-reduced-motion': 'no-preference' },
       before: watchTimers,
@@ -339,7 +339,7 @@ describe('carousel', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it('can be clicked in the slide that is seen, also after a round', async () => {
+  it('accepts clicks in the visible slide, also after wrapping around', async () => {
     const { page } = await show(carousel(slides(2)));
     await page.click(next);
     await seenSoon(page, 's1');
@@ -348,7 +348,7 @@ describe('carousel', () => {
     await page.waitForFunction(() => location.hash === '#1');
   });
 
-  it('takes the focus by its handle', async () => {
+  it('takes the focus through its handle', async () => {
     const { page } = await show(carousel(slides(2)));
     await call(page, '#c', 'focus');
     expect(await focused(page)).toBe('Previous');

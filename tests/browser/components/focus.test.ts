@@ -5,7 +5,7 @@ import { call, focused, stage } from './stage';
 const { pageWith } = harness({ keepsDocument: true });
 
 // LDR-4, LDR-6
-it('the focus in what a page slots stays there when the widget around it mounts, and breaks nothing where the widget itself can have none', async () => {
+it('keeps the focus in slotted content when the widget around it mounts', async () => {
   const opened = await pageWith(`${stage}
     <div data-widget="profile-card" data-load="interaction" data-gamertag="Owl"><button id="act">Act</button></div>
     <div data-widget="promo-banner" data-load="interaction" data-banner-text="News">News of <a id="news" href="#news">today</a></div>
@@ -27,7 +27,7 @@ it('the focus in what a page slots stays there when the widget around it mounts,
 it.each([
   ['themed-button', 'data-href', ''],
   ['balance-summary', 'data-purchase-button-href', 'data-balance="5"'],
-])('a %s keeps the focus when it becomes a link, and a button again', async (widget, attribute, others) => {
+])('keeps the focus when %s becomes a link and a button again', async (widget, attribute, others) => {
   const opened = await pageWith(`${stage}<div id="w" data-widget="${widget}" data-load="eager" ${others}>Go</div>`);
   const { page } = opened;
   await opened.mounted();
@@ -39,7 +39,7 @@ it.each([
 });
 
 // WGT-1
-it('a button that is disabled while it works has the focus again afterwards, but takes it from nobody', async () => {
+it('returns the focus to a button that was disabled while busy, unless it has moved elsewhere', async () => {
   const opened = await pageWith(
     `${stage}<div id="w" data-widget="themed-button" data-load="eager">Save</div><button id="other">Other</button>`,
   );
@@ -60,7 +60,7 @@ it('a button that is disabled while it works has the focus again afterwards, but
 });
 
 // WGT-2
-it('focus() of a captcha goes to its input, past the buttons before it', async () => {
+it("focuses the captcha's input, not the buttons before it, on focus()", async () => {
   const opened = await pageWith(`${stage}<div id="c" data-widget="captcha" data-load="eager"></div>`);
   await opened.mounted();
   await call(opened.page, '#c', 'focus');

@@ -35,7 +35,7 @@ const hasFace = (page: Page) =>
   });
 
 // LDR-4, THM-1
-it('the first widget waits for the heading face for a moment, so that nothing moves when it comes', async () => {
+it('delays the first widget briefly for the heading font to prevent a layout shift', async () => {
   const { fault, send } = held(/woff2/);
   const { page } = await pageWith(patient + html, { faults: [fault], before: watch });
   await page.waitForFunction(() =>
@@ -47,7 +47,7 @@ it('the first widget waits for the heading face for a moment, so that nothing mo
   expect(await widths(page)).toHaveLength(1);
 });
 
-it('a heading face that is slow, or never comes, keeps no widget waiting; its text is seen until then', async () => {
+it('mounts widgets in a fallback font if the heading font is slow or never loads', async () => {
   const { page } = await pageWith(html, {
     faults: [{ url: /woff2/, never: true }],
     before: watch,
@@ -58,7 +58,7 @@ it('a heading face that is slow, or never comes, keeps no widget waiting; its te
   expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
 });
 
-it('a heading face that comes after the widget is for the next page: nothing of this one moves', async () => {
+it('applies a heading font that loads after the widget only on the next page', async () => {
   const { fault, send } = held(/woff2/);
   const opened = await pageWith(html, { faults: [fault], before: watch });
   const { page } = opened;
@@ -69,7 +69,7 @@ it('a heading face that comes after the widget is for the next page: nothing of 
   expect(await widths(page)).toHaveLength(1);
 });
 
-it('letters outside of Latin-1 fetch a second file of the face before they are drawn; no other text does', async () => {
+it('loads the extended font file before it renders letters outside Latin-1, and only then', async () => {
   const isExtended = ({ path }: { path: string }) => path.endsWith('/fonts/jersey-10-ext.woff2');
   const button = (text: string) => `<div data-widget="themed-button" data-load="eager">${text}</div>`;
   const plain = await pageWith(patient + tag + button('Cœur à prendre, 5 €'));
@@ -82,7 +82,7 @@ it('letters outside of Latin-1 fetch a second file of the face before they are d
   expect(await opened.page.evaluate(() => document.fonts.check('20px "Cobble Pixel"', 'żół'))).toBe(true);
 });
 
-it('a text that is drawn later fetches it, too', async () => {
+it('loads the extended font file for text that is rendered later', async () => {
   const opened = await pageWith(
     `${tag}<div id="t" data-widget="marketplace-tile" data-load="eager" data-title="Frost Keep"></div>`,
   );
@@ -95,7 +95,7 @@ const require = createRequire(import.meta.url);
 const original = () =>
   readFileSync(require.resolve('@fontsource/jersey-10/files/jersey-10-latin-400-normal.woff2')).toString('base64');
 
-it('the small file draws every letter of Latin-1 as the whole one does, to the pixel', async () => {
+it('renders every Latin-1 letter from the small font file exactly as from the full one', async () => {
   needs('letters without hints');
   const { page } = await pageWith('<canvas id="a"></canvas>');
   const differing = await page.evaluate(async (whole) => {
@@ -120,7 +120,7 @@ it('the small file draws every letter of Latin-1 as the whole one does, to the p
   expect(differing).toEqual([]);
 });
 
-it("a heading face that is no face, or is not there, keeps the system's and harms nothing", async () => {
+it('uses the system font if the heading font is invalid or missing', async () => {
   for (const fault of sampleOf([{ body: '<p>Not found' }, { status: 404 }, { drop: true as const }], 2)) {
     const opened = await pageWith(html, { faults: [{ url: /woff2/, ...fault }] });
     await opened.mounted();
@@ -129,8 +129,8 @@ it("a heading face that is no face, or is not there, keeps the system's and harm
   }
 });
 
-// threat 7: a policy may forbid only the face
-it('a page whose font-src forbids all faces is not reported against', async () => {
+// threat 7: a policy may block only the font
+it('triggers no violation report if font-src blocks all fonts', async () => {
   const opened = await pageWith(html, { headers: { 'content-security-policy': "font-src 'none'" } });
   await opened.mounted();
   expect(await hasFace(opened.page)).toBe(true);

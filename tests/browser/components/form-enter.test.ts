@@ -6,7 +6,7 @@ const show = formOpener();
 const { form, input, text } = formPage;
 
 describe('Enter in a text-input', () => {
-  it('submits the form after cobble:submit, by its first submit button', async () => {
+  it('submits the form through its first submit button after cobble:submit', async () => {
     const { page } = await show(
       form(
         `${text()}<button type="button" id="no">No</button><button id="go" name="by" value="go">Go</button><button id="second">Second</button>`,
@@ -37,7 +37,7 @@ describe('Enter in a text-input', () => {
     ],
     ['when the submit button is disabled, as in any form', `${text()}<button disabled>Go</button>`],
     ['when something required is missing', `${text()}<input required>`],
-  ])('submits nothing %s', async (_, html) => {
+  ])("doesn't submit %s", async (_, html) => {
     const { page } = await show(form(html));
     await page.focus(input);
     await page.keyboard.press('Enter');
@@ -45,7 +45,7 @@ describe('Enter in a text-input', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it('submits nothing while an input method composes', async () => {
+  it("doesn't submit during IME composition", async () => {
     const { page } = await show(form(text()));
     await page.focus(input);
     const client = await page.createCDPSession();
@@ -57,7 +57,7 @@ describe('Enter in a text-input', () => {
     expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { world: '日本' }, '']);
   });
 
-  it('outside of a form tells its page alone', async () => {
+  it('only emits its event outside of a form', async () => {
     const { page } = await show(text());
     await page.type(input, 'B');
     await page.keyboard.press('Enter');

@@ -5,8 +5,8 @@ import { call } from './stage';
 const show = formOpener();
 const { data, form, input, sort, text } = formPage;
 
-describe('the element that stands for a widget in a form', () => {
-  it("leaves the page's own children, and goes when the widget is unmounted", async () => {
+describe('the form element of a widget', () => {
+  it("leaves the page's children in place and is removed on unmount", async () => {
     const { page } = await show(form(text('', '<input id="own" name="world"><i>Text</i>')));
     const html = () => page.$eval('#t', (element) => element.innerHTML.replace(/<cobble-field.*<\/cobble-field>/, ''));
     expect(await html()).toBe('<input id="own" name="world"><i>Text</i>');
@@ -17,7 +17,7 @@ describe('the element that stands for a widget in a form', () => {
     expect(await page.$$eval('cobble-field', (all) => all.length)).toBe(1);
   });
 
-  it('comes again when the page has emptied the element', async () => {
+  it("is restored when the page empties the widget's element", async () => {
     const { page } = await show(form(text('data-value="Birch"')));
     await page.$eval('#t', (element) => {
       element.innerHTML = '';
@@ -25,7 +25,7 @@ describe('the element that stands for a widget in a form', () => {
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === 'Birch');
   });
 
-  it('goes with the widget into another form, with what was typed', async () => {
+  it('moves with the widget into another form with its typed text', async () => {
     const { page } = await show(`${form(text())}<form id="g"></form>`);
     await page.type(input, 'Birch');
     await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
@@ -36,7 +36,7 @@ describe('the element that stands for a widget in a form', () => {
   });
 
   // Only widgets that were in a form when rendered got a field.
-  it('takes its place in the form that the page moves a widget into', async () => {
+  it('joins the form into which the page moves the widget', async () => {
     const { page } = await show(`${text('data-required')}<form id="g"></form>`);
     await page.evaluate(() => document.querySelector('#g')!.append(document.querySelector('#t')!));
     await page.waitForSelector('#g cobble-field');
@@ -49,7 +49,7 @@ describe('the element that stands for a widget in a form', () => {
     expect(await valid()).toBe(true);
   });
 
-  it('is not doubled in a copy that the page makes', async () => {
+  it("isn't duplicated in a clone of the widget", async () => {
     const { page, opened } = await show(form(text('data-value="Birch"')));
     await page.evaluate(() => {
       const copy = document.querySelector('form')!.cloneNode(true) as HTMLElement;
@@ -61,7 +61,7 @@ describe('the element that stands for a widget in a form', () => {
     await expect.poll(() => data(page)).toEqual([['world', 'Birch']]);
   });
 
-  it('is defined once, however many widgets and copies of Cobble there are', async () => {
+  it('is defined once for any number of widgets and copies of Cobble', async () => {
     const { page, opened } = await show(
       `${form(text('data-value="a"') + sort())}<script async src="/dist/gray/cobble.js"></script>`,
     );
@@ -74,7 +74,7 @@ describe('the element that stands for a widget in a form', () => {
       ]);
   });
 
-  it("can not be seen, nor clicked, whatever the page's styles say of everything", async () => {
+  it("stays invisible and unclickable whatever the page's styles set for all elements", async () => {
     const { page } = await show(
       `<style>form * { background: red; border: 9px solid; min-height: 90px; opacity: 1; display: block; margin: 5px; padding: 7px; outline: 4px solid blue }</style>${form(text())}`,
     );
@@ -86,7 +86,7 @@ describe('the element that stands for a widget in a form', () => {
     expect(look).toEqual(['rgba(0, 0, 0, 0)', '0px', 'none', 'absolute', 't']);
   });
 
-  it('works under a strict policy', async () => {
+  it('works under a strict content security policy', async () => {
     const { opened, page } = await show(form(`${text('data-value="a"')}${sort()}`), {
       headers: {
         'content-security-policy':

@@ -6,7 +6,7 @@ const show = formOpener();
 const { data, form, input, inside, sort, text } = formPage;
 
 describe('a widget in a form', () => {
-  it('is in its data under data-name, as it is at the moment', async () => {
+  it('submits its current value under data-name', async () => {
     const { page } = await show(form(`${text('data-value="Birch"')}${sort('data-value="asc"')}`));
     await expect
       .poll(() => data(page))
@@ -26,20 +26,20 @@ describe('a widget in a form', () => {
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).get('world') === '');
   });
 
-  it('without data-name is not in its data, and follows a change of the name', async () => {
+  it('submits nothing without data-name and follows a change of the name', async () => {
     const { page } = await show(form(text().replace('data-name="world"', '')));
     await expect.poll(() => data(page)).toEqual([]);
     await page.$eval('#t', (element) => element.setAttribute('data-name', 'later'));
     await page.waitForFunction(() => new FormData(document.querySelector('form')!).has('later'));
   });
 
-  it('read-only is in its data too, and is not complained about', async () => {
+  it('submits its value and skips validation while it is read-only', async () => {
     const { page } = await show(form(text('data-required data-disabled')));
     await expect.poll(() => data(page)).toEqual([['world', '']]);
     expect(await page.$eval('form', (element) => (element as HTMLFormElement).checkValidity())).toBe(true);
   });
 
-  it('required and empty blocks a submission: the message is seen, the focus is in it; filled in, it lets it go', async () => {
+  it('blocks submission if required and empty, shows the message, and submits once filled in', async () => {
     const { page } = await show(
       form(`${text('data-required data-required-text="A name, please"')}<button id="go">Go</button>`),
     );
@@ -64,7 +64,7 @@ describe('a widget in a form', () => {
     expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { world: 'B' }, 'go']);
   });
 
-  it('of a type blocks what is none', async () => {
+  it("blocks submission if its value doesn't match its type", async () => {
     const { page } = await show(
       form(`${text('data-type="email" data-value="noor" data-invalid-text="No address"')}<button id="go">Go</button>`),
     );
@@ -75,7 +75,7 @@ describe('a widget in a form', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it('a dropdown blocks while an option with an empty key is picked', async () => {
+  it("blocks submission while a dropdown's selected option has an empty key", async () => {
     const { page } = await show(
       form(
         `<div id="s" data-widget="sort-dropdown" data-load="eager" data-name="order" data-required data-options='[{"key":"","displayName":"Choose"},{"key":"a","displayName":"A"}]'></div><button id="go">Go</button>`,
@@ -91,7 +91,7 @@ describe('a widget in a form', () => {
     expect((await toldSoon(page, 2)).at(-1)).toEqual(['sent', { order: 'a' }, 'go']);
   });
 
-  it("is asked in its turn: the first that is wrong gets the focus, the page's own or ours", async () => {
+  it('is validated in document order: the first invalid field gets the focus', async () => {
     const { page } = await show(
       form(
         `<input id="native" name="native" required>${text('data-required')}<input id="after" required><button id="go">Go</button>`,
@@ -105,7 +105,7 @@ describe('a widget in a form', () => {
     expect(await page.$eval(input, (element) => element.matches(':focus'))).toBe(true);
   });
 
-  it('checkValidity() takes no focus and shows nothing', async () => {
+  it('reports checkValidity() without focus or message', async () => {
     const { page } = await show(form(`<input id="native">${text('data-required')}`));
     await page.focus('#native');
     expect(await page.$eval('form', (element) => (element as HTMLFormElement).checkValidity())).toBe(false);
@@ -113,13 +113,13 @@ describe('a widget in a form', () => {
     expect(await inside(page, 't', '[aria-live]')).toBe('');
   });
 
-  it("an error label of the page's marks it, and does not block", async () => {
+  it("is marked by the page's error label without blocking submission", async () => {
     const { page } = await show(form(`${text('data-value="x" data-error-label="Taken"')}<button id="go">Go</button>`));
     await page.click('#go');
     expect(await toldSoon(page, 1)).toEqual([['sent', { world: 'x' }, 'go']]);
   });
 
-  it("goes back to the page's value with form.reset(), and forgets its complaint", async () => {
+  it("resets to the page's value on form.reset() and clears its error", async () => {
     const { page } = await show(
       form(`${text('data-value="Birch" data-required')}${sort('data-value="asc"')}<button id="go">Go</button>`),
     );
@@ -143,7 +143,7 @@ describe('a widget in a form', () => {
     );
   });
 
-  it('in a disabled fieldset can not be used and is not sent, until that is enabled', async () => {
+  it("can't be used and submits nothing in a disabled fieldset until that is enabled", async () => {
     const { page } = await show(
       form(`<fieldset disabled>${text('data-value="Birch" data-required')}${sort()}</fieldset>`),
     );
@@ -168,7 +168,7 @@ describe('a widget in a form', () => {
     await page.waitForFunction(() => document.querySelector('#t')!.shadowRoot?.querySelector('input')?.disabled);
   });
 
-  it.each(['no-store', 'max-age=60'])('is restored on back navigation (%s), but for a password', async (cache) => {
+  it.each(['no-store', 'max-age=60'])('is restored on back navigation (%s), except for passwords', async (cache) => {
     const { page, opened } = await show(
       form(
         `${text('data-value="Birch"')}${sort()}<div id="p" data-widget="text-input" data-load="eager" data-label="Password" data-type="password" data-name="password"></div>`,
@@ -192,7 +192,7 @@ describe('a widget in a form', () => {
       expect(await page.$eval('#p >>> input', (element) => (element as HTMLInputElement).value)).toBe('');
   });
 
-  it("can be clicked by a label of the page's around it, and read by scripts through form.elements", async () => {
+  it("is activated by the page's label around it and listed in form.elements", async () => {
     const { page } = await show(form(`<label><span id="name">World</span>${text('data-value="Birch"')}</label>`));
     await page.click('#name');
     expect(await page.$eval(input, (element) => element.matches(':focus'))).toBe(true);

@@ -45,16 +45,16 @@ const errorOf = (page: Page, method: keyof Handle) =>
   }, method);
 
 const hiders: readonly (readonly [string, string, string])[] = [
-  ['an element with hidden', '<div id="hider" hidden>', '</div>'],
-  ['closed details', '<details id="hider"><summary>More</summary>', '</details>'],
+  ['an element with the hidden attribute', '<div id="hider" hidden>', '</div>'],
+  ['a closed details element', '<details id="hider"><summary>More</summary>', '</details>'],
   ['an inactive tab panel', '<div id="hider" style="display:none"><section>', '</section></div>'],
   ['content-visibility: hidden', '<div id="hider" style="content-visibility:hidden">', '</div>'],
   ['a closed popover', '<div id="hider" popover>', '</div>'],
 ];
 
 // A4: `showModal()` makes the page inert, even if the dialog isn't rendered.
-describe('a dialog that something hides', () => {
-  it.each(hiders)('does not open in %s, and the console names the element', async (_, before, after) => {
+describe('a dialog that an ancestor hides', () => {
+  it.each(hiders)("doesn't open in %s and logs the ancestor", async (_, before, after) => {
     const { opened, page } = await show(before + dialog() + after);
     await page.click('#opener');
     await expect.poll(() => opened.said('error').join()).toMatch(/data-widget-open="#m"/);
@@ -65,27 +65,30 @@ describe('a dialog that something hides', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it.each(['modal', 'flyout'])('makes open() and toggle() of a %s throw, and leaves the focus', async (widget) => {
-    const { opened, page } = await show(`<div id="hider" hidden>${dialog(widget)}</div>`);
-    await page.focus('#opener');
-    for (const method of ['open', 'toggle'] as const)
-      expect(await errorOf(page, method)).toMatch(new RegExp(`^cobble: ${widget} #m can't open: .*id="hider"`));
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
-    await expectUsable(page);
-    expect(opened.errors).toEqual([]);
-    await page.$eval('#hider', (element) => element.removeAttribute('hidden'));
-    expect(await errorOf(page, 'open')).toBe('none');
-    expect(await isOpen(page)).toBe(true);
-    expect((await told(page)).filter(([id]) => id === 'm')).toEqual([['m', 'open']]);
-  });
+  it.each(['modal', 'flyout'])(
+    'throws from open() and toggle() of %s and leaves the focus in place',
+    async (widget) => {
+      const { opened, page } = await show(`<div id="hider" hidden>${dialog(widget)}</div>`);
+      await page.focus('#opener');
+      for (const method of ['open', 'toggle'] as const)
+        expect(await errorOf(page, method)).toMatch(new RegExp(`^cobble: ${widget} #m can't open: .*id="hider"`));
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('opener');
+      await expectUsable(page);
+      expect(opened.errors).toEqual([]);
+      await page.$eval('#hider', (element) => element.removeAttribute('hidden'));
+      expect(await errorOf(page, 'open')).toBe('none');
+      expect(await isOpen(page)).toBe(true);
+      expect((await told(page)).filter(([id]) => id === 'm')).toEqual([['m', 'open']]);
+    },
+  );
 
-  it('makes open() reject if its code is loaded first', async () => {
+  it('rejects open() if its code is loaded first', async () => {
     const { page } = await show(`<div id="hider" hidden>${dialog('modal', 'interaction')}</div>`, 'interaction');
     expect(await errorOf(page, 'open')).toMatch(/^cobble: modal #m can't open: /);
     await expectUsable(page);
   });
 
-  it('names the widget that has no slot for it', async () => {
+  it('logs the widget that lacks a slot for it', async () => {
     const { page } = await show(
       `<div id="tile" data-widget="marketplace-tile" data-load="eager" data-title="Frost">${dialog()}</div>`,
     );
@@ -95,7 +98,7 @@ describe('a dialog that something hides', () => {
   });
 });
 
-it('opens a dialog far from the view whose place content-visibility: auto leaves out, and in a frame that is hidden', async () => {
+it('opens despite content-visibility: auto far off screen, and in a hidden frame', async () => {
   const { page } = await show(
     `<div style="height:9000px"></div><div style="content-visibility:auto;contain-intrinsic-size:100px">${dialog()}</div>`,
   );
@@ -111,7 +114,7 @@ it('opens a dialog far from the view whose place content-visibility: auto leaves
   await expectUsable(page);
 });
 
-it('opens a dialog inside an element that is invisible or takes no clicks, as both are inherited', async () => {
+it('opens inside an ancestor with visibility: hidden or pointer-events: none', async () => {
   const { page } = await show(`<div style="visibility:hidden;pointer-events:none">${dialog()}</div>`);
   await page.click('#opener');
   await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
@@ -119,12 +122,12 @@ it('opens a dialog inside an element that is invisible or takes no clicks, as bo
   await expectUsable(page);
 });
 
-describe('a dialog that gets hidden while it is open', () => {
+describe('a dialog that becomes hidden while it is open', () => {
   it.each([
     ['hidden', (element: HTMLElement) => (element.hidden = true)],
     ['content-visibility', (element: HTMLElement) => (element.style.contentVisibility = 'hidden')],
     [
-      'a move',
+      'a move into a hidden element',
       (element: HTMLElement) => {
         const hidden = document.createElement('div');
         hidden.hidden = true;
@@ -132,7 +135,7 @@ describe('a dialog that gets hidden while it is open', () => {
         hidden.append(element);
       },
     ],
-  ] as [string, (element: HTMLElement) => unknown][])('is closed after %s, with a message', async (_, hide) => {
+  ] as [string, (element: HTMLElement) => unknown][])('closes with a message after %s', async (_, hide) => {
     const { opened, page } = await show(`<div id="hider">${dialog()}</div>`);
     await page.click('#opener');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
@@ -145,7 +148,7 @@ describe('a dialog that gets hidden while it is open', () => {
     expect(opened.said('warn')).toHaveLength(1);
   });
 
-  it('says so by its event, and opens again when it is shown', async () => {
+  it('emits its close event and opens again once it is visible', async () => {
     const { page } = await show(`<div id="hider">${dialog()}</div>`);
     await page.click('#opener');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');
@@ -156,7 +159,7 @@ describe('a dialog that gets hidden while it is open', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  it('is closed if it was hidden in the task that opened it', async () => {
+  it('closes if it is hidden in the task that opened it', async () => {
     const { page } = await show(`<div id="hider">${dialog()}</div>`);
     await page.evaluate(() => {
       (window.cobble as { get(id: string): Handle }).get('#m').open();
@@ -166,7 +169,7 @@ describe('a dialog that gets hidden while it is open', () => {
     await expectUsable(page);
   });
 
-  it('stays open while it is printed by a page that prints nothing of it', async () => {
+  it('stays open while the page prints without it', async () => {
     const { page } = await show(`<style>@media print{#hider{display:none}}</style><div id="hider">${dialog()}</div>`);
     await page.click('#opener');
     await page.waitForFunction(() => getComputedStyle(document.documentElement).overflowY === 'hidden');

@@ -20,8 +20,8 @@ const isOpen = (page: Page, id: string) =>
   page.$eval(`#${id}`, (element) => !!element.shadowRoot!.querySelector('dialog:modal'));
 
 // WGT-8
-describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices', () => {
-  it('has the role dialog, a name, and hides the page behind it', async () => {
+describe('the Dialog (Modal) pattern of the ARIA Authoring Practices', () => {
+  it('has the dialog role and a name, and hides the page behind it', async () => {
     const { page } = await show();
     await page.click('#opener');
     await toldSoon(page, 1);
@@ -32,7 +32,7 @@ describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices',
     expect(tree).not.toContain('Behind');
   });
 
-  it('keeps Tab and Shift+Tab inside, all round', async () => {
+  it('traps Tab and Shift+Tab', async () => {
     const { page } = await show();
     await page.click('#opener');
     await toldSoon(page, 1);
@@ -56,7 +56,7 @@ describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices',
     expect(seen.slice(2, 4)).toContain('Close');
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns the focus', async () => {
     const { page } = await show();
     await page.focus('#opener');
     await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices',
     expect(await focused(page)).toBe('opener');
   });
 
-  it('gives the focus first to what the page has marked', async () => {
+  it('focuses the element that the page has marked first', async () => {
     const { page } = await show(
       '<div id="m" data-widget="modal" data-load="eager" data-heading="Name"><input id="other"><input id="name" autofocus></div>',
     );
@@ -77,7 +77,7 @@ describe('modal, by the pattern Dialog (Modal) of the ARIA Authoring Practices',
 
 // WGT-8
 describe('modal', () => {
-  it('tells who closed it', async () => {
+  it('emits what closed it', async () => {
     const { page } = await show();
     await call(page, '#m', 'open');
     await call(page, '#m', 'close');
@@ -93,7 +93,7 @@ describe('modal', () => {
     );
   });
 
-  it('tells the reason of each of two closings in one task', async () => {
+  it('emits each reason if it closes twice in one task', async () => {
     const { page } = await show();
     await page.evaluate(() => {
       const modal = (window as never as { cobble: { get(id: string): { open(): void; close(): void } } }).cobble.get(
@@ -110,7 +110,7 @@ describe('modal', () => {
     );
   });
 
-  it('stays open on a click outside, and on a drag from the inside to the outside', async () => {
+  it('stays open on a click outside and on a drag from inside to outside', async () => {
     const { page } = await show();
     await call(page, '#m', 'open');
     await page.mouse.click(5, 5);
@@ -122,7 +122,7 @@ describe('modal', () => {
     expect(await told(page)).toEqual([['m', 'open']]);
   });
 
-  it('is closed by data-widget-close without a target inside it, and toggled from outside', async () => {
+  it('closes by data-widget-close without a target inside it, and toggles from outside', async () => {
     const { page } = await show(`<button id="toggle" data-widget-toggle="#m">Toggle</button>
       <div id="m" data-widget="modal" data-load="eager"><button id="done" data-widget-close>Done</button></div>`);
     await page.click('#toggle');
@@ -132,7 +132,7 @@ describe('modal', () => {
     expect(await focused(page)).toBe('toggle');
   });
 
-  it('loads at the first open() of its handle', async () => {
+  it('loads on the first open() of its handle', async () => {
     const opened = await pageWith(
       `${stage}<div style="height:5000px"></div><div id="m" data-widget="modal">Late</div>`,
     );
@@ -141,7 +141,7 @@ describe('modal', () => {
     expect(await isOpen(opened.page, 'm')).toBe(true);
   });
 
-  it('closes from the top when one was opened from another, and each gives the focus back', async () => {
+  it('closes from the top when nested, and each level returns the focus', async () => {
     const { page } = await show(`<button id="opener" data-widget-open="#one">Open</button>
       <div id="one" data-widget="modal" data-load="eager"><button id="more" data-widget-open="#two">More</button></div>
       <div id="two" data-widget="modal" data-load="eager"><p>Second</p></div>`);
@@ -157,7 +157,7 @@ describe('modal', () => {
     expect(await focused(page)).toBe('opener');
   });
 
-  it('opened from a flyout gives the focus back to it; the flyout takes no click on the modal for one outside', async () => {
+  it("returns the focus to the flyout that opened it, and its clicks don't close the flyout", async () => {
     const { page } = await show(`<button id="opener" data-widget-open="#f">Open</button>
       <div id="f" data-widget="flyout" data-load="eager"><button id="ask" data-widget-open="#m">Ask</button></div>
       <div id="m" data-widget="modal" data-load="eager">Sure?</div>`);
@@ -171,7 +171,7 @@ describe('modal', () => {
     expect([await isOpen(page, 'f'), await focused(page)]).toEqual([true, 'ask']);
   });
 
-  it('inside a flyout goes with it, and does not leave the page inert', async () => {
+  it("closes with the flyout that contains it and doesn't leave the page inert", async () => {
     const { page } = await show(`<button id="opener" data-widget-open="#f">Open</button>
       <div id="f" data-widget="flyout" data-load="eager"><button id="ask" data-widget-open="#m">Ask</button><div id="m" data-widget="modal" data-load="eager">Sure?</div></div>`);
     await page.click('#opener');
@@ -188,7 +188,7 @@ describe('modal', () => {
     expect(await toldSoon(page, 1)).toEqual([['f', 'open']]);
   });
 
-  it('unmounted while it is open leaves the page usable and the focus where it was', async () => {
+  it('leaves the page usable and the focus in place if unmounted while open', async () => {
     const { page } = await show();
     await page.click('#opener');
     await toldSoon(page, 1);
@@ -205,7 +205,7 @@ describe('modal', () => {
   });
 
   // It covered the page without a backdrop, and ignored Escape.
-  it('stays a modal one where the page moves it while it is open', async () => {
+  it('stays modal when the page moves it while it is open', async () => {
     const { page } = await show(`${dialog}<div id="place"></div>`);
     await page.click('#opener');
     await toldSoon(page, 1);
@@ -218,7 +218,7 @@ describe('modal', () => {
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('visible');
   });
 
-  it('does not let the page scroll behind it, but itself', async () => {
+  it('scrolls its own content but not the page behind it', async () => {
     const { page } = await show(
       `<div style="height:4000px"></div><div id="m" data-widget="modal" data-load="eager" data-heading="Rules">${'<p>One of many rules.</p>'.repeat(80)}<button slot="footer" id="ok">OK</button></div>`,
     );
@@ -247,9 +247,9 @@ describe('modal', () => {
   });
 
   it.each([
-    ['320 pixels', { width: 320, height: 480 }, 16],
+    ['320px', { width: 320, height: 480 }, 16],
     ['text at 200 %', { width: 640, height: 480 }, 32],
-  ])('fits %s: nothing is cut off sideways, and it can be closed', async (_, viewport, size) => {
+  ])('fits %s without horizontal clipping and can be closed', async (_, viewport, size) => {
     const { page } = await show(
       `<div id="m" data-widget="modal" data-load="eager" data-heading="A heading of many words that must not push the button away">
       <p>${'x'.repeat(300)}</p><button slot="footer">OK</button></div>`,
@@ -276,7 +276,7 @@ describe('modal', () => {
     expect(button.bottom).toBeLessThanOrEqual(viewport.height);
   });
 
-  it('moves in where motion is wanted, and is simply there where it is not', async () => {
+  it('animates when it opens unless motion is reduced', async () => {
     const moves = async (motion: string) => {
       const { page } = await show(dialog, { media: { 'prefers-reduced-motion': motion } });
       return page.evaluate(() => {
@@ -290,7 +290,7 @@ describe('modal', () => {
     expect(await moves('reduce')).toBe(0);
   });
 
-  it('closed takes no room and no clicks', async () => {
+  it('takes no space and no clicks while it is closed', async () => {
     const { page } = await show();
     expect(await page.$eval('#m', (element) => element.getBoundingClientRect().height)).toBe(0);
     expect(await page.$eval('#m', (element) => element.shadowRoot!.querySelector('dialog')!.checkVisibility())).toBe(

@@ -5,7 +5,7 @@ const { pageWith } = harness({ keepsDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
 // WGT-12
-it('a profile card has no room for actions where the page slots none', async () => {
+it('reserves no space for actions if the page slots none', async () => {
   const opened =
     await pageWith(`${tag}<div id="bare" data-widget="profile-card" data-gamertag="Owl" data-text="Hi"></div>
     <div id="blank" data-widget="profile-card" data-gamertag="Owl" data-text="Hi">
@@ -22,7 +22,7 @@ it('a profile card has no room for actions where the page slots none', async () 
   expect([bare, blank, full]).toEqual([0, 0, 52]);
 });
 
-it("a profile card keeps the page's own buttons at work, and fits a phone with the longest of texts", async () => {
+it("keeps the page's buttons working and fits a phone with the longest texts", async () => {
   const opened = await pageWith(
     `${tag}<meta name="viewport" content="width=device-width">
     <div data-widget="profile-card" data-gamertag="${'Abcdefghij'.repeat(500)}" data-text="${'long '.repeat(1000)}"><button onclick="window.pressed = true">Press</button></div>`,
@@ -38,7 +38,7 @@ it("a profile card keeps the page's own buttons at work, and fits a phone with t
   ).toEqual([true, 0]);
 });
 
-it('a profile card shows its placeholder for a picture that does not come, and refuses one that could run', async () => {
+it('shows its placeholder if the image fails to load, and rejects an unsafe image URL', async () => {
   const opened = await pageWith(
     `${tag}<div id="gone" data-widget="profile-card" data-image-url="/gone.png"></div><div id="evil" data-widget="profile-card" data-image-url="javascript:alert(1)"></div>`,
   );

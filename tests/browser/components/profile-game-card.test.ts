@@ -23,7 +23,7 @@ const accordions = (page: Page, id: string) =>
   );
 
 // WGT-14
-it('an accordion shows one, two or five lines, and has a toggle only where the text is longer', async () => {
+it('shows one, two or five lines of an accordion and a toggle only if the text is longer', async () => {
   const opened = await pageWith(
     `${tag}<div style="width: 340px">${card('c', [
       ...[1, undefined, 2, 5].map((clampSize) => ({ type: 'Accordion', text: story, clampSize })),
@@ -44,7 +44,7 @@ it('an accordion shows one, two or five lines, and has a toggle only where the t
     ]);
 });
 
-it('an accordion opens and closes by the keyboard, says so, and keeps the focus: the pattern Disclosure', async () => {
+it('follows the Disclosure pattern by keyboard and keeps the focus', async () => {
   const opened = await pageWith(
     `${tag}<div style="width: 340px">${card('c', [{ type: 'Accordion', text: story }])}</div>`,
   );
@@ -73,7 +73,7 @@ it('an accordion opens and closes by the keyboard, says so, and keeps the focus:
   await expect.poll(() => accordions(page, 'c')).toEqual([[2, 'Read more']]);
 });
 
-it("an accordion gets and loses its toggle with the width, and with the reader's text size", async () => {
+it("adds and removes an accordion's toggle as the width or the text size changes", async () => {
   const text = 'This text takes two lines where the card is narrow and one where it is wide.';
   const opened = await pageWith(
     `${tag}<div id="w" style="width: 900px">${card('c', [{ type: 'Accordion', text, clampSize: 1 }])}</div>`,
@@ -107,7 +107,7 @@ it("an accordion gets and loses its toggle with the width, and with the reader's
 });
 
 // WGT-13
-it("a game card's button without an address emits cobble:action 0, one with an address leads there", async () => {
+it('emits cobble:action 0 for a button without a URL and follows a button with one', async () => {
   const opened = await pageWith(
     tag +
       card('a', [], `data-call-to-action='{"text":"Play"}'`) +
@@ -127,7 +127,7 @@ it("a game card's button without an address emits cobble:action 0, one with an a
   expect(await page.evaluate(() => (window as never as { acted: unknown[] }).acted.length)).toBe(2);
 });
 
-it('a game card runs nothing that stands in its items, and fits a phone with 5,000 characters', async () => {
+it('runs nothing from its items and fits a phone with 5,000 characters', async () => {
   const evil = '<img src=x onerror="acted.push(1)">';
   const opened = await pageWith(
     `<meta name="viewport" content="width=device-width">${tag}${card('c', [
@@ -154,7 +154,7 @@ it('a game card runs nothing that stands in its items, and fits a phone with 5,0
 });
 
 // Interface 5a
-it('a game card without a title keeps its fallback', async () => {
+it('keeps its fallback without a title', async () => {
   const opened = await pageWith(`${tag}<div id="c" data-widget="profile-game-card">My game</div>`);
   await opened.inState('error');
   expect(await opened.page.$eval('#c', (element) => (element as HTMLElement).innerText)).toBe('My game');

@@ -19,7 +19,7 @@ const seen = (page: Page, id: string) =>
 const linkColor = (page: Page, id: string) => page.$eval(`#${id} >>> a`, (link) => getComputedStyle(link).color);
 
 // WGT-17
-it("a banner's link is green unless it is orange or red; another colour is green and a warning", async () => {
+it('has a green, orange or red link, and warns about other colours and uses green', async () => {
   const of = (id: string, color?: string) =>
     `<div id="${id}" data-widget="promo-banner" data-banner-text="News" data-banner-link="/n"${color ? ` data-link-color="${color}"` : ''}></div>`;
   const opened = await pageWith(
@@ -37,7 +37,7 @@ it("a banner's link is green unless it is orange or red; another colour is green
 });
 
 // LDR-4 LDR-6, interface 9: it reported a missing data-banner-text.
-it('a banner that holds its text needs no attribute; one that holds nothing names the attribute and keeps its fallback', async () => {
+it('accepts its text as content, and keeps its fallback and names the attribute if empty', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="promo-banner">Big <b>news</b></div><div id="none" data-widget="promo-banner" data-banner-link="/x"><i slot="link">Go</i></div>`,
   );
@@ -60,7 +60,7 @@ it('a banner that holds its text needs no attribute; one that holds nothing name
 });
 
 // LDR-4
-it("a banner shows the page's own words and nodes instead of its text, and follows them", async () => {
+it('shows slotted text and nodes instead of its attribute and follows their changes', async () => {
   const opened =
     await pageWith(`${tag}<div id="b" data-widget="promo-banner" data-banner-text="From the attribute" data-banner-link="#x" data-link-text="Go">Big <b>news</b> <span slot="link">Go there</span></div>
     <div id="white" data-widget="promo-banner" data-banner-text="From the attribute">
@@ -80,7 +80,7 @@ it("a banner shows the page's own words and nodes instead of its text, and follo
 });
 
 // Interface 5a
-it('a banner without any text says what is missing', async () => {
+it('logs what is missing if it has no text', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="promo-banner" data-banner-link="/n" data-banner-text=""> <!-- The old words --> </div>`,
   );
@@ -88,7 +88,7 @@ it('a banner without any text says what is missing', async () => {
   await expect.poll(() => opened.said('error', /promo-banner.*data-banner-text/)).toHaveLength(1);
 });
 
-it("a banner's words can be read on any colour and picture of the page's, also where the page colours its own words", async () => {
+it('keeps its text readable on any background colour and image of the page', async () => {
   const opened = await pageWith(`${tag}<style>b, span { color: #000 }</style>
     <div id="b" data-widget="promo-banner" data-banner-text="x" data-banner-link="/n" data-background-color="rgb(1, 2, 3)" data-background-image="/examples/pages/art/panorama.svg?a=%22)"><b>News</b><span slot="link">Read</span></div>`);
   await opened.mounted();
@@ -124,7 +124,7 @@ it("a banner's words can be read on any colour and picture of the page's, also w
   expect([words, link]).toEqual(['rgb(255, 255, 255)', await linkColor(opened.page, 'b')]);
 });
 
-it('a banner leaves out a colour that is none and an address that could run, with a warning each', async () => {
+it('ignores an invalid colour and an unsafe URL with one warning each', async () => {
   const opened = await pageWith(
     `${tag}<div id="b" data-widget="promo-banner" data-banner-text="News" data-background-color="url(/x)" data-background-image="javascript:alert(1)" data-banner-link="data:text/html,x"></div>`,
   );
@@ -137,7 +137,7 @@ it('a banner leaves out a colour that is none and an address that could run, wit
     await expect.poll(() => opened.said('warn', new RegExp(`promo-banner.*#b.*data-${attribute}=`))).toHaveLength(1);
 });
 
-it('a banner breaks its lines on a phone, and long words too', async () => {
+it('wraps its lines on a phone, including long words', async () => {
   const opened = await pageWith(
     `<meta name="viewport" content="width=device-width">${tag}<div data-widget="promo-banner" data-banner-text="${'Blockbuster'.repeat(400)}" data-link-text="${'Longlinktext'.repeat(9)}" data-banner-link="/n" data-background-color="teal"></div>`,
     { viewport: { width: 320, height: 600 } },

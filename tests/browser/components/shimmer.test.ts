@@ -6,7 +6,7 @@ const tag = '<script async src="/dist/realms/cobble.js"></script>';
 const still = { 'prefers-reduced-motion': 'reduce' };
 
 // WGT-16
-it('a shimmer takes the room of as many lines of text, whatever the root font size', async () => {
+it('is as high as its number of text lines, whatever the root font size is', async () => {
   const opened = await pageWith(
     `${tag}<style>html { font-size: 62.5% } body { width: 300px }</style>
     <div id="s" data-widget="shimmer" data-lines="4"></div>`,
@@ -23,7 +23,7 @@ it('a shimmer takes the room of as many lines of text, whatever the root font si
   expect([high, all, last]).toEqual([4 * 24, 300, 180]);
 });
 
-it('a shimmer has the size that it is given, and never more than there is', async () => {
+it('has the given size but never exceeds the available space', async () => {
   const opened = await pageWith(
     `${tag}<div style="width: 200px"><div id="a" data-widget="shimmer" data-width="120" data-height="80px"></div><div id="b" data-widget="shimmer" data-props='{"width":"40em","height":30,"lines":2}'></div></div>`,
     { media: still },
@@ -44,7 +44,7 @@ it('a shimmer has the size that it is given, and never more than there is', asyn
 });
 
 // Interface 5a
-it('a shimmer warns once of each value that is none, names widget, id, attribute and value, and draws its default', async () => {
+it('warns once per invalid value with widget, id, attribute and value, and uses the default', async () => {
   const opened = await pageWith(`${tag}<div id="s" data-widget="shimmer" data-width="wide" data-lines="0"></div>`, {
     media: still,
   });
@@ -59,7 +59,7 @@ it('a shimmer warns once of each value that is none, names widget, id, attribute
   expect(await opened.page.$$eval('#s >>> [role=status] > div', (blocks) => blocks.length)).toBe(1);
 });
 
-it('a shimmer moves, and stands still for those who want no motion', async () => {
+it('animates unless the visitor prefers reduced motion', async () => {
   for (const [value, count] of [
     ['no-preference', 2],
     ['reduce', 0],

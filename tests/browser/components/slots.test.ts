@@ -5,7 +5,7 @@ import { tag } from '../loader/tag';
 const { pageWith } = harness({ keepsDocument: true });
 
 // interface 9: `data-slot` means `slot` for systems that strip it.
-it('data-slot puts a child in its slot, also one that comes later', async () => {
+it('assigns a child to its slot by data-slot, also if it is added later', async () => {
   const opened = await pageWith(
     `${tag()}<div data-widget="modal" data-load="eager" data-heading="Rules"><p>Text</p><button id="a" data-slot="footer">OK</button></div>`,
   );
@@ -19,7 +19,7 @@ it('data-slot puts a child in its slot, also one that comes later', async () => 
   await page.waitForFunction(() => document.querySelector('#b')?.slot === 'footer');
 });
 
-it('a slot that the system left in place counts, and only children are looked at', async () => {
+it('respects an existing slot attribute and handles only direct children', async () => {
   const opened = await pageWith(
     `${tag()}<div data-widget="modal" data-load="eager" data-heading="Rules"><p>Text <b id="deep" data-slot="footer">deep</b></p><button id="own" slot="footer" data-slot="other">OK</button></div>`,
   );
@@ -28,7 +28,7 @@ it('a slot that the system left in place counts, and only children are looked at
   expect(await page.$$eval('#deep, #own', (elements) => elements.map(({ slot }) => slot))).toEqual(['', 'footer']);
 });
 
-it('a prop whose place is filled by data-slot is not missing', async () => {
+it("doesn't report a missing prop if data-slot fills its place", async () => {
   const opened = await pageWith(
     `${tag()}<div data-widget="promo-banner" data-banner-link="/n"><span>Big news</span><b id="link" data-slot="link">Read</b></div>`,
   );

@@ -30,8 +30,8 @@ const untilOpen = async (page: Page, isOpen = true) => {
 };
 
 // WGT-6
-describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the ARIA Authoring Practices', () => {
-  it('is a combobox with a name and a value, closed at first', async () => {
+describe('the Listbox and Select-Only Combobox patterns of the ARIA Authoring Practices', () => {
+  it('has the combobox role, a name and a value, and is initially closed', async () => {
     const { page } = await show();
     const { children } = (await page.accessibility.snapshot())!;
     expect(children!.find(({ role }) => role === 'combobox')).toMatchObject({ name: 'Wood', value: 'Birch' });
@@ -39,7 +39,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
   });
 
   it.each(['Enter', 'Space', 'ArrowDown'])(
-    'opens by %s without picking, moves by arrows, Home and End, and Enter picks',
+    'opens by %s without selecting, moves by arrows, Home and End, and selects on Enter',
     async (key) => {
       needs('list of a select in the page');
       const { page } = await show();
@@ -55,7 +55,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     },
   );
 
-  it('stops at its ends', async () => {
+  it('stops at the first and the last option', async () => {
     const { page } = await show();
     await page.focus('#d >>> select');
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
   });
 
-  it('closes on Escape and picks nothing', async () => {
+  it('closes on Escape without selecting', async () => {
     needs('list of a select in the page');
     const { page } = await show();
     await page.focus('#d >>> select');
@@ -93,7 +93,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
     expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k4' }]]);
   });
 
-  it('is one stop of the Tab key', async () => {
+  it('is a single tab stop', async () => {
     const { page } = await show(`${dropdown()}<button id="after">After</button>`);
     await page.focus('#before');
     await page.keyboard.press('Tab');
@@ -105,7 +105,7 @@ describe('sort-dropdown, by the patterns Listbox and Select-Only Combobox of the
 
 // WGT-6
 describe('sort-dropdown', () => {
-  it('is picked from by mouse', async () => {
+  it('selects an option by mouse', async () => {
     needs('list of a select in the page');
     const { page } = await show();
     await page.click('#d >>> select');
@@ -114,7 +114,7 @@ describe('sort-dropdown', () => {
     expect(await toldSoon(page, 1)).toEqual([['d', 'change', { key: 'k2' }]]);
   });
 
-  it('opens a list that looks like the theme and not like the system', async () => {
+  it("opens a list in the theme's style instead of the system's", async () => {
     needs('list of a select in the page');
     const { page } = await show();
     await page.click('#d >>> select');
@@ -130,13 +130,13 @@ describe('sort-dropdown', () => {
     );
   });
 
-  it('takes the focus by its handle', async () => {
+  it('takes the focus through its handle', async () => {
     const { page } = await show();
     await call(page, '#d', 'focus');
     expect(await page.$eval('#d', (element) => element.shadowRoot!.activeElement!.localName)).toBe('select');
   });
 
-  it('keeps its fallback and says what is missing without options, and mounts when they come', async () => {
+  it('keeps its fallback and logs the missing options, and mounts when they are added', async () => {
     const opened = await pageWith(
       `${stage}<div id="d" data-widget="sort-dropdown" data-load="eager"><p id="old">Sort</p></div>`,
     );
@@ -168,13 +168,13 @@ describe('sort-dropdown', () => {
     ]);
   });
 
-  it('without a single option can not be used, and breaks nothing', async () => {
+  it('is disabled without options and causes no error', async () => {
     const { page, opened } = await show(dropdown('', []));
     expect(await page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).disabled)).toBe(true);
     expect(opened.errors).toEqual([]);
   });
 
-  it('fits 320 pixels with names of 5,000 characters', async () => {
+  it('fits 320px with names of 5,000 characters', async () => {
     const { page } = await show(dropdown('', [{ key: 'a', displayName: 'x'.repeat(5000) }]), {
       viewport: { width: 320, height: 600 },
     });

@@ -19,7 +19,7 @@ const node = async (page: Page) =>
 
 // WGT-15
 describe('text-input', () => {
-  it('tells screen readers its name, that it is required, invalid and why', async () => {
+  it('exposes its name, required state, invalid state and error to screen readers', async () => {
     const { page } = await show(text('data-required data-error-label="Taken"'));
     expect(await node(page)).toMatchObject({
       name: 'World name',
@@ -29,7 +29,7 @@ describe('text-input', () => {
     });
   });
 
-  it('disabled can be reached and copied, and takes no text', async () => {
+  it('can be focused and copied but not edited while it is disabled', async () => {
     const { page } = await show(text('data-disabled data-value="Birch"'));
     await page.keyboard.press('Tab');
     await page.keyboard.type('x');
@@ -40,7 +40,7 @@ describe('text-input', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  it('takes as many characters as it may and no more, from keys and from the clipboard', async () => {
+  it('enforces its maximum length for typing and pasting', async () => {
     const { page } = await show(text('data-max-length="5"'));
     await page.focus(input);
     await page.keyboard.type('Birc');
@@ -49,7 +49,7 @@ describe('text-input', () => {
     expect((await toldSoon(page, 5)).at(-1)).toEqual(['t', 'input', { value: 'Birch' }]);
   });
 
-  it('keeps focus, text and cursor while the page changes what it says of it', async () => {
+  it('keeps focus, text and caret while the page updates its props', async () => {
     const { page } = await show();
     await page.type(input, 'Brch');
     for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'] as const) await page.keyboard.press(key);
@@ -61,7 +61,7 @@ describe('text-input', () => {
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('Birch');
   });
 
-  it("is not half a number wiped out by a change of the page's", async () => {
+  it('keeps a half-typed number when the page updates its props', async () => {
     const { page } = await show(text('data-type="number"'));
     await page.type(input, '-');
     await page.$eval('#t', (element) => element.setAttribute('data-error-label', 'Hm'));
@@ -72,13 +72,13 @@ describe('text-input', () => {
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).value)).toBe('-5');
   });
 
-  it('takes the focus by its handle', async () => {
+  it('takes the focus through its handle', async () => {
     const { page } = await show();
     await call(page, '#t', 'focus');
     expect(await page.$eval(input, (element) => element.matches(':focus'))).toBe(true);
   });
 
-  it('without a label keeps its fallback and says what is missing', async () => {
+  it('keeps its fallback and logs the missing label', async () => {
     const opened = await pageWith(
       `${stage}<div id="t" data-widget="text-input" data-load="eager"><input id="old"></div>`,
     );
@@ -87,13 +87,13 @@ describe('text-input', () => {
     await expect.poll(() => opened.said('error', /text-input: data-label is required/)).toHaveLength(1);
   });
 
-  it('refuses a type that is none, with a warning', async () => {
+  it('rejects an invalid type with a warning', async () => {
     const { page, opened } = await show(text('data-type="file"'));
     expect(await page.$eval(input, (element) => (element as HTMLInputElement).type)).toBe('text');
     await expect.poll(() => opened.said('warn', /text-input #t: data-type="file"/).length).toBe(1);
   });
 
-  it('runs nothing that stands in its texts', async () => {
+  it('runs nothing from its texts', async () => {
     const bad = '&lt;img src=x onerror=alert(1)&gt;'.repeat(150);
     const { page, opened } = await show(
       text(`data-label="${bad}" data-error-label="${bad}" data-value="${bad}" data-placeholder="javascript:alert(1)"`),
@@ -104,9 +104,9 @@ describe('text-input', () => {
   });
 
   it.each([
-    ['320 pixels', 320, 16],
+    ['320px', 320, 16],
     ['text at 200 %', 640, 32],
-  ])('fits %s, its text as large as the visitor wants it', async (_, width, size) => {
+  ])("fits %s with the visitor's text size", async (_, width, size) => {
     const { page } = await show(
       `<style>html { font-size: 62.5% }</style>${text(`data-error-label="${'wrong'.repeat(60)}"`)}`,
       { viewport: { width, height: 600 }, before: textSize(size) },

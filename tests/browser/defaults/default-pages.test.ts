@@ -21,7 +21,7 @@ describe.each(sampleOf(defaultPages, 5))('a tag without settings on a page with 
   const visited = once(() => visit(harnessed, page));
   const widget = ({ widgets }: Visit, id: string) => widgets.find((one) => one.id === id)!;
 
-  it('mounts every widget, without an error state or a console message', async () => {
+  it('mounts every widget without an error state or a console message', async () => {
     const { widgets: shown, errors, console, failedRequests } = await visited();
     expect(shown.filter(({ id }) => widgets.some(({ name }) => name === id))).toHaveLength(widgets.length);
     expect(shown.filter(({ state, alert }) => state !== 'mounted' || alert)).toEqual([]);
@@ -31,13 +31,13 @@ describe.each(sampleOf(defaultPages, 5))('a tag without settings on a page with 
   });
 
   // HLP-1, MKT-1 to MKT-6, STO-3, STO-4, SVC-6 to SVC-10
-  it(`requests what every area needs, for ${locale} and ${country ?? 'us'}`, async () => {
+  it(`requests what every area needs for ${locale} and ${country ?? 'us'}`, async () => {
     const { log } = await visited();
     expect(sentCalls(log)).toEqual(expectedCalls(areas, page));
   });
 
   // AUT-1
-  it(`leads to /${locale}/login and to the site's pages under /${locale}/`, async () => {
+  it(`links to /${locale}/login and to the site's pages under /${locale}/`, async () => {
     const seen = await visited();
     const pathOf = (href: string) => new URL(href).pathname;
     const waysIn = isSignedIn ? [] : widget(seen, 'sign-in').links;
@@ -51,7 +51,7 @@ describe.each(sampleOf(defaultPages, 5))('a tag without settings on a page with 
     );
   });
 
-  it('shows amounts, ratings, prices and countries as the language writes them', async () => {
+  it("formats amounts, ratings, prices and countries in the page's language", async () => {
     const seen = await visited();
     const { amount, rating, price, country: name } = seen.formats;
     expect(widget(seen, 'balance-summary').text).toContain(amount);
@@ -71,7 +71,7 @@ describe.each(sampleOf(defaultPages, 5))('a tag without settings on a page with 
     });
   });
 
-  it('keeps what foreign scripts write into its shadow roots', async () => {
+  it('keeps what third-party scripts write into its shadow roots', async () => {
     const seen = await visited();
     const isTranslated = page.title.includes('translator');
     const isExtended = page.title.includes('extension');

@@ -64,7 +64,7 @@ export interface SentCall {
   readonly call: string;
   /** With `*` for the arguments in the path. */
   readonly path: string;
-  /** The parameters of the query that say where the visitor is: `languages=sv`, `market=us`. */
+  /** The query parameters with the visitor's language and country: `languages=sv`, `market=us`. */
   readonly place: readonly string[];
   readonly authorization: string | undefined;
   readonly contentType: string | undefined;

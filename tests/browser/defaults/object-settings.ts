@@ -20,7 +20,7 @@ interface Cobble {
   services(): Promise<Client>;
 }
 
-/** The two ways in which a page gives objects. */
+/** How a page sets objects. */
 export const objectWays = ['cobbleSettings', "the page's JSON"] as const;
 export type ObjectWay = (typeof objectWays)[number];
 

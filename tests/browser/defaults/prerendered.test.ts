@@ -114,7 +114,7 @@ describe('a page that was saved with its shadow roots', () => {
       return document.documentElement.getHTML({ shadowRoots });
     },
     'getHTML() of serializable shadow roots': () => document.documentElement.getHTML({ serializableShadowRoots: true }),
-    'templates of their innerHTML': () => {
+    'innerHTML in templates': () => {
       for (const host of [...document.querySelectorAll('*')].reverse()) {
         if (!host.shadowRoot) continue;
         const template = document.createElement('template');
@@ -126,7 +126,7 @@ describe('a page that was saved with its shadow roots', () => {
     },
   };
 
-  it.each(Object.entries(savers))('opens and mounts again, saved by %s', async (_, save) => {
+  it.each(Object.entries(savers))('opens and mounts again when saved by %s', async (_, save) => {
     const first = await pageWith(pageOf(''));
     await expectMounted(first);
     const texts = await textsOf(first);

@@ -32,7 +32,7 @@ describe.each(ways)('a setting in %s', (way) => {
   );
 });
 
-describe.each(objectWays)('a member of an object in %s', (way) => {
+describe.each(objectWays)('an object setting in %s', (way) => {
   const objects = once(() => visitObjects(harnessed, way));
   const reporting = once(() => visitReporting(harnessed, way));
 
@@ -57,7 +57,7 @@ const notReadYet = {
 /** Settings that another file proves. */
 const provenElsewhere = { allowedFrames: 'tests/browser/areas/confirmation-frames.test.ts' };
 
-it('has a proof for every setting of the schema, except those that nothing reads yet', () => {
+it('has a proof for every setting in the schema, except those that nothing reads yet', () => {
   const proven = [plainProofs, waitingProofs, objectProofs, reportingProofs, notReadYet, provenElsewhere].flatMap(
     Object.keys,
   );

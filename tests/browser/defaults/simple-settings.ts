@@ -19,7 +19,7 @@ interface Cobble {
 const link =
   '<p id="link"><a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep&amp;price=660">Frost Keep</a></p>';
 
-/** Opens a page with the settings that say what is mounted, how it looks, and where its calls go. */
+/** Opens a page with settings for what mounts, its look, and its endpoints. */
 export const visitPlain = async ({ pageWith, origin }: Harness, way: Way) => {
   const settings = {
     locale: 'sv-se',

@@ -1,17 +1,17 @@
 import { notFromJson } from '../../../cli/schema/settings-schema';
 
-/** How a page gives its settings (interface 1). */
+/** How a page sets its settings (interface 1). */
 export const ways = ['attributes of the tag', 'cobbleSettings', 'the query on src', "the page's JSON"] as const;
 export type Way = (typeof ways)[number];
 
-/** Whether a setting that is one text or number can be given in this way. */
+/** Whether a text or number setting can be set in this way. */
 export const canBeGiven = (name: string, way: Way): boolean => {
   if (way !== "the page's JSON") return true;
   // There, `experiments` is the object alone.
   return name !== 'experiments' && !notFromJson.includes(name);
 };
 
-/** The tag with these settings, each given in this way if it can be, else as an attribute. */
+/** Returns the tag with these settings, each set in this way if possible, else as an attribute. */
 export const tagWith = (
   settings: Readonly<Record<string, unknown>>,
   way: Way,

@@ -5,4 +5,8 @@ import { agree } from './agreement';
 const server = harness();
 
 // CLI-2
-it('the page and `cobble match` agree on experiments, flights, scripts and styles', () => agree(server, 26), 300_000);
+it(
+  'gives the same experiments, flights, scripts and styles on the page and in `cobble match`',
+  () => agree(server, 26),
+  300_000,
+);

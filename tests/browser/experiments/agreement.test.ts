@@ -4,12 +4,12 @@ import { harness } from '../harness';
 import { agree } from './agreement';
 
 const server = harness();
-/** Of another engine's patterns nothing else tells. */
+/** The only test of other engines' regular expressions. */
 const configs = engine === 'chromium' ? 2 : 8;
 
-// CLI-2. More of them: agreement.all.test.ts.
+// CLI-2. More cases: agreement.all.test.ts.
 it(
-  'the page and `cobble match` agree on experiments, flights, scripts and styles',
+  'gives the same experiments, flights, scripts and styles on the page and in `cobble match`',
   () => agree(server, configs),
   60_000,
 );

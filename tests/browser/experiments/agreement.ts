@@ -9,7 +9,7 @@ import { anyPattern } from '../../unit/experiments/arbitraries';
 import type { Harness } from '../harness';
 import { experiment, outcome, site } from './site';
 
-/** One config, what the assignment lists, and the pages that are opened under it. */
+/** A config, its assignment, and the pages to open. */
 interface Case {
   config: object;
   flights: readonly string[];
@@ -37,7 +37,7 @@ const queries = [
   '?disableallflights=TRUE&enableflights=f2&enableflights=f0',
 ];
 
-/** Thrown at the page and the command line alike: broken ones, slow ones, wrong types, odd names. */
+/** Given to the page and the command line: broken and slow patterns, wrong types, odd names. */
 const byHand: Case[] = [
   {
     config: {
@@ -119,8 +119,7 @@ const anyCase: fc.Arbitrary<Case> = fc.record({
 });
 
 /**
- * Opens pages under the configs made by hand and so many at random: the page and `cobble match` agree on experiments,
- * flights, scripts and styles.
+ * Opens pages with fixed and random configs and compares experiments, flights, scripts and styles with `cobble match`.
  */
 export const agree = async (server: Harness, numRuns: number): Promise<void> => {
   const { publish, openPage, origin } = server;
@@ -137,7 +136,7 @@ export const agree = async (server: Harness, numRuns: number): Promise<void> => 
     const text = JSON.stringify(config);
     const file = join(folder, `${index}.json`);
     writeFileSync(file, text);
-    // The assignment of each config is stored under a name of its own.
+    // Each config has its own storage key for the assignment.
     const { html } = site(server, { config: text, flights, json: { storage: { flights: `flights-${index}` } } });
     for (const path of pages) publish(path, html);
     const urls = pages.map((path, at) => origin() + path + queries[(at + index) % queries.length]!);
@@ -158,7 +157,7 @@ export const agree = async (server: Harness, numRuns: number): Promise<void> => 
           },
       );
 
-    // The pages of one config side by side, each in a frame of its own.
+    // All pages of a config are open in parallel frames.
     await page.evaluate((urls) => {
       document.body.replaceChildren(...urls.map((src) => Object.assign(document.createElement('iframe'), { src })));
       return Promise.all(
@@ -183,7 +182,7 @@ export const agree = async (server: Harness, numRuns: number): Promise<void> => 
         scripts,
         styles,
       });
-      // The page names an experiment only with a flight that is on; the command line names each that matches.
+      // The page lists only experiments with an active flight; the command line lists all that match.
       const setups = Object.entries(
         (config as { experiments: Record<string, { name?: string; flights: { setup: object } }> }).experiments,
       );

@@ -16,7 +16,7 @@ const open = async (given: Site, query = '', path = '/exp-page') => {
 
 describe('matching experiments', () => {
   // EXP-8, LDR-7
-  it("add the files of the flights that are on, each once, in the config's order, and scripts run in it", async () => {
+  it('add each file of their flights once, in config order, and run scripts in that order', async () => {
     for (const name of ['a', 'b', 'shared']) publish(`/exp/${name}.js`, `(window.ran ||= []).push('${name}')`);
     for (const name of ['a', 'b']) publish(`/exp/${name}.css`, `:root { --${name}: 1 }`);
     const { page, opened } = await open({
@@ -50,7 +50,7 @@ describe('matching experiments', () => {
   });
 
   // EXP-8
-  it("carry the tag's nonce, so that a strict policy lets them in", async () => {
+  it("add files with the tag's nonce, so a strict policy allows them", async () => {
     publish('/exp/n.js', 'window.ran = true');
     publish('/exp/n.css', ':root { --n: 1 }');
     const { html } = site(server, { config: [experiment('one', 'n')], flights: ['n'] });
@@ -70,7 +70,7 @@ describe('matching experiments', () => {
     ).toEqual([true, '1']);
   });
 
-  it("add only what is the page's own, or https from an allowed origin; each refusal is one line", async () => {
+  it("add only files of the page's origin or an allowed https origin, and log each rejected file once", async () => {
     const js = [
       'javascript:alert(1)',
       'data:text/javascript,window.evil=1',
@@ -97,7 +97,7 @@ describe('matching experiments', () => {
 
 describe('flights named in the URL', () => {
   // EXP-6
-  it('turn on and off what the config sets up, and nothing else', async () => {
+  it('turn configured flights on and off, and ignore other names', async () => {
     const { page, opened } = await open(
       { config: [experiment('one', 'a'), experiment('two', 'b')], flights: ['b', 'z'] },
       '?enableflights=a,%3Cscript%3Ealert(1)%3C/script%3E,../../evil&disableflights=b',
@@ -111,7 +111,7 @@ describe('flights named in the URL', () => {
     expect(opened.sent(/evil/)).toHaveLength(1);
   });
 
-  it('can turn all off', async () => {
+  it('can turn all flights off', async () => {
     const { page } = await open(
       { config: [experiment('one', 'a')], flights: ['a'] },
       '?disableallflights=true&enableflights=a',
@@ -142,7 +142,7 @@ describe('flights named in the URL', () => {
 });
 
 describe('single-page navigation', () => {
-  it('re-evaluates; nothing is added twice or taken away, and metadata and event stay once', async () => {
+  it('re-evaluates experiments, never adds a file twice or removes it, and emits event and metadata once', async () => {
     const { page } = await open({
       config: [experiment('all', 'a'), experiment('shop', 'b', { include: '^/shop' })],
       flights: ['a', 'b'],
@@ -175,28 +175,31 @@ describe('single-page navigation', () => {
   });
 });
 
-describe('a config that is', () => {
+describe('a config', () => {
   const useless = [
-    ['no JSON', '{"experiments":[', 1],
+    ['invalid JSON', '{"experiments":[', 1],
     ['a number', '7', 0],
     ['null', 'null', 0],
     ['empty', '', 1],
     ['without experiments', '{"experiment":[]}', 0],
     ['full of nonsense', '{"experiments":[null,7,"x",[],{"name":{}}]}', 5],
   ] as const;
-  it.each(sampleOf(useless, 3))('%s does no harm, and flights still work', async (_, config, lines) => {
-    const { page, opened } = await open({ config, flights: ['a'] });
-    expect(await page.evaluate(outcome)).toMatchObject({
-      on: ['a'],
-      experiments: [],
-      events: [{ on: ['a'], experiments: [] }],
-    });
-    await opened.quiet();
-    expect(opened.said('warn')).toHaveLength(lines);
-    expect(opened.errors).toEqual([]);
-  });
+  it.each(sampleOf(useless, 3))(
+    'that is %s causes no error and leaves flights from the URL working',
+    async (_, config, lines) => {
+      const { page, opened } = await open({ config, flights: ['a'] });
+      expect(await page.evaluate(outcome)).toMatchObject({
+        on: ['a'],
+        experiments: [],
+        events: [{ on: ['a'], experiments: [] }],
+      });
+      await opened.quiet();
+      expect(opened.said('warn')).toHaveLength(lines);
+      expect(opened.errors).toEqual([]);
+    },
+  );
 
-  it('hostile runs what is valid in it, and says each refusal in one line', async () => {
+  it('runs its valid parts and logs each rejected pattern or entry once', async () => {
     const path = `/${'a'.repeat(60)}!`;
     const { page, opened } = await open(
       {
@@ -227,7 +230,7 @@ describe('a config that is', () => {
     expect(opened.said('warn')).toHaveLength(5);
   });
 
-  it("hard to judge runs without what needs a judge, when that one's code fails", async () => {
+  it('runs without its doubtful patterns if the chunk that checks them fails to load', async () => {
     const { html } = site(server, {
       config: [experiment('nested', 'a', { include: '^(/[a-z-]+)+$' }), experiment('plain', 'b')],
       flights: ['a', 'b'],
@@ -239,7 +242,7 @@ describe('a config that is', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('huge runs: five thousand experiments on one domain', async () => {
+  it('runs with five thousand experiments on one domain', async () => {
     const config = Array.from({ length: 5000 }, (_, index) =>
       experiment(`n${index}`, `f${index}`, { include: `^/(en|sv)/area-${index}/[a-z]+(/.*)?$`, js: [], css: [] }),
     );
@@ -252,11 +255,11 @@ describe('a config that is', () => {
   });
 });
 
-describe('flights.ready resolves', () => {
-  /** An answer is waited for one second instead of six. */
+describe('flights.ready', () => {
+  /** Shortens the request timeout from six seconds to one. */
   const hastyFetch =
     '<script>{const limit=AbortSignal.timeout;AbortSignal.timeout=ms=>limit.call(AbortSignal,ms/6)}</script>';
-  it('when experiments are off, and nothing is asked', async () => {
+  it('resolves without a request if experiments are off', async () => {
     const { html } = site(server, { config: [experiment('one', 'a')], flights: ['a'] });
     const opened = await pageWith(html.replace('data-experiments="on"', ''));
     expect(await opened.page.evaluate(outcome)).toMatchObject({
@@ -271,12 +274,12 @@ describe('flights.ready resolves', () => {
   });
 
   it.each([
-    ['the chunk fails', [{ url: /chunks\/experiments/, status: 500 }]],
+    ['the chunk fails to load', [{ url: /chunks\/experiments/, status: 500 }]],
     ['the config and the assignment fail', [{ url: /\/site\/.*json/, status: 500 }]],
-    ['neither is ever answered', [{ url: /\/site\/.*json/, never: true as const }]],
+    ['neither ever gets an answer', [{ url: /\/site\/.*json/, never: true as const }]],
     ['the connection is cut', [{ url: /\/site\/.*json/, drop: true as const }]],
-    ['a stylesheet never comes', [{ url: /\/exp\/a\.css/, never: true as const }]],
-  ])('when %s', async (_, faults) => {
+    ['a stylesheet never loads', [{ url: /\/exp\/a\.css/, never: true as const }]],
+  ])('resolves when %s', async (_, faults) => {
     const { html } = site(server, { config: [experiment('one', 'a')], flights: ['a'], head: hasty(6) + hastyFetch });
     const { page, errors } = await pageWith(html, { faults, until: 'domcontentloaded' });
     await page.waitForFunction(() => 'cobble' in window && 'ready' in (window.cobble as object));

@@ -13,7 +13,7 @@ const given: Site = {
   head: '<meta name="cobble:country" content="se">',
 };
 
-/** Opens a page once, so that all is cached; `again` loads it with other circumstances, and gives what it asked for. */
+/** Opens a page to fill the cache. `again` reloads it with changes and returns its requests. */
 const visited = async (before?: (page: Page) => unknown) => {
   const { html, paths } = site(server, given);
   const path = '/cached';
@@ -38,7 +38,7 @@ const visited = async (before?: (page: Page) => unknown) => {
 };
 
 // EXP-1, EXP-2
-it('asks for the config and the assignment once an hour', async () => {
+it('requests the config and the assignment once an hour', async () => {
   const { again, page, asked } = await visited();
   expect(asked()).toEqual([1, 1]);
   expect(await again()).toEqual([0, 0]);
@@ -55,7 +55,7 @@ it('asks for the config and the assignment once an hour', async () => {
 });
 
 // EXP-2, SVC-1
-it('asks with all that is known of the visit, as JSON', async () => {
+it('sends everything known about the visit as JSON', async () => {
   needs('bodies of requests');
   const bodies: unknown[] = [];
   const { html } = site(server, { ...given, json: { experiments: { xuid: '2535', deviceId: 'd-1' } } });
@@ -90,14 +90,14 @@ it.each<[string, (html: string) => string]>([
   ['language', (html) => html.replace('data-experiments', 'data-locale="sv-se" data-experiments')],
   ['xuid', (html) => html.replace('{"experiments":{', '{"experiments":{"xuid":"1",')],
   ['deviceId', (html) => html.replace('{"experiments":{', '{"experiments":{"deviceId":"1",')],
-])('asks for the assignment again, and not for the config, when the %s differs', async (_, change) => {
+])('refetches the assignment but not the config if the %s changes', async (_, change) => {
   const { again } = await visited();
   expect(await again(change)).toEqual([0, 1]);
   expect(await again(change)).toEqual([0, 0]);
 });
 
 // EXP-4
-it('asks again in a new session, from another platform, and with another browser', async () => {
+it('refetches in a new session, from another platform and with another browser', async () => {
   const { again, page } = await visited();
   await page.evaluate(() => sessionStorage.clear());
   expect(await again()).toEqual([0, 1]);
@@ -111,7 +111,7 @@ it('asks again in a new session, from another platform, and with another browser
 });
 
 // EXP-4
-it('asks again for another domain, though the stored one were carried over', async () => {
+it('refetches for another domain even if the stored assignment is copied there', async () => {
   const { page, opened } = await visited();
   const stored = await page.evaluate(() => ({ ...localStorage }));
   const { html } = site(server, { ...given, config: [experiment('one', 'a', { domain: 'other.test' })] });
@@ -123,14 +123,14 @@ it('asks again for another domain, though the stored one were carried over', asy
 });
 
 // EXP-4
-it("keeps the assignment when only the window's width, and so the device type, differs", async () => {
+it("keeps the assignment if only the window's width, and so the device type, changes", async () => {
   const { again, page } = await visited();
   await page.setViewport({ width: 400, height: 800 });
   expect(await again()).toEqual([0, 0]);
 });
 
 // EXP-3
-it('asks for no assignment when the browser or the platform is unknown', async () => {
+it('requests no assignment if the browser or the platform is unknown', async () => {
   const { html } = site(server, given);
   publish('/unknown', html);
   const opened = await openPage('/unknown?enableflights=a', {
@@ -146,7 +146,7 @@ it('asks for no assignment when the browser or the platform is unknown', async (
   expect(opened.sent(/config\.json/)).toHaveLength(1);
 });
 
-it('does not keep what was refused or broken, and asks again on the next page', async () => {
+it("doesn't cache a rejected or broken answer and requests it again on the next page", async () => {
   const { html, paths } = site(server, { ...given, config: '{' });
   publish('/broken', html);
   const opened = await openPage('/broken', { faults: [{ url: /assignment/, status: 503, times: 1 }] });
@@ -156,7 +156,7 @@ it('does not keep what was refused or broken, and asks again on the next page', 
   expect(await opened.page.evaluate(outcome)).toMatchObject({ on: ['a'], experiments: ['one:a'] });
 });
 
-it('works where storage is refused, or holds something else', async () => {
+it('works if storage is blocked or contains other data', async () => {
   const refused = await visited((page) =>
     page.evaluateOnNewDocument(() => {
       for (const name of ['localStorage', 'sessionStorage'])
@@ -175,7 +175,7 @@ it('works where storage is refused, or holds something else', async () => {
   expect(odd.opened.errors).toEqual([]);
 });
 
-it("works on plain http, which is no secure context, and on a page with Prototype's own toJSON", async () => {
+it("works over plain http and on a page with Prototype's toJSON", async () => {
   const { html } = site(server, { ...given, config: [experiment('one', 'a', { domain: 'plain.test' })] });
   publish('/plain', html);
   const opened = await openPage('/plain', {
@@ -206,7 +206,7 @@ it("works on plain http, which is no secure context, and on a page with Prototyp
 });
 
 // SVC-2
-it("sends the pre-auth cookie's value with both calls, under the cookie's configured name, and across no redirect", async () => {
+it("sends the configured pre-auth cookie's value with both requests and follows no redirect", async () => {
   const { html } = site(server, { ...given, json: { storage: { preauth: 'gate' } } });
   publish('/gated', html);
   const secrets: unknown[] = [];
@@ -229,7 +229,7 @@ it("sends the pre-auth cookie's value with both calls, under the cookie's config
 });
 
 // SVC-2
-it('goes across a redirect without a pre-auth cookie, and sends no such header', async () => {
+it('follows a redirect and sends no header without a pre-auth cookie', async () => {
   publish('/moved.json', JSON.stringify({ experiments: given.config }));
   const { html } = site(server, { ...given, json: { experiments: { configUrl: '/moving.json' } } });
   publish('/free', html);
@@ -242,7 +242,7 @@ it('goes across a redirect without a pre-auth cookie, and sends no such header',
   expect(secrets.filter(Boolean)).toEqual([]);
 });
 
-it("asks the page's own origin under a `<base>`, and the API though its URL ends in a slash", async () => {
+it("requests the page's own origin despite a `<base>`, and an API URL with a trailing slash", async () => {
   const { html } = site(server, { config: [] });
   const plain = html
     .replace(/"experiments":\{.*?\}/, '"experiments":{}')

@@ -16,12 +16,12 @@ const consent = (page: Page, answer: unknown) =>
   page.evaluate((answer) => (window as never as { cobble: Cobble }).cobble.consent(answer), answer);
 const applied = (page: Page) =>
   page.evaluate(() => (window as never as { cobble: Cobble }).cobble.flights.applied.toSorted());
-/** A call whose answer is kept. */
+/** A request whose answer is cached. */
 const call = (page: Page) =>
   page.evaluate(async () => {
     await (await (window as never as { cobble: Cobble }).cobble.services()).marketplace.popular();
   });
-/** Everything that lies on the device: keys, cookies, and how many answers of calls. */
+/** All stored data: keys, cookies, and the number of cached answers. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const has = (await indexedDB.databases()).some(({ name }) => name === 'cobble');
@@ -56,7 +56,7 @@ for (const flight of ['a', 'b']) {
 
 describe('data-consent="wait"', () => {
   // Interface 9
-  it('keeps, assigns and tells nothing until consent, and then all; withdrawn, it erases what was kept', async () => {
+  it('stores, assigns and reports nothing before consent, and erases stored data after withdrawal', async () => {
     collector(server);
     const telemetry = {
       adapter: '1ds',
@@ -99,7 +99,7 @@ describe('data-consent="wait"', () => {
       .poll(() => kept(page))
       .toEqual(['answers', 'cobble-session', 'cobble_device', 'cobble_session', 'flights']);
 
-    // What was decided stays in this view; nothing more is told, and nothing is left.
+    // This view keeps its assignment; nothing more is reported or stored.
     await consent(page, false);
     expect(await kept(page)).toEqual([]);
     await page.evaluate(() => history.pushState(null, '', '?enableflights=a&again'));
@@ -109,7 +109,7 @@ describe('data-consent="wait"', () => {
     expect(await page.evaluate(told, 'cobble:exposure')).toHaveLength(2);
   });
 
-  it('takes an answer in part, each part by itself', async () => {
+  it('accepts partial consent and applies each part separately', async () => {
     const { html, paths } = site(server, {
       ...given,
       json: { telemetry: { adapter: 'dataLayer' } },
@@ -140,7 +140,7 @@ describe('data-consent="wait"', () => {
     ],
     ['the query on src', (html: string) => html.replace('cobble.js', 'cobble.js?consent=wait')],
     ["the page's JSON", (html: string) => html.replace('"experiments":{', '"consent":"wait","experiments":{')],
-  ])('is also said by %s; an answer that waits in the queue counts', async (_, change) => {
+  ])('can be set by %s and honours consent that is queued before Cobble loads', async (_, change) => {
     const { html, paths } = site(server, given);
     const path = '/said';
     publish(path, change(html));
@@ -152,7 +152,7 @@ describe('data-consent="wait"', () => {
     await page.reload();
     expect(await page.evaluate(outcome)).toMatchObject({ on: ['b'], events: [{ on: ['b'] }] });
     expect(asked()).toBe(1);
-    // Without the setting, consent counts as given until `false` is said.
+    // Without the setting, consent is assumed until it is set to `false`.
     publish(path, html.replace('<head>', '<head><script>cobble=[c=>c.consent(false)]</script>'));
     await page.reload();
     expect(await page.evaluate(outcome)).toMatchObject({ on: [], events: [] });
@@ -161,7 +161,7 @@ describe('data-consent="wait"', () => {
   });
 });
 
-it('the example page gives the answer of its dialog, and takes it back by a button', async () => {
+it("follows the example page's consent dialog and its button to withdraw", async () => {
   const { page } = await openPage('/examples/pages/consent.html', {
     before: (page) =>
       page.evaluateOnNewDocument(() => {

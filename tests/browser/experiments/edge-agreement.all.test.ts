@@ -5,4 +5,4 @@ import { edgeAgrees } from './edge-agreement';
 const server = harness();
 
 // CLI-2
-it('the page and the edge decide alike on 10,000 URLs', () => edgeAgrees(server, 10_000), 300_000);
+it('makes the same decisions on the page and at the edge for 10,000 URLs', () => edgeAgrees(server, 10_000), 300_000);

@@ -4,5 +4,5 @@ import { edgeAgrees } from './edge-agreement';
 
 const server = harness();
 
-// CLI-2. More of them: edge-agreement.all.test.ts.
-it('the page and the edge decide alike on 300 URLs', () => edgeAgrees(server, 300), 60_000);
+// CLI-2. More cases: edge-agreement.all.test.ts.
+it('makes the same decisions on the page and at the edge for 300 URLs', () => edgeAgrees(server, 300), 60_000);

@@ -55,10 +55,10 @@ const anyFlights = fc
     setup: { [flight]: { js, css } },
   }));
 
-/** WebKit takes a hundred steps of a document's history in ten seconds. */
+/** WebKit allows a hundred history changes in ten seconds. */
 const stepsOfDocument = engine === 'webkit' ? 90 : Infinity;
 
-/** Runs in the page: goes to each path, inside of the document. */
+/** Runs in the page: visits each path by single-page navigation. */
 const decide = (paths: readonly string[]) => {
   const { flights } = window.cobble as never as { flights: { on: string[]; experiments: string[] } };
   const head = document.head.children;
@@ -75,7 +75,7 @@ const decide = (paths: readonly string[]) => {
   });
 };
 
-/** The built bundle in a browser and the edge's code in workerd decide alike on so many URLs at random. */
+/** Compares the bundle in a browser with the edge code in workerd on random URLs. */
 export const edgeAgrees = async (server: Harness, count: number): Promise<void> => {
   const { publish, openPage, origin } = server;
   for (const name of ['a', 'b', 'c']) {
@@ -115,7 +115,7 @@ export const edgeAgrees = async (server: Harness, count: number): Promise<void> 
     styles: string[];
   }[];
 
-  // A document adds a file once in its life.
+  // A document adds each file only once.
   let known = new Set<string>();
   const all = new Set<string>();
   const expected = byEdge.map(({ on, experiments, scripts, styles }, index) => {

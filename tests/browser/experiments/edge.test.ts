@@ -25,7 +25,7 @@ const publishFiles = () => {
   for (const name of ['a', 'b']) publish(`/exp/${name}.css`, `:root { --${name}: variant }`);
 };
 
-/** Opens a page as its server has it, or as the edge's worker has made it. */
+/** Opens a page as its server sends it or as the edge worker rewrites it. */
 const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof site>, options: PageOptions = {}) => {
   publishFiles();
   const path = '/edge-page';
@@ -51,7 +51,7 @@ const open = async (by: 'server' | 'edge', { html, paths }: ReturnType<typeof si
 };
 
 const ran = (page: Page) => page.evaluate(() => (window as never as { ran?: string[] }).ran);
-/** Waits for so many scripts. */
+/** Waits for this number of scripts. */
 const hasRun = (page: Page, count: number) =>
   page.waitForFunction(
     (count) => ((window as never as { ran?: string[] }).ran ?? []).length >= count,
@@ -59,7 +59,7 @@ const hasRun = (page: Page, count: number) =>
     count,
   );
 
-/** Waits for so many exposures, and gives them. */
+/** Waits for this number of exposures and returns them. */
 const exposed = async (page: Page, count: number) => {
   const told = await page.waitForFunction(
     (count) => {
@@ -88,7 +88,7 @@ const seen = async (page: Page) => {
 
 describe('a page whose variant the edge has added', () => {
   // EXP-6 EXP-7 EXP-8 LDR-7
-  it('comes out as one without the edge: each file once, in the same order, the same flights and events', async () => {
+  it('has the same files, order, flights and events as without the edge', async () => {
     const one = site(server, given);
     const alone = await open('server', one);
     const before = await seen(alone.page);
@@ -109,13 +109,13 @@ describe('a page whose variant the edge has added', () => {
           .filter((path) => path.startsWith('/exp/'))
           .sort(),
       ).toEqual(['/exp/a.css', '/exp/a.js', '/exp/b.css', '/exp/b.js', '/exp/shared.js']);
-    // What was not allowed is said as before.
+    // Rejected files are logged as without the edge.
     await expect.poll(() => edge.said('warn', /not allowed: https:\/\/evil/)).toHaveLength(1);
     expect(await edge.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(5);
     expect(await alone.page.$$eval('[data-cobble-added]', (list) => list.length)).toBe(0);
   });
 
-  it('adds by itself what another view of it runs, and nothing again', async () => {
+  it('adds only the missing files itself after single-page navigation', async () => {
     const { page } = await open('edge', site(server, given));
     await page.evaluate(outcome);
     await page.evaluate(() => history.pushState(null, '', '/other'));
@@ -129,7 +129,7 @@ describe('a page whose variant the edge has added', () => {
   });
 
   // Interface 9
-  it('tells a file that was not found as one that has failed', async () => {
+  it('reports a file with a 404 as failed', async () => {
     needs('status of what was fetched');
     const { page } = await open('edge', site(server, given), { faults: [{ url: /exp\/b\.js/, status: 404 }] });
     await page.evaluate(outcome);
@@ -145,7 +145,7 @@ describe('a page whose variant the edge has added', () => {
     );
   });
 
-  it('is ready when the files have run', async () => {
+  it('is ready once the files have run', async () => {
     const file = held(/exp\/b\.js/);
     const { page } = await open('edge', site(server, given), {
       until: 'domcontentloaded',
@@ -162,7 +162,7 @@ describe('a page whose variant the edge has added', () => {
       ],
       before: (page) =>
         page.evaluateOnNewDocument(() => {
-          // The file comes once the experiments have been evaluated.
+          // The file loads after the experiments are evaluated.
           document.addEventListener('cobble:flights', () => void fetch('/flights-known'));
           const queue: ((cobble: { flights: { ready: Promise<void> } }) => void)[] = [];
           queue.push(({ flights }) =>
@@ -178,12 +178,12 @@ describe('a page whose variant the edge has added', () => {
     expect(await page.evaluate(() => (window as never as { atReady: unknown }).atReady)).toEqual(['shared', 'b', 'a']);
   });
 
-  it('is ready at once when the files have run before', async () => {
+  it('is ready immediately if the files have already run', async () => {
     const code = held(/chunks\/experiments/);
     const { page } = await open('edge', site(server, given), {
       faults: [code.fault],
       until: 'domcontentloaded',
-      // Without the three seconds that a file is waited for at most.
+      // Without the three-second timeout for a file.
       before: (page) =>
         page.evaluateOnNewDocument(() => {
           const original = window.setTimeout;
@@ -197,7 +197,7 @@ describe('a page whose variant the edge has added', () => {
     expect((await page.evaluate(outcome)).experiments).toEqual(['one:b', 'two:a']);
   });
 
-  it("keeps to the page's policy: what the edge adds carries the nonce", async () => {
+  it("sets the nonce on added files, as the page's policy requires", async () => {
     const { html, paths } = site(server, { ...given, head: '' });
     const policy = "script-src 'nonce-n0nce' 'strict-dynamic'; style-src 'nonce-n0nce'; object-src 'none'";
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -208,8 +208,8 @@ describe('a page whose variant the edge has added', () => {
   });
 });
 
-// threat 4: strangers may write `data-*`.
-it('content can not keep an experiment from adding its files', async () => {
+// threat 4: untrusted users may write `data-*`.
+it("prevents user content from blocking an experiment's files", async () => {
   const body = ['a', 'link', 'script']
     .map((name) => `<${name} data-cobble-added="${origin()}/exp/b.js"></${name}>`)
     .join('');
@@ -218,7 +218,7 @@ it('content can not keep an experiment from adding its files', async () => {
   expect(await ran(page)).toEqual(['shared', 'b', 'a']);
 });
 
-it('a file of the site’s own that an experiment adds is added as ever', async () => {
+it('adds a file from an experiment as usual if the site already contains it', async () => {
   const { page } = await open('server', site(server, { ...given, head: '<script src="/exp/b.js"></script>' }));
   await page.evaluate(outcome);
   expect(await ran(page)).toEqual(['b', 'shared', 'b', 'a']);

@@ -13,26 +13,27 @@ interface PageWindow {
   readonly isFirst?: boolean;
 }
 
-/** Waits until the page has told so many exposures, and gives them. */
+/** Waits until the page has reported this number of exposures and returns them. */
 const exposures = async (page: Page, count: number): Promise<unknown[]> => {
   await expect.poll(() => page.evaluate(told, 'cobble:exposure')).toHaveLength(count);
   return page.evaluate(told, 'cobble:exposure');
 };
 
-// Interface 9, EXP-10, SVC-3. A headless shell has no back/forward cache: PUPPETEER_EXECUTABLE_PATH names a whole browser.
-it('a page from the back/forward cache is another view: what ran is told again, and what failed is not', async () => {
+// Interface 9, EXP-10, SVC-3. A headless shell lacks the back/forward cache: set PUPPETEER_EXECUTABLE_PATH to a full
+// browser.
+it('reports what ran again when the page returns from the back/forward cache, but not what failed', async () => {
   publish('/exp/a.js', '');
   const { html } = site(server, {
     config: [experiment('good', 'a', { css: [] }), experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],
     flights: ['a', 'd'],
     json: { telemetry: { adapter: 'dataLayer' } },
   });
-  // What may not be stored may not come back from the back/forward cache.
+  // `no-store` disables the back/forward cache.
   publish('/view', html, { 'cache-control': 'max-age=0' });
   publish('/view-after', '<!doctype html><title>After</title>');
   const { page } = await openPage('/view', { faults: [{ url: /exp\/none/, status: 404 }] });
-  // Whoever asks for the context has the page for himself: one that came from the back/forward cache has no frames in
-  // the next test.
+  // Accessing the context excludes the page from reuse: after the back/forward cache, it has no frames in the next
+  // test.
   page.browserContext();
   await page.evaluate(outcome);
   const good = { experiment: 'good', flight: 'a' };
@@ -47,7 +48,7 @@ it('a page from the back/forward cache is another view: what ran is told again, 
   await page.waitForFunction(() => location.pathname === '/view' && document.readyState === 'complete', {
     polling: 100,
   });
-  // The very page, and no other that was loaded at its address.
+  // The cached page itself, not a reload.
   needs('back/forward cache', await page.evaluate(() => !!(window as never as PageWindow).isFirst));
   expect(await exposures(page, 2)).toEqual([good, good]);
   expect(await flights()).toEqual(first);

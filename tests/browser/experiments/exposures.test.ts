@@ -19,7 +19,7 @@ const flights = (page: Page) =>
     const { applied, failed } = (window as never as { cobble: { flights: Flights } }).cobble.flights;
     return { applied, failed };
   });
-/** Waits for so many events of a name, and gives them. */
+/** Waits for this number of events and returns them. */
 const heardOf = async (page: Page, name: string, count: number): Promise<unknown[]> => {
   await page.waitForFunction(
     (name, count) => (window as never as { events: [string][] }).events.filter(([of]) => of === name).length >= count,
@@ -30,7 +30,7 @@ const heardOf = async (page: Page, name: string, count: number): Promise<unknown
   return page.evaluate(told, name);
 };
 
-/** Flights of every fate, each named by it. */
+/** One flight for each outcome, named after it. */
 const fates = [
   experiment('good', 'a'),
   experiment('bare', 'AX:b', { js: [], css: [] }),
@@ -63,9 +63,9 @@ const exposed = [
 ];
 const sorted = (list: unknown[]) => list.map((one) => JSON.stringify(one)).sort();
 
-describe('an exposure is told', () => {
+describe('an exposure', () => {
   // Interface 9, EXP-10, SVC-3
-  it('once a view, of what has run; a file that has not is told as such; the collector counts as the page does', async () => {
+  it('is reported once per view: files that ran as run, others as failed', async () => {
     publishFiles();
     const { html } = site(server, {
       config: fates,
@@ -82,7 +82,7 @@ describe('an exposure is told', () => {
     expect(first.applied.toSorted()).toEqual(['bare:AX:b', 'good:a', 'half:c']);
     expect(sorted(first.failed)).toEqual(sorted(failed));
 
-    // A view of a single-page application is none.
+    // Single-page navigation isn't a new view here.
     await page.evaluate(() => history.pushState(null, '', '/fates/deeper'));
     expect((await heardOf(page, 'cobble:exposure', 4))[3]).toEqual({ experiment: 'elsewhere', flight: 'g' });
     await page.evaluate(() => history.pushState(null, '', '/fates'));
@@ -108,12 +108,12 @@ describe('an exposure is told', () => {
     expect(sorted(counted.map(({ experiment, flight }) => ({ experiment, flight })))).toEqual(sorted(all));
   });
 
-  it('where a file comes later than it is waited for, when it has run', async () => {
+  it('is reported once its file has run, even after the timeout', async () => {
     publish('/exp/late.js', 'window.ran = true');
     const { html } = site(server, {
       config: [experiment('late', 'l', { js: ['/exp/late.js'], css: [] })],
       flights: ['l'],
-      // A file is waited for 1.5 seconds then.
+      // A file's timeout is 1.5 seconds here.
       head: hasty(2),
     });
     publish('/late', html);
@@ -135,7 +135,7 @@ describe('an exposure is told', () => {
   // Interface 9
   it.each([
     [
-      'a policy of hosts',
+      'a policy with hosts',
       "script-src 'self' 'unsafe-inline'; style-src 'self'",
       [
         ['far', 'https://cdn.test/p.js'],
@@ -143,14 +143,14 @@ describe('an exposure is told', () => {
       ],
     ],
     [
-      'Trusted Types without ours',
+      "a Trusted Types policy without Cobble's",
       "require-trusted-types-for 'script'; trusted-types other",
       [
         ['far', 'https://cdn.test/p.js'],
         ['near', '/exp/a.js'],
       ],
     ],
-  ] as const)('of nothing that %s refuses', async (_, policy, expected) => {
+  ] as const)("isn't reported for files that %s blocks", async (_, policy, expected) => {
     publishFiles();
     const { html } = site(server, {
       config: [
@@ -181,7 +181,7 @@ describe('an exposure is told', () => {
     expect(await heardOf(page, 'cobble:flight-failed', 2)).toHaveLength(2);
   });
 
-  it('of what is missing under a policy that only reports, which refuses nothing', async () => {
+  it('is reported as failed for missing files under a report-only policy, which blocks nothing', async () => {
     publishFiles();
     const { html } = site(server, {
       config: [experiment('lost', 'd', { js: ['/exp/none.js'], css: [] })],
@@ -195,14 +195,14 @@ describe('an exposure is told', () => {
     ]);
   });
 
-  it('to the 1DS collector as often as to the page', async () => {
+  it('reaches the 1DS collector as often as the page', async () => {
     needs('bodies of requests');
     publishFiles();
     collector(server);
     const { html } = site(server, {
       config: fates.slice(0, 3),
       flights: ['a', 'AX:b', 'c'],
-      // The collector's client takes two seconds to send.
+      // The collector's client sends after two seconds.
       head: hasty(2),
       json: {
         telemetry: {
@@ -232,7 +232,7 @@ describe('an exposure is told', () => {
   });
 });
 
-/** Listens through the services, before the experiments are applied or after, and gives the exposures heard. */
+/** Subscribes through the services before or after experiments are applied and returns the exposures. */
 const heard = async (adapter: object, late: boolean) => {
   for (const flight of ['a', 'b']) {
     publish(`/exp/${flight}.js`, '');
@@ -279,7 +279,7 @@ const heard = async (adapter: object, late: boolean) => {
 it.each([
   ['before', false],
   ['after', true],
-] as const)('lets telemetry.onEvent hear each exposure once, when it listens %s they are applied', async (_, late) => {
+] as const)('reaches telemetry.onEvent once if it subscribes %s experiments are applied', async (_, late) => {
   expect(await heard({}, late)).toEqual([['one', 'two'], []]);
   expect(await heard({ telemetry: { adapter: 'dataLayer' } }, late)).toEqual([
     ['one', 'two'],

@@ -8,7 +8,7 @@ import { experiment, outcome, site } from './site';
 const server = harness();
 const { publish, openPage } = server;
 
-/** Notes for every frame whether the hero is to be seen, and whether it is the variant's. */
+/** Records for each frame whether the hero is visible and whether it is the variant. */
 const record = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const frames: string[] = [];
@@ -24,7 +24,7 @@ const record = (page: Page) =>
     requestAnimationFrame(note);
   });
 const frames = (page: Page) => page.evaluate(() => [...new Set((window as never as { frames_: string[] }).frames_)]);
-/** Waits until the hero has been in some frames. */
+/** Waits until the hero was visible for some frames. */
 const hasFrames = (page: Page) =>
   page.waitForFunction(() => (window as never as { frames_: string[] }).frames_.length > 1, { polling: 20 });
 const shown = (page: Page) =>
@@ -32,7 +32,7 @@ const shown = (page: Page) =>
     timeout: 20_000,
   });
 
-/** The tag is run before what stands behind it is there, as the docs advise: before that nobody can hide anything. */
+/** The tag runs before the content after it exists, as the docs advise. */
 const hero = (limit: string) => {
   publish('/exp/v.css', '#hero { color: rgb(1, 2, 3) }');
   publish('/exp/v.js', '');
@@ -42,7 +42,7 @@ const hero = (limit: string) => {
     attributes: `data-antiflicker="${limit}"`,
     body: '<h1 id="hero" data-antiflicker>Hero</h1>',
   });
-  // Firefox knows no `blocking="render"`, so the tag of this recipe has no `async`.
+  // Firefox lacks `blocking="render"`, so this tag has no `async`.
   return { html: html.replace('<script async', '<script'), paths };
 };
 
@@ -52,8 +52,8 @@ const open = async (limit: string, faults: Fault[] = []) => {
   return openPage('/hero', { faults, before: record, until: 'domcontentloaded' });
 };
 
-describe('on a slow network', () => {
-  it("with the cache warm the variant's stylesheet is in place before the hero is seen", async () => {
+describe('anti-flicker on a slow network', () => {
+  it("applies the variant's stylesheet before the hero is visible with a warm cache", async () => {
     const { page, requests } = await open('60000');
     await page.evaluate(outcome);
     const sheet = held(/\/exp\/v\.css/);
@@ -68,7 +68,7 @@ describe('on a slow network', () => {
     expect(requests.slice(before).filter(({ path }) => path.startsWith('/site/'))).toEqual([]);
   });
 
-  it('with the cache cold the hero waits for the answers, and is then the variant', async () => {
+  it('hides the hero until the answers arrive and then shows the variant with a cold cache', async () => {
     const [answers, sheet] = [held(/\/site\/.*json/), held(/\/exp\/v\.css/)];
     const { page, ...opened } = await open('60000', [answers.fault, sheet.fault]);
     await hasFrames(page);
@@ -80,7 +80,7 @@ describe('on a slow network', () => {
     expect(await frames(page)).toEqual(expect.not.arrayContaining(['visible original']));
   });
 
-  it('with the cache cold the hide ends at its limit, though nothing has come', async () => {
+  it('shows the page at the time limit with a cold cache and no answers', async () => {
     const { page } = await open('400', [{ url: /\/site\/.*json/, never: true }]);
     await shown(page);
     expect(await frames(page)).toEqual(['hidden original', 'visible original']);
@@ -92,20 +92,20 @@ describe('on a slow network', () => {
   });
 });
 
-describe('nothing stays hidden until the limit', () => {
+describe('the anti-flicker hide', () => {
   it.each<[string, Fault[]]>([
     ['the chunk fails', [{ url: /chunks\/experiments/, status: 500 }]],
     ['the config fails', [{ url: /config\.json/, status: 500 }]],
     ['the assignment fails', [{ url: /assignment/, drop: true }]],
     ['the stylesheet fails', [{ url: /v\.css/, status: 404 }]],
-    ['the stylesheet never comes', [{ url: /v\.css/, never: true }]],
+    ['the stylesheet never loads', [{ url: /v\.css/, never: true }]],
     ['the script fails', [{ url: /v\.js/, status: 404 }]],
-  ])('when %s', async (_, faults) => {
+  ])('ends before the limit when %s', async (_, faults) => {
     const { page } = await open('600000', faults);
     await shown(page);
   });
 
-  it.each(['', 'soon', '-1', '0'])('when the limit is %j, which is none', async (limit) => {
+  it.each(['', 'soon', '-1', '0'])('ends when the limit has the invalid value %j', async (limit) => {
     const { page } = await open(limit, [{ url: /\/site\/.*json/, never: true }]);
     await shown(page);
     expect(await frames(page)).toEqual(['visible original']);

@@ -5,7 +5,7 @@ import { walk } from './navigation';
 const server = harness();
 
 // Interface 9
-it('over a random walk each exposure is told exactly once a view', async () => {
+it('reports each exposure exactly once per view in a random walk', async () => {
   const { told, expected, path } = await walk(server, 1);
   expect(told, path.join(', ')).toEqual(expected);
 });

@@ -3,7 +3,7 @@ import fc from '../../fast-check';
 import type { Harness } from '../harness';
 import { experiment, site } from './site';
 
-/** What a visitor, or a page's script, does next. */
+/** A step of a visitor or of a page's script. */
 type Step =
   | 'push /n/a'
   | 'push /n/b'
@@ -26,7 +26,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(
   { minLength: 12, maxLength: 12 },
 );
 
-/** By the path's end: what runs there. A flight whose file is lost never does. */
+/** The experiments by path suffix. A flight whose file fails never runs. */
 const runsAt = (path: string): string[] => {
   const all = ['all:x'];
   if (path.startsWith('/n/a')) all.push('only-a:y');
@@ -35,10 +35,10 @@ const runsAt = (path: string): string[] => {
 };
 
 /**
- * A visitor goes about at random, and a model says which exposures must have been told: each once a view, of what runs
- * at an address of that view.
+ * Navigates at random and computes the expected exposures: one per view for each experiment that runs on one of its
+ * URLs.
  *
- * @returns what was told and what had to be, over all views, sorted
+ * @returns the reported and the expected exposures over all views, sorted
  */
 export const walk = async (
   harness: Harness,
@@ -58,7 +58,7 @@ export const walk = async (
       experiment('lost', 'x', { js: ['/exp/not-there.js'], css: [] }),
     ],
     flights: ['x', 'y', 'z'],
-    // Told to local storage, as the pages come and go.
+    // In local storage, which survives navigation.
     head: `<script>document.addEventListener('cobble:exposure', ({ detail: { experiment, flight } }) => {
       localStorage.told = (localStorage.told ?? '') + experiment + ':' + flight + ' ';
     })</script>`,
@@ -107,23 +107,23 @@ export const walk = async (
       await see(to);
     }
   }
-  // What would be told too often would be by now.
+  // Duplicates would be reported by now.
   await page.evaluate(() => new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve)));
   const told = await page.evaluate(() => (localStorage.told as string).trim().split(' '));
   return { told: told.sort(), expected: expected.sort(), path };
 };
 
 /**
- * Has the page leave for another document, without an address for the one before, and waits for it. Not by the driver's
- * own commands: that of Firefox waits for ever after a step back.
+ * Navigates to another document, without a referrer, and waits for it. The driver's own commands hang in Firefox after
+ * going back.
  */
 const leave = async (page: Page, to?: string): Promise<void> => {
-  // It goes with the document, and comes back with it: each has another.
+  // Unique per document, and kept with it in the back/forward cache.
   const mark = `left${Math.random()}`;
   await page.evaluate(
     (mark, to) => {
       Object.assign(window, { [mark]: true });
-      // Not at once: some drivers answer only from a page that is still there.
+      // Delayed: some drivers answer only while the page exists.
       setTimeout(() => {
         if (to === undefined) history.back();
         else location.assign(to);

@@ -10,7 +10,7 @@ import { experiment, site } from './site';
 const server = harness();
 const { publish, openPage } = server;
 
-/** The original is red and the variant green, whatever changes: the words, a section and its height, or the hero. */
+/** The original is red and the variant green, whether the copy, a section with its height, or the hero changes. */
 const kinds: Readonly<Record<string, { body: string; js: string; css: string }>> = {
   copy: {
     body: '<h1 id="hero" data-antiflicker class="original">Welcome</h1>',
@@ -31,12 +31,12 @@ const kinds: Readonly<Record<string, { body: string; js: string; css: string }>>
 const run =
   "; if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', vary); else vary();";
 
-/** What is to be seen on a picture. */
+/** Returns which colours a screenshot contains. */
 const colorsOf = (png: string) => {
   const { data } = PNG.sync.read(Buffer.from(png, 'base64'));
   let [red, green] = [0, 0];
   for (let at = 0; at < data.length; at += 4) {
-    // A picture has four bytes a pixel.
+    // Four bytes per pixel.
     const [r, g, b] = [data[at]!, data[at + 1]!, data[at + 2]!];
     if (r > 150 && g < 90 && b < 90) red++;
     if (g > 150 && r < 90 && b < 90) green++;
@@ -44,7 +44,11 @@ const colorsOf = (png: string) => {
   return { original: red > 20, variant: green > 20 };
 };
 
-/** Takes pictures of all frames until one shows something after `done`. @returns what was to be seen on any of them */
+/**
+ * Captures all frames until one shows something after `done`.
+ *
+ * @returns what was visible in any of them
+ */
 const watch = async (page: Page, done: () => Promise<unknown>) => {
   const client = await page.createCDPSession();
   const seen = { original: false, variant: false };
@@ -72,12 +76,12 @@ const until = (page: Page, selector: string) =>
     { polling: 100 },
     selector,
   );
-/** Two more frames, so that what is there has been painted. */
+/** Two more frames, so that the current state is painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
 it.each(sampleOf(Object.entries(kinds), 1))(
-  'of the %s the original is never painted, cold, warm and on a slow network, and nothing moves; with the service failing it is all there is',
+  'never paints the original %s or shifts the layout, and shows it only if the service fails',
   { timeout: 90_000 },
   async (name, { body, js, css }) => {
     publish('/exp/v.js', js && js + run);
@@ -87,7 +91,7 @@ it.each(sampleOf(Object.entries(kinds), 1))(
       flights: ['v'],
       attributes: 'blocking="render" data-antiflicker="20000"',
       head: '<style>#hero, .variant { height: 200px; margin: 0 } .original { background: rgb(200, 0, 0); color: rgb(200, 0, 0) }</style>',
-      // What a taller section pushes away is marked as well.
+      // Content below a taller section is also marked.
       body: `${body}<p data-antiflicker>Below it</p>`,
     });
     publish('/painted', html);
@@ -106,7 +110,7 @@ it.each(sampleOf(Object.entries(kinds), 1))(
     });
     const variant = name === 'hero' ? '#hero' : '.variant';
     const visit = async (faults: Fault[], selector: string, loaded = () => {}) => {
-      // The first picture is of the page that is left: this one, once it has replaced the variant on the screen.
+      // The first screenshot shows the previous page, so the variant has to be off the screen first.
       await page.goto(new URL('/painted-before', page.url()).href);
       await painted(page);
       return watch(page, async () => {

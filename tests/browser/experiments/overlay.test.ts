@@ -22,7 +22,7 @@ const open = (query: string) => {
   return openPage(path + query);
 };
 
-/** What the overlay says, row by row, and its switches. */
+/** Returns the rows and switches of the overlay. */
 const overlay = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li'));
   return page.evaluate(() => {
@@ -53,7 +53,7 @@ const flip = (page: Page, name: string) =>
     }, name),
   ]);
 
-it('comes with ?cobble-debug only', async () => {
+it('appears only with ?cobble-debug', async () => {
   publish('/quiet', site(server, { config: config.slice(0, 2), flights: [] }).html);
   const opened = await openPage('/quiet?campaign=cobble');
   await opened.page.evaluate(outcome);
@@ -63,9 +63,9 @@ it('comes with ?cobble-debug only', async () => {
   expect(opened.sent(/chunks\/(overlay|watch)/)).toEqual([]);
 });
 
-it("shows what runs and what doesn't, and why, and who turned which flight on", async () => {
+it("shows which experiments run and which don't, why, and who turned on each flight", async () => {
   const { page, errors } = await open('?cobble-debug&enableflights=checkout-b');
-  // The site has no such files.
+  // These files don't exist.
   await expect
     .poll(async () => (await overlay(page)).sections['Run here'])
     .toEqual([
@@ -88,7 +88,7 @@ it("shows what runs and what doesn't, and why, and who turned which flight on", 
   expect(errors).toEqual([]);
 });
 
-it("switches flights by the URL's own parameters", async () => {
+it('switches flights through URL parameters', async () => {
   const { page } = await open('?x=1&cobble-debug');
   await overlay(page);
   await flip(page, 'store-hero-b');
@@ -110,7 +110,7 @@ it("switches flights by the URL's own parameters", async () => {
   expect(await page.evaluate(outcome)).toMatchObject({ on: [], scripts: [] });
 });
 
-it('follows single-page navigation', async () => {
+it('updates on single-page navigation', async () => {
   const { page } = await open('?cobble-debug');
   await overlay(page);
   await page.evaluate(() => history.pushState(null, '', '/en-us/checkout?cobble-debug'));
@@ -119,7 +119,7 @@ it('follows single-page navigation', async () => {
   );
 });
 
-it('stands on a page with a strict policy, bad styles of its own, and for a screen reader', async () => {
+it('works under a strict policy, with hostile page styles and for a screen reader', async () => {
   const { html } = site(server, {
     config,
     flights: ['store-hero-b'],
@@ -142,17 +142,16 @@ it('stands on a page with a strict policy, bad styles of its own, and for a scre
   expect(seen.high).toBeGreaterThan(16);
 });
 
-/** Puts words into the page's mouth: what became of its flights. */
+/** Overrides the reported outcomes of the page's flights. */
 const become = (page: Page, outcome: object) =>
   page.evaluate((outcome) => {
     Object.assign((window.cobble as unknown as { flights: object }).flights, outcome);
     document.dispatchEvent(new CustomEvent('cobble:flight-failed'));
   }, outcome);
 
-it('says what became of a flight and underlines what decided, by keyboard, to a screen reader, and in a case to copy', async () => {
+it("explains each flight's outcome by keyboard, to a screen reader and in a copyable test case", async () => {
   const { page } = await open('?x=1&cobble-debug&enableflights=checkout-b#top');
   await overlay(page);
-  // 14.6: applied or failed, and why.
   const failed = [{ experiment: 'store-hero', flight: 'store-hero-b', url: '/exp/store-hero-b.js', reason: 'policy' }];
   await become(page, { applied: [], failed });
   const rows = () =>
@@ -180,7 +179,7 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
   );
   expect(violations).toEqual([]);
 
-  // In the order of the document: the fold, what scrolls, the switches, the copy.
+  // In document order: details, scroll area, switches, copy button.
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document.querySelector('html > div')!.shadowRoot!;
@@ -203,7 +202,7 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
     '',
     'Copy as a case',
   ]);
-  // A page may not copy here: the text is selected instead.
+  // Without clipboard permission, the text is selected instead.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.keyboard.press('Enter');
   await page.waitForFunction(() => document.querySelector('html > div')!.shadowRoot?.querySelector('textarea'), {
@@ -234,7 +233,7 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
   await page.keyboard.press('Enter');
   await expect.poll(isShown).toBe(true);
 
-  // What is focused stays so when something is told.
+  // The focus survives an update.
   for (let times = 0; times < 3; times++) await page.keyboard.press('Tab');
   expect(await focused()).toBe('checkout-b');
   await become(page, { failed });
@@ -242,7 +241,7 @@ it('says what became of a flight and underlines what decided, by keyboard, to a 
 });
 
 // Interface 9
-it('does not come where the whole page is ignored', async () => {
+it("doesn't appear if the whole page is ignored", async () => {
   const { html } = site(server, { config: config.slice(0, 2), flights: [], attributes: 'data-ignore="html"' });
   publish('/ignored', html);
   const opened = await openPage('/ignored?cobble-debug');

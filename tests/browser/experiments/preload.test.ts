@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const CHUNK = /^\/dist\/chunks\/experiments\./;
 
 it.each([[false], [true]])(
-  'the preload asks for what experiments run by before cobble.js is answered, and once (pinned: %s)',
+  'preloads what experiments need before cobble.js arrives, and only once (pinned: %s)',
   async (pin) => {
     publish('/exp/v.css', '');
     publish('/exp/v.js', '');

@@ -9,8 +9,8 @@ const { publish, openPage, origin } = server;
 type Noted = [what: string, prerendering: boolean];
 
 /**
- * Notes in local storage, which another page can read: the driver of the browser does not follow a page from its
- * prerendering to its activation.
+ * Records in local storage, which another page can read: the driver doesn't follow a page from prerendering to
+ * activation.
  */
 const notes = `<script>
   const note = (what) => {
@@ -29,7 +29,7 @@ const notes = `<script>
 </script>`;
 
 // Interface 9
-it('a page that is prerendered asks, keeps and tells nothing until it is seen, and then tells each exposure once', async () => {
+it('requests, stores and reports nothing while prerendering, and reports each exposure once afterwards', async () => {
   needs('prerendered pages');
   publish('/exp/a.js', '');
   publish('/exp/a.css', '');
@@ -51,7 +51,7 @@ it('a page that is prerendered asks, keeps and tells nothing until it is seen, a
   const noted = () => page.evaluate(() => JSON.parse(localStorage.test ?? '[]') as Noted[]);
   const until = (what: string) => expect.poll(async () => (await noted()).map(([what]) => what)).toContain(what);
   await visitor.goto(`${origin()}/speculates`);
-  // A headless shell of old has the rules, and prerenders nothing.
+  // The old headless shell supports speculation rules but doesn't prerender.
   await until('begun').catch(() => {});
   needs('prerendered pages', (await noted()).length > 0);
   await until('idle');
@@ -59,7 +59,7 @@ it('a page that is prerendered asks, keeps and tells nothing until it is seen, a
     ['begun', true],
     ['idle', true],
   ]);
-  // Its context is closed as the page is seen.
+  // Its execution context is replaced on activation.
   await visitor
     .evaluate(() => {
       location.href = '/rendered-before';

@@ -2,18 +2,18 @@ import type { Harness } from '../harness';
 import { tag } from '../loader/tag';
 
 export interface Site {
-  /** Of the experiments only; or a whole text, to break it. */
+  /** The experiments, or a raw text to break the config. */
   config?: readonly object[] | string;
-  /** What the assignment lists; null refuses it. */
+  /** The assigned flights; null fails the request. */
   flights?: readonly string[] | null;
-  /** The page's JSON beside the config's URL. */
+  /** The page's JSON without the config's URL. */
   json?: object;
   attributes?: string;
   head?: string;
   body?: string;
 }
 
-/** An experiment on the test server's pages that adds a script and a stylesheet of its flight's name. */
+/** An experiment on the test server that adds a script and a stylesheet named after its flight. */
 export const experiment = (
   name: string,
   flight: string,
@@ -29,9 +29,9 @@ export const experiment = (
 let count = 0;
 
 /**
- * Publishes a config, an assignment and a page's HTML of their own.
+ * Publishes a config and an assignment, and builds a page for them.
  *
- * @returns the HTML, for `pageWith`, and the two paths
+ * @returns the HTML for `pageWith` and the two paths
  */
 export const site = (
   { publish }: Pick<Harness, 'publish'>,
@@ -52,11 +52,11 @@ export const site = (
   return { html, paths };
 };
 
-/** What was told of `name` so far. Runs in the page. */
+/** Returns the events of `name` so far. Runs in the page. */
 export const told = (name: string) =>
   (window as never as { events: [string, unknown][] }).events.filter(([of]) => of === name).map(([, detail]) => detail);
 
-/** What experiments have done to a page. Runs in the page. */
+/** Returns what experiments did to a page. Runs in the page. */
 export const outcome = async () => {
   while (!(window.cobble as { flights?: unknown } | undefined)?.flights)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -76,7 +76,7 @@ export const outcome = async () => {
     metas: [...document.querySelectorAll<HTMLMetaElement>('meta[name="cobble:experiments"]')].map(
       ({ content }) => content,
     ),
-    // As copies: what is named twice in an answer, some drivers give once.
+    // Copied: some drivers return repeated objects only once.
     events: events
       .filter(([name]) => name === 'cobble:flights')
       .map(([, detail]) => JSON.parse(JSON.stringify(detail)) as unknown),

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the first visible control of `#area` of these kinds whose text, label or name matches; nested
- * shadow roots too. While something is asked, of the confirmation, once its answers count.
+ * Runs in the page: finds the first visible control of these kinds in `#area`, including nested shadow roots, whose
+ * text, label or name matches. While a confirmation is open, searches only that, once it accepts answers.
  */
 export const controlOf = (kinds: string, source: string): HTMLElement | undefined => {
   const pattern = new RegExp(source, 'i');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { findWidgets } from '../../../cli/build/find-widgets';
 
 // ARE-1 to ARE-12
-it('each area has a journey', async () => {
+it('has an end-to-end test for each area', async () => {
   const areas = (await findWidgets(`${process.cwd()}/`))
     .filter(({ description }) => description.kind === 'area')
     .map(({ name }) => name);
@@ -11,7 +11,7 @@ it('each area has a journey', async () => {
   expect(journeys.sort()).toEqual(areas.sort());
 });
 
-it('each journey is run', () => {
+it('runs each end-to-end test', () => {
   const here = new URL('.', import.meta.url);
   const lists = readdirSync(here)
     .filter((file) => file.endsWith('.test.ts'))

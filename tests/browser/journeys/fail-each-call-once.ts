@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { matchRoute } from '../../../examples/sandbox/http/router';
 
-/** Whether a request is one of the specification's calls. */
+/** Whether a request is a call of the specification. */
 export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>): boolean => {
   const { pathname, searchParams } = new URL(url!, 'http://localhost');
   const match = matchRoute(method!, pathname, searchParams);
@@ -9,20 +9,19 @@ export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>)
 };
 
 /**
- * Lets each call of a page fail the first time that it is made: all the tries that the client makes of it by itself.
- * Calls of different parameters are different calls.
+ * Fails each call of a page once, including all retries of the client. Calls with different parameters are different
+ * calls.
  */
 export class FailEachCallOnce {
   readonly #tries = new Map<string, number>();
-  /** Calls whose last try, so far, has failed. */
+  /** Calls that have failed and weren't made again yet. */
   readonly #failed = new Set<string>();
 
-  /** Whether this request is to fail. */
   readonly takes = ({ method, url }: IncomingMessage): boolean => {
     const { pathname, searchParams } = new URL(url!, 'http://localhost');
     const match = matchRoute(method!, pathname, searchParams);
     if (!match || !('route' in match)) return false;
-    // What is made anew for each request makes no other call of it.
+    // Ignores values that are unique to each request.
     for (const name of ['ms-cv', 'requestId']) searchParams.delete(name);
     const key = `${method} ${pathname}?${searchParams}`;
     const tries = (this.#tries.get(key) ?? 0) + 1;
@@ -38,7 +37,6 @@ export class FailEachCallOnce {
     return [...this.#failed];
   }
 
-  /** Method and URL of each that was made. */
   get calls(): string[] {
     return [...this.#tries.keys()];
   }

@@ -1,49 +1,43 @@
 import type { Fault } from '../faults';
 import type { Visitor } from './visitor';
 
-/** What an area shows besides what its job comes by. */
+/** A state of an area outside its main task. */
 export interface JourneyState {
-  /** After "shows": `a player without a game profile`. */
+  /** Completes "shows …": `a player without a game profile`. */
   readonly name: string;
-  /** Who is signed in. Default: the journeys' player. */
+  /** Gamertag of the player. Default: the journeys' player. */
   readonly gamertag?: string;
-  /** In place of the journey's. */
+  /** Replaces the journey's attributes. */
   readonly attributes?: string;
   readonly faults?: readonly Fault[];
   readonly shows: (visitor: Visitor) => Promise<void>;
 }
 
-/** How a visitor does the whole job of an area. One description is gone through in several ways (run-journeys.ts). */
+/** How a visitor completes the task of an area. Several tests use the same description (run-journeys.ts). */
 export interface Journey {
   /** The widget's name. */
   readonly area: string;
-  /** The rules that it proves: `ARE-2 HLP-6`. */
+  /** The rules under test: `ARE-2 HLP-6`. */
   readonly rules: string;
   /** Attributes of the element: `data-page-size="8"`. */
   readonly attributes?: string;
-  /** More of the page's JSON than where to sign in. */
+  /** The page's JSON except the sign-in URL. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** HTML that stands beside the area: a form round it can't be had, another widget can. */
+  /** HTML next to the area, for example another widget. A form around it isn't possible. */
   readonly beside?: string;
-  /** What stands there when a call has failed. Default: what areas say by themselves. */
+  /** Matches the area's text after a failed call. Default: the areas' default message. */
   readonly trouble?: RegExp;
-  /** What is pressed then; where it depends on the trouble, told what the area shows. Default `Try again`. */
+  /** The button to press then, possibly depending on the area's text. Default `Try again`. */
   readonly again?: RegExp | ((shown: string) => RegExp);
-  /**
-   * Method and path of calls that have something else in their place when they fail, so that there is nothing to try
-   * again.
-   */
+  /** Method and path of calls that have a fallback, so that a failure offers no retry. */
   readonly quiet?: RegExp;
-  /**
-   * From the first look to the end of the job for somebody who is not signed in; where a player is needed, up to being
-   * one.
-   */
+  /** Completes the task signed out, or up to sign-in if it needs a player. */
   readonly signedOut: (visitor: Visitor) => Promise<void>;
   /** The same for a player. Default: as signed out. */
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
-   * For a player whose session ends in the middle: the steps before, `visitor.sessionEnds()`, what the player then does
-   * and sees. What was typed is still there.
+   * For a player whose session ends midway: the steps before, `visitor.sessionEnds()`, and what the player then does
+   * and sees. Typed text is kept.
    */
   readonly ended: (visitor: Visitor) => Promise<void>;
   readonly states?: readonly JourneyState[];

@@ -1,13 +1,13 @@
 import type { Journey } from './journey';
 
-/** The way through a list of the marketplace's, whose number of tiles the page says. */
+/** The journey through a marketplace list whose number of tiles the page sets. */
 export const listJourney = (area: string, rules: string): Journey => ({
   area,
   rules,
   attributes: 'data-limit="5"',
   signedOut: async (visitor) => {
     await visitor.says(/out of 5 stars/);
-    // Another number of tiles, told by the page.
+    // The page changes the number of tiles.
     await visitor.given('data-limit', '2');
     await visitor.tiles(2);
   },

@@ -1,4 +1,4 @@
-/** Runs in the page, first: notes in `window.said` each text that a live region of a shadow root comes to hold. */
+/** Runs first in the page: records in `window.said` each text of a live region in a shadow root. */
 export const liveTexts = (): void => {
   const said: string[] = [];
   (window as never as { said: string[] }).said = said;

@@ -6,19 +6,18 @@ import type { Journey } from './journey';
 import { liveTexts } from './live-texts';
 
 export interface Opening extends Pick<PageWithOptions, 'faults' | 'headers' | 'before'> {
-  /** Signed in, as the journeys' player or by that gamertag. */
+  /** Signed in as the journeys' player or with that gamertag. */
   readonly player?: boolean | string;
-  /** What stands in the head for the page's JSON, a script that notes what live regions say, and the tag. */
+  /** Returns the head for the page's JSON: a script that records live regions, and the tag. */
   readonly head?: (json: object) => string;
 }
 
-/** The page's JSON. */
 export const settingsOf = ({ config }: Journey): object => ({
   signIn: { url: '/__sandbox/sign-in', signOutUrl: '/__sandbox/sign-out' },
   ...config,
 });
 
-/** A page with nothing but the area, at the sandbox's start; the first script notes what live regions say. */
+/** Opens a page with only the area, in the sandbox's initial state. */
 export const openJourney = async (
   { pageWith, publish, faults: setFaults }: Harness,
   journey: Journey,

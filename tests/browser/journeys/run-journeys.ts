@@ -11,25 +11,25 @@ import { openJourney, settingsOf } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * Goes through each journey, or one of them (`sampleOf`), from start to end against the sandbox:
- * - signed out, axe looking at each state
- * - signed in, by keyboard alone and over a network of 400 ms, where what takes long is announced, and axe looks at the
- *   waiting state; under the strictest policies, without one violation (threat 7)
+ * Runs the journeys against the sandbox:
+ * - signed out, with axe in each state
+ * - signed in, by keyboard alone and with 400 ms latency: long waits are announced, axe also checks the waiting state,
+ *   and the strictest policies report no violation (threat 7)
  *
- * What may go wrong on the way: run-troubles.ts. What else it may show: run-states.ts.
+ * run-troubles.ts covers failures, and run-states.ts other states.
  */
 export const runJourneys = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
   describe.each(sampleOf(journeys, 1))('$area ($rules)', { timeout: 60_000 }, (journey) => {
     const signedIn = journey.signedIn ?? journey.signedOut;
 
-    it('does its job signed out', async () => {
+    it('completes its task signed out', async () => {
       const visitor = new Visitor(await openJourney(harnessed, journey), { axe: true });
       await journey.signedOut(visitor);
       expect(visitor.opened.errors).toEqual([]);
     });
 
-    it('does its job signed in, by keyboard alone, over a slow network and under strict policies', async () => {
+    it('completes its task signed in, by keyboard alone, on a slow network and under strict policies', async () => {
       const calls: string[] = [];
       const slow = {
         url: /./,
@@ -39,7 +39,7 @@ export const runJourneys = (journeys: readonly Journey[]): void => {
       const violations = new Violations();
       const strict = strictest(harnessed);
       const head = await strict.head(settingsOf(journey));
-      // Before the printed policy, which is a tag and counts from there on.
+      // Before the printed policy, whose meta element applies only to what follows.
       const listen = `<script nonce="n0nce">(${liveTexts})()</script>`;
       const opened = await openJourney(harnessed, journey, {
         player: true,

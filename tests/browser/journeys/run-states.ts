@@ -7,14 +7,13 @@ import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * Looks at what a journey's area shows beside the way to its end, axe looking at it:
- * - signed in, where every call that reads has an empty answer
- * - and each of its further states
+ * Checks an area's other states with axe: signed in with empty answers to every read, and each of the journey's
+ * states.
  */
 export const runStates = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
   describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {
-    it('has something to say where the services have nothing', async () => {
+    it('shows a message when the services have no data', async () => {
       let calls = 0;
       const nothing = {
         url: /./,

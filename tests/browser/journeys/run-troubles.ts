@@ -6,9 +6,8 @@ import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * Goes through each journey signed in, and something goes wrong on the way:
- * - each call fails once: a retry works, nothing is lost, axe looks at the failure
- * - the session ends in the middle
+ * Runs each journey signed in with failures: each call fails once (a retry works, nothing is lost, axe checks the
+ * failure), and the session ends midway.
  */
 export const runTroubles = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
@@ -16,7 +15,7 @@ export const runTroubles = (journeys: readonly Journey[]): void => {
     const { trouble = /did not work|nothing is lost/, again = /^try again$/ } = journey;
     const signedIn = journey.signedIn ?? journey.signedOut;
 
-    it('does its job although each of its calls fails once', async () => {
+    it('completes its task although each of its requests fails once', async () => {
       const failing = new FailEachCallOnce();
       const opened = await openJourney(harnessed, journey, {
         player: true,
@@ -30,7 +29,7 @@ export const runTroubles = (journeys: readonly Journey[]): void => {
       expect(opened.errors).toEqual([]);
     });
 
-    it('bears that the session ends in the middle', async () => {
+    it('recovers when the session ends midway', async () => {
       const visitor = new Visitor(await openJourney(harnessed, journey, { player: true }));
       await journey.ended(visitor);
       await visitor.looks('after the end');

@@ -5,20 +5,19 @@ import type { Opened } from '../opened';
 import { typeAtOnce } from '../type-at-once';
 import { controlOf } from './control-of';
 
-/** How a visitor goes about it. */
 export interface VisitorOptions {
   /** Tab, Enter, Space and arrows only. */
   readonly keyboard?: boolean;
-  /** axe looks at each state that the visitor waits for. */
+  /** Runs axe in each state that the visitor waits for. */
   readonly axe?: boolean;
-  /** What a failed call looks like, and what to press then. Without it a failure is a failure of the test. */
+  /** Matches the text of a failed call. Without it, a failed call fails the test. */
   readonly trouble?: RegExp;
   readonly again?: RegExp | ((shown: string) => RegExp);
 }
 
-/** Somebody who uses the one area of a page, `#area`, by what it shows: names, labels and texts. */
+/** Uses the page's area, `#area`, by its visible names, labels and texts. */
 export class Visitor {
-  /** How often something had failed and was tried again. */
+  /** Number of failures that were retried. */
   troubles = 0;
 
   constructor(
@@ -30,15 +29,15 @@ export class Visitor {
     return this.opened.page;
   }
 
-  /** What the area shows, white space made single. */
+  /** Returns the area's text with normalised white space. */
   text(): Promise<string> {
     return this.page.$eval('#area', ({ shadowRoot }) => (shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
 
   /**
-   * Waits until the area says it. What failed before is tried again, as often as it takes.
+   * Waits until the area contains the text and retries failures.
    *
-   * @throws Error with what it says instead
+   * @throws Error with the area's text instead
    */
   async says(text: RegExp): Promise<void> {
     const { trouble, again, axe } = this.options;
@@ -48,11 +47,11 @@ export class Visitor {
       if (tries > 20) throw new Error(`#area still fails after ${tries} tries: ${await this.text()}`);
       await this.looks('failed');
       const shown = await this.text();
-      // The retry before this one may have ended meanwhile.
+      // The previous retry may have succeeded meanwhile.
       if (!RegExp(trouble!, 'i').test(shown)) continue;
       this.troubles++;
       await this.press(typeof again === 'function' ? again(shown) : again!);
-      // A busy button shows no trouble during a retry. After a failed retry the trouble's words stay.
+      // During a retry, the busy button replaces the error. After a failed retry, the error text is back.
       await this.page
         .waitForFunction(troubled, { timeout: 5000, polling: 20 }, trouble!.source, text.source)
         .catch(() => {});
@@ -60,7 +59,7 @@ export class Visitor {
     if (axe) await this.looks(String(text));
   }
 
-  /** Waits until the area does not say it any more. */
+  /** Waits until the area no longer contains the text. */
   async saysNoMore(text: RegExp): Promise<void> {
     await this.page.waitForFunction(
       (source) => !RegExp(source, 'i').test(document.querySelector('#area')!.shadowRoot!.textContent!),
@@ -74,7 +73,7 @@ export class Visitor {
     await this.#use('button,a[href],summary,[role=button]', name, 'Enter');
   }
 
-  /** Is asked whether it is meant, and presses that: what spends or claims asks first. */
+  /** Checks the confirmation's question and answers it. */
   async agrees(name: RegExp, question: RegExp): Promise<void> {
     const asked = await this.page.waitForFunction(
       () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('p')?.textContent,
@@ -91,13 +90,13 @@ export class Visitor {
     await this.#use('input[type=checkbox],input[type=radio]', name, 'Space');
   }
 
-  /** Writes into the field with that label, after what stands there. */
+  /** Types into the field with that label, after its text. */
   async type(label: RegExp, text: string): Promise<void> {
     await this.#use('input,textarea', label);
     await this.page.keyboard.type(text);
   }
 
-  /** Writes into the field with that label, in place of what stands there. */
+  /** Replaces the text of the field with that label. */
   async retype(label: RegExp, text: string): Promise<void> {
     await this.#use('input,textarea', label);
     await this.page.keyboard.down('Control');
@@ -107,12 +106,12 @@ export class Visitor {
     else await this.page.keyboard.press('Backspace');
   }
 
-  /** What stands in the field or list with that label. */
+  /** Returns the value of the field or list with that label. */
   async value(label: RegExp): Promise<string> {
     return (await this.#find('input,textarea,select', label)).evaluate((field) => (field as HTMLInputElement).value);
   }
 
-  /** The page gives the element another attribute. */
+  /** Sets an attribute of the area's element. */
   async given(attribute: string, value: string): Promise<void> {
     await this.page.$eval(
       '#area',
@@ -122,7 +121,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until it shows so many tiles, or other things of a list. */
+  /** Waits until the area shows this number of list items. */
   async tiles(count: number): Promise<void> {
     await this.page.waitForFunction(
       (count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll('li').length === count,
@@ -131,10 +130,7 @@ export class Visitor {
     );
   }
 
-  /**
-   * Another part of the page asks for something of the player, and learns with everything else on it that the session
-   * is over.
-   */
+  /** Requests a token elsewhere on the page, which reveals that the session is over. */
   async asksAgain(): Promise<void> {
     await this.page.evaluate(async () =>
       (
@@ -145,19 +141,18 @@ export class Visitor {
     );
   }
 
-  /** Something on the page leads to that place of it: a hash. */
+  /** Navigates to a hash. */
   async follows(hash: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
     }, hash);
   }
 
-  /** The browser's back button. */
   async back(): Promise<void> {
     await this.page.evaluate(() => history.back());
   }
 
-  /** Listens from now on: what the page is told by events of that name, once there are so many. */
+  /** Subscribes to an event. The result waits for a number of events and returns their details. */
   async hears(event: string): Promise<(count: number) => Promise<unknown>> {
     const heard = await this.page.evaluateHandle((event) => {
       const list: unknown[] = [];
@@ -182,7 +177,7 @@ export class Visitor {
     await this.page.keyboard.press('Tab');
   }
 
-  /** Comes to the button that opens the system's choice of files, and has chosen these there. */
+  /** Selects these files through the button that opens the file chooser. */
   async chooseFiles(name: RegExp, ...paths: string[]): Promise<void> {
     await this.#use('button', name, '');
     const input = await this.page.evaluateHandle(() =>
@@ -191,7 +186,7 @@ export class Visitor {
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
   }
 
-  /** Presses what leads to the sign-in page, signs in there, and is back at the same address. */
+  /** Follows the sign-in link, signs in and returns to the same URL. */
   async signsIn(name = /^(sign in|log in)/): Promise<void> {
     const url = this.page.url();
     await Promise.all([this.page.waitForNavigation(), this.press(name)]);
@@ -200,12 +195,12 @@ export class Visitor {
     await this.page.waitForFunction((url) => location.href === url, { timeout: 20_000 }, url);
   }
 
-  /** The session is over, as when its time has come or another tab has ended it. */
+  /** Ends the session, as if it expired or another tab signed out. */
   async sessionEnds(): Promise<void> {
     await this.page.evaluate(() => localStorage.setItem('expiration', '1'));
   }
 
-  /** axe finds nothing in the state. */
+  /** Checks the state with axe. */
   async looks(state: string): Promise<void> {
     const asked = await this.page.$('cobble-confirmation');
     const findings = await axeFindings(this.page, asked ? 'cobble-confirmation' : '#area');
@@ -217,7 +212,7 @@ export class Visitor {
       .waitForFunction(
         (said, trouble) => {
           const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-          // What stands there may be what was waited for and a failure of something else.
+          // The expected text may appear next to a failure of something else.
           if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
           return RegExp(said, 'i').test(shown) && 'said';
         },
@@ -231,11 +226,11 @@ export class Visitor {
     return (await state.jsonValue()) as 'said' | 'trouble';
   }
 
-  /** By the pointer: a click. By the keyboard: Tab to it, then the key. */
+  /** Clicks with the pointer, or tabs to the control and presses the key. */
   async #use(kinds: string, name: RegExp, key?: 'Enter' | 'Space' | ''): Promise<void> {
     const element = await this.#find(kinds, name);
     if (!this.options.keyboard) {
-      // A list opens on a click and would cover the page.
+      // A click would open the list, which covers the page.
       if (key === '') return element.focus();
       await this.page.waitForFunction(isReadyForClick, { timeout: 20_000, polling: 30 }, element);
       return element.click();
@@ -247,7 +242,8 @@ export class Visitor {
       await this.page.keyboard.press('Tab');
     }
     if (!key) return;
-    // A control waits with aria-disabled: a captcha's Send until the challenge is there, a question's yes for its time.
+    // Some controls are aria-disabled at first: a captcha's Send until the challenge loads, a confirmation's yes for
+    // its wait.
     await this.page.waitForFunction((element) => element.ariaDisabled !== 'true', { polling: 30 }, element);
     await this.page.keyboard.press(key);
   }
@@ -262,14 +258,14 @@ export class Visitor {
   }
 }
 
-/** In the page: the control isn't waiting (`aria-disabled`) and hasn't moved since the last poll. */
+/** Runs in the page: whether the control is enabled and hasn't moved since the last poll. */
 const isReadyForClick = (element: HTMLElement & { lastBox?: string }) => {
   const { lastBox } = element;
   element.lastBox = JSON.stringify(element.getBoundingClientRect());
   return element.ariaDisabled !== 'true' && element.lastBox === lastBox;
 };
 
-/** In the page: the trouble has gone, or what was waited for is there. */
+/** Runs in the page: whether the failure is gone or the expected text is there. */
 const troubled = (trouble: string, text: string) => {
   const shown = document.querySelector('#area')!.shadowRoot!.textContent!.replace(/\s+/g, ' ').trim();
   return !RegExp(trouble, 'i').test(shown) || RegExp(text, 'i').test(shown);

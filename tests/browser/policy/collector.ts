@@ -3,7 +3,7 @@ import type { Harness } from '../harness';
 /** Serves a 1DS collector at `/OneCollector/1.0/`, which answers pages of the harness's own origin. */
 export const collector = ({ publish, origin }: Harness): void =>
   publish('/OneCollector/1.0/', '{}', {
-    // Its client sends cookies along, so that a star will not do.
+    // The client sends cookies, so `*` doesn't work.
     'access-control-allow-origin': origin(),
     'access-control-allow-credentials': 'true',
     'access-control-allow-headers':

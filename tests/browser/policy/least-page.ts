@@ -8,7 +8,7 @@ import { collector } from './collector';
 import { printedTags } from './strict-page';
 import { Violations } from './violations';
 
-/** What is on the page, by what a visitor would miss. */
+/** The parts of the page, by what a visitor would miss. */
 export type Part =
   | 'widgets'
   | 'room'
@@ -31,10 +31,7 @@ export type Part =
 
 const videos = ['framed video', 'framed video of a host below', 'video', 'video of a host below'] as const;
 
-/**
- * Runs in the page: plays the article's videos as soon as they are there, and gives what there is to be seen of each
- * part.
- */
+/** Runs in the page: plays the article's videos when available and returns the visible parts. */
 const whatWorks = (): Record<Part, boolean> => {
   const root = (id: string) => document.getElementById(id)?.shadowRoot;
   const shows = (id: string, src: string) =>
@@ -42,7 +39,7 @@ const whatWorks = (): Record<Part, boolean> => {
       (image) => image.src.startsWith(src) && image.complete && image.naturalWidth > 0,
     );
   for (const link of root('videos')?.querySelectorAll<HTMLElement>('a[data-video]') ?? []) link.click();
-  // The focus has gone to a player: pictures that are further up would never come.
+  // The focus moved to a player: images further up would never load.
   scrollTo(0, 0);
   const plays = (host: string) => (window as { framed?: string[] }).framed?.includes(`https://${host}`) ?? false;
   const lasts = (host: string) =>
@@ -79,11 +76,11 @@ const whatWorks = (): Record<Part, boolean> => {
   };
 };
 
-/** Hosts on https answer from memory. */
+/** Answers https hosts from memory. */
 const answerHttps = (request: HTTPRequest) => {
   const { protocol, pathname } = new URL(request.url());
   if (protocol !== 'https:') return void request.continue();
-  // Firefox tells of a request that its page, which is being closed, does not wait for any more.
+  // Firefox reports requests that a closing page no longer waits for.
   const respond = (answer: { contentType: string; body: string | Buffer }) =>
     void request.respond(answer).catch(() => {});
   if (pathname === '/film.wav')
@@ -101,7 +98,7 @@ const answerHttps = (request: HTTPRequest) => {
   respond({ contentType, body });
 };
 
-/** A page that uses whatever the policy is for, under that policy, or what a test makes of it. */
+/** Opens a page that uses everything that the policy allows, under that policy or a modified one. */
 export const openLeast = async (
   harnessed: Harness,
   {
@@ -176,7 +173,7 @@ export const openLeast = async (
   return { opened, page: opened.page, violations, policy };
 };
 
-/** Waits until nothing is wrong but these parts, and gives all that is wrong. */
+/** Waits until only these parts fail and returns all that fail. */
 export const wrong = async (page: Page, expected: readonly Part[], violations: Violations): Promise<string[]> => {
   let broken: string[] = [];
   for (let tries = 0; tries < 200; tries++) {
@@ -189,7 +186,7 @@ export const wrong = async (page: Page, expected: readonly Part[], violations: V
   return broken;
 };
 
-/** What does not work without each source; what is told to the collector, only where that is the point. */
+/** What fails without each source. The collector's reports count only for its own source. */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [
     'script-src',
@@ -254,12 +251,12 @@ export const read = (policy: string) =>
 export const write = (directives: readonly (readonly string[])[]) =>
   directives.map((words) => words.join(' ')).join('; ');
 
-/** Without the source, exactly what it is for does not work, and the browser says so. */
+/** Checks that without the source exactly its purpose fails and the browser reports it. */
 export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],
 ): Promise<void> => {
-  // Its client takes two seconds to send.
+  // The collector's client sends after two seconds.
   const collects = missing[0] === 'collector';
   const without = (policy: string) => {
     const less = read(policy).map(([name, ...all]) => [

@@ -6,8 +6,7 @@ const harnessed = harness();
 
 // threats 3 and 7
 describe('the printed policy', () => {
-  it.each(sources.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
-    'without $name is not enough',
-    ({ source }) => isNeeded(harnessed, source),
+  it.each(sources.map((source) => ({ source, name: source.slice(0, 2).join(' ') })))('needs $name', ({ source }) =>
+    isNeeded(harnessed, source),
   );
 });

@@ -7,7 +7,7 @@ const harnessed = harness();
 
 // threats 3 and 7
 describe('the printed policy', () => {
-  it('lets everything work, without a violation, and has no source that is not tried here', async () => {
+  it('allows everything without a violation and has no untested source', async () => {
     const { page, policy, violations } = await openLeast(harnessed, { collects: true });
     expect(await wrong(page, [], violations)).toEqual([]);
     expect(violations.list).toEqual([]);
@@ -20,11 +20,11 @@ describe('the printed policy', () => {
   // One source of each directive; all of them: least.all.test.ts.
   const first = sources.filter(([directive], i) => sources.findIndex(([one]) => one === directive) === i);
   it.each(sampleOf(first, 3).map((source) => ({ source, name: source.slice(0, 2).join(' ') })))(
-    'without $name is not enough',
+    'needs $name',
     ({ source }) => isNeeded(harnessed, source),
   );
 
-  /** What a page without the directive lets happen; each runs in the page, and tells whether it did. */
+  /** What a page allows without the directive. Each runs in the page and returns whether it succeeded. */
   const attacks: readonly (readonly [directive: string, attack: () => boolean | Promise<boolean>])[] = [
     [
       'base-uri',
@@ -62,13 +62,13 @@ describe('the printed policy', () => {
 
   const injected = '<object data="/examples/pages/art/creek.svg"></object>';
 
-  it('refuses what is for none of its sources', async () => {
+  it('blocks everything outside its sources', async () => {
     const { page } = await openLeast(harnessed, { more: injected });
     for (const [directive, attack] of attacks)
       expect([directive, await page.evaluate(attack)]).toEqual([directive, false]);
   });
 
-  it.each(sampleOf(attacks, 2))('without its %s would not refuse what that is for', async (directive, attack) => {
+  it.each(sampleOf(attacks, 2))('blocks an attack only because it has %s', async (directive, attack) => {
     // An object is a frame too.
     const { page } = await openLeast(harnessed, {
       change: (policy) => write(read(policy).filter(([name]) => name !== directive && name !== 'frame-src')),

@@ -17,7 +17,7 @@ const harnessed = harness();
 const { openPage, publish, origin } = harnessed;
 const components = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind !== 'area');
 
-/** In the page. */
+/** Runs in the page. */
 const flightsReady = async () => {
   const { flights } = window.cobble as { flights: { ready: Promise<void>; experiments: string[] } };
   await flights.ready;
@@ -30,7 +30,7 @@ interface Page {
   readonly query?: string;
 }
 
-/** Opens a page with the tag in its head, and sees to it that the test has caused no violation. */
+/** Opens a page with the tag in its head and checks that the test caused no violation. */
 const under =
   (strict: StrictPage) =>
   async (body: string, { json = {}, attributes, query = '' }: Page, use: (opened: Opened) => Promise<unknown>) => {
@@ -51,19 +51,19 @@ const under =
 const pages = strictPages(harnessed);
 
 // threat 7
-describe.each(sampleOf(pages.toReversed(), 1))('under %s', (name, strict) => {
+describe.each(sampleOf(pages.toReversed(), 1))('components and experiments under %s', (name, strict) => {
   const withPage = under(strict);
 
   // WGT-1 to WGT-17
-  it('each example of each component mounts', async () => {
+  it('mount each example of each component', async () => {
     const markup = components.flatMap(({ description }) =>
       description.examples.map((example, i) =>
         exampleMarkup(description, example, { id: `${description.name}-${i}`, 'data-load': 'eager' }),
       ),
     );
-    // Inline styles are the page's own, and its own to allow.
+    // Inline styles belong to the page, which has to allow them.
     await withPage(markup.join('\n').replace(/ style="[^"]*"/g, ''), {}, async (opened) => {
-      // What lacks a required prop keeps its fallback.
+      // Widgets without a required prop keep their fallback.
       await opened.page.waitForFunction(
         () =>
           [...document.querySelectorAll<HTMLElement>('body > [data-widget]')].every(({ dataset }) =>
@@ -92,7 +92,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('under %s', (name, strict) => {
   });
 
   // WGT-2 WGT-3
-  it('a captcha shows its picture and plays its sound', async () => {
+  it("show a captcha's image and play its audio", async () => {
     needs('sound without a device');
     const captcha = (id: string, attributes: string) =>
       `<div id="${id}" data-widget="captcha" data-load="eager" ${attributes}></div>`;
@@ -115,7 +115,7 @@ describe.each(sampleOf(pages.toReversed(), 1))('under %s', (name, strict) => {
   });
 
   // EXP-8 EXP-10 LDR-7 TEL-1
-  it('experiments run with their scripts and styles, hide and show what waits for them, are told to 1DS, and shown in the overlay', async () => {
+  it('run and hide variants, report to 1DS and appear in the overlay', async () => {
     publish('/exp/b.js', 'window.ran = true');
     publish('/exp/b.css', ':root { --b: 1 }');
     collector(harnessed);
@@ -151,12 +151,12 @@ describe.each(sampleOf(pages.toReversed(), 1))('under %s', (name, strict) => {
   });
 });
 
-// threat 7; of the two pages the other one than above.
-describe.each(sampleOf(pages, 1))('under %s', (_, strict) => {
+// threat 7; the policy that the tests above don't sample.
+describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => {
   const withPage = under(strict);
 
   // TEL-1 TEL-2 LDR-3 LDR-6
-  it('a data layer hears of calls, toasts come and go, a click is replayed, and what is wrong is said', async () => {
+  it('send data layer events, show toasts, replay a click and log problems', async () => {
     const body =
       '<div id="late" data-widget="themed-button" data-load="interaction"><button>Later</button></div><div data-widget="themed-buton" data-load="eager">Odd</div>';
     await withPage(body, { json: { telemetry: { adapter: 'dataLayer' } } }, async (opened) => {
@@ -203,7 +203,7 @@ describe.each(sampleOf(pages, 1))('under %s', (_, strict) => {
   });
 
   // HLP-2 HLP-5
-  it('an article has its pictures, also those in its text, and what was found its snippets, whatever is inline in them', async () => {
+  it("show an article's images and highlighted search results despite inline styles", async () => {
     const body = `<style>p { color: red }</style><h2 style="color: red">One</h2><p title="style = x">Text</p><img alt="A dot" src="data:image/png;base64,${picture}"><script>window.hostile = 1</script><img src=x onerror="window.hostile = 1"><svg onload="window.hostile = 1"><style>p {}</style></svg>`;
     const answered = { when: ({ method }: { method?: string }) => method === 'GET' };
     const snippet = '<p style="color: red" onclick="window.hostile = 1">the <em>coins</em></p><style>p {}</style>';

@@ -7,18 +7,18 @@ import { snippet } from '../../../cli/commands/snippet';
 import { testIo } from '../../unit/cli/support';
 import type { Harness } from '../harness';
 
-/** What a page under a strict policy is made with. */
+/** The parts of a page under a strict policy. */
 export interface StrictPage {
   /** The response's policy. */
   readonly headers?: { readonly 'content-security-policy': string };
-  /** What stands in the head for a page's JSON: policy, settings, tag. */
+  /** Returns the head for the page's JSON: policy, settings and tag. */
   head(json: object, attributes?: string): Promise<string> | string;
 }
 
 const written = (json: object) => `<script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>`;
 
 /**
- * Nothing runs but what carries the answer's nonce, and what that loads; nothing is written as HTML. All from one
+ * Allows only scripts with the response's nonce and what they load, and no writing of HTML strings. All from one
  * origin.
  */
 const nonce = {
@@ -41,7 +41,7 @@ const nonce = {
     `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
 } satisfies StrictPage;
 
-/** Exactly what `cobble snippet --csp` prints for a bundle and an API on hosts of their own. */
+/** Exactly the output of `cobble snippet --csp` for a bundle and an API on other hosts. */
 const printed = ({ origin }: Harness): StrictPage => ({
   head: async (json, attributes = '') => {
     const { meta, tag } = await printedTags({ base: `${origin('cdn.test')}/dist`, api: origin('api.test'), json });
@@ -49,13 +49,13 @@ const printed = ({ origin }: Harness): StrictPage => ({
   },
 });
 
-/** Both, by what a test calls them. */
+/** Both policies by name. */
 export const strictPages = (harness: Harness): readonly (readonly [name: string, page: StrictPage])[] => [
   ['a nonce, strict-dynamic and Trusted Types', nonce],
   ['the printed policy', printed(harness)],
 ];
 
-/** Both at once, and all from one origin: the browser enforces each, and reports against each, for itself. */
+/** Both policies at once, from one origin: the browser enforces and reports each separately. */
 export const strictest = (harness: Harness): StrictPage => ({
   headers: nonce.headers,
   head: async (json) => {
@@ -66,7 +66,11 @@ export const strictest = (harness: Harness): StrictPage => ({
   },
 });
 
-/** Runs `cobble snippet --csp` on the built bundle. @returns what it prints, and the policy in it */
+/**
+ * Runs `cobble snippet --csp` on the built bundle.
+ *
+ * @returns its output and the policy in it
+ */
 export const printedTags = async ({
   base,
   api,
@@ -82,7 +86,7 @@ export const printedTags = async ({
     writeFileSync(config, JSON.stringify(json));
     const { io, out } = testIo();
     await snippet({ out: 'dist', theme: 'realms', base, api, csp: true, config }, io);
-    // The policy first, then the sheet of rooms and the script.
+    // Policy, placeholder stylesheet, script.
     const [meta = '', ...tags] = out().split('\n');
     const tag = tags.join('\n');
     const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element)

@@ -11,7 +11,7 @@ const { openPage, publish } = harnessed;
 const known = '360040300301';
 const required = "require-trusted-types-for 'script'";
 
-/** A page with an experiment, an article, a search and a button, under a policy. */
+/** Opens a page with an experiment, an article, a search and a button under a policy. */
 const open = async (policy: string, before?: (page: Page) => unknown, head = '') => {
   publish('/exp/tt.js', 'window.ran = true');
   publish('/exp/tt.css', ':root { --tt: 1 }');
@@ -69,7 +69,7 @@ const all = {
   snippet: true,
 };
 
-/** Notes which policies are made. */
+/** Records which policies are created. */
 const count = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const {
@@ -90,14 +90,14 @@ const count = (page: Page) =>
 const made = (page: Page) => page.evaluate(() => (window as never as { made: string[] }).made);
 
 // threat 7
-it('one policy is made for experiments, articles and snippets, and the sanitiser makes none', async () => {
+it('creates one policy for experiments, articles and snippets, and none for the sanitiser', async () => {
   const { page, works, violations } = await open(`${required}; trusted-types cobble`, count);
   expect(works).toEqual(all);
   expect(await made(page)).toEqual(['cobble']);
   expect(violations).toEqual([]);
 });
 
-it("the policy is in nobody's reach: not from window.cobble, a handle, the services, or what hangs on an element", async () => {
+it("hides the policy: window.cobble, handles, services and elements don't expose it", async () => {
   const { page } = await open(`${required}; trusted-types cobble`);
   const found = await page.evaluate(async () => {
     const { cobble, TrustedTypePolicy } = window as never as {
@@ -123,7 +123,7 @@ it("the policy is in nobody's reach: not from window.cobble, a handle, the servi
         continue;
       seen.add(value);
       if (value instanceof TrustedTypePolicy) unsafe.push(path);
-      // What looks like one, as the sanitiser's does, trusts nothing of anybody's.
+      // An object that looks like a policy, such as the sanitiser's, must not create trusted values.
       if (Object.hasOwn(value, 'createHTML')) {
         const { createHTML, createScriptURL } = value as {
           createHTML(html: string): unknown;
@@ -138,11 +138,11 @@ it("the policy is in nobody's reach: not from window.cobble, a handle, the servi
     }
     return { unsafe, alike };
   });
-  // It comes by the settings, which an area's component has: so the search has not been blind.
+  // An area's settings contain the look-alike, so finding it proves that the search works.
   expect(found).toEqual({ unsafe: [], alike: ['<!---->', ''] });
 });
 
-it("where the page's policy does not name it, scripts of experiments and articles fail with the mend, said once, and nothing else does", async () => {
+it("fails only scripts and articles if the page's policy doesn't list it, and logs the fix once", async () => {
   const { opened, works } = await open(`${required}; trusted-types other`);
   expect(works).toEqual({
     ...all,
@@ -158,20 +158,20 @@ it("where the page's policy does not name it, scripts of experiments and article
 });
 
 it.each([
-  ['names other policies, but requires none', 'trusted-types other', ''],
+  ['lists other policies but enforces none', 'trusted-types other', ''],
   [
-    'has a policy for all that has none',
+    'has a default policy',
     `${required}; trusted-types default`,
     '<script>trustedTypes.createPolicy("default", { createHTML: (html) => html, createScriptURL: (url) => url })</script>',
   ],
-])('a page that %s has everything', async (_, policy, head) => {
+])('works completely on a page that %s', async (_, policy, head) => {
   const { opened, works } = await open(policy, undefined, head);
   expect(works).toEqual(all);
   await opened.quiet();
   expect(opened.said('error', /^cobble/)).toEqual([]);
 });
 
-it('a browser without Trusted Types has everything', async () => {
+it('works completely in a browser without Trusted Types', async () => {
   const { page, works } = await open("default-src *; script-src * 'unsafe-inline'", (page) =>
     page.evaluateOnNewDocument(() => {
       delete (window as { trustedTypes?: unknown }).trustedTypes;
@@ -182,7 +182,7 @@ it('a browser without Trusted Types has everything', async () => {
 });
 
 // threat 3
-it('under the printed policy an injected base moves nothing; without it, it would', async () => {
+it('ignores an injected base element under the printed policy, but not without it', async () => {
   const { meta, tag } = await printedTags({ base: '/dist', json: {} });
   const evil = '<base href="https://evil.test/">';
   const button = '<div data-widget="themed-button" data-load="eager">Go</div>';
@@ -192,7 +192,7 @@ it('under the printed policy an injected base moves nothing; without it, it woul
       path,
       `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Base</title>${head}</head><body>${button}</body></html>`,
     );
-    // What the browser asks for: no server hears of a host that is not there.
+    // Checks the browser's requests: no server receives those to an unknown host.
     const hosts: string[] = [];
     const onRequest = (request: HTTPRequest) => void hosts.push(new URL(request.url()).host);
     return { opened: await openPage(path, { until, onRequest }), hosts };

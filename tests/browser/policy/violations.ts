@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** What the browser has held against a policy, on all pages that one test opens in a tab. */
+/** The policy violations on all pages that one test opens in a tab. */
 export class Violations {
   readonly list: string[] = [];
 

@@ -5,10 +5,7 @@ import type { Opened } from '../opened';
 import type { RecordedArea } from './recorded-areas';
 import { storeSession } from './store-session';
 
-/**
- * A page with nothing but the area, whose calls are answered from the recordings; the player is signed in where the
- * area needs it.
- */
+/** Opens a page with only the area and recorded answers, signed in if the area needs it. */
 export const recordedPage = async (
   { pageWith, publish }: Pick<Harness, 'pageWith' | 'publish'>,
   { area, attributes = '', config = {}, search = '?sandbox=recorded', signedIn, act }: RecordedArea,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Signs the sandbox's player in on the page's origin, by the session that its provider would hand out. */
+/** Stores the session of the sandbox's player on the page's origin. */
 export const storeSession = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { session } = (await (

@@ -5,7 +5,11 @@ import { recordedPage } from './recorded-page';
 
 const harnessed = harness();
 
-/** Fills in the recorded form and sends it. @returns the visitor, before anything has come of it */
+/**
+ * Fills in and sends the recorded form.
+ *
+ * @returns the visitor, before the result arrives
+ */
 const send = async (search: string): Promise<Visitor> => {
   const visitor = new Visitor(
     await recordedPage(harnessed, {
@@ -34,7 +38,7 @@ const send = async (search: string): Promise<Visitor> => {
   return visitor;
 };
 
-/** The last ticket that arrived, as text: read as JSON its ids would be rounded. */
+/** The last received ticket as text: parsing it as JSON would round its ids. */
 const arrived = ({ page }: Visitor) =>
   page.evaluate(
     async () =>
@@ -44,7 +48,7 @@ const arrived = ({ page }: Visitor) =>
   );
 
 // ARE-3 SUP-6: 9007199254740993 was sent as …992, which is another field.
-it('a ticket names fields whose ids are beyond 2^53 as the service wrote them', async () => {
+it('sends field ids beyond 2^53 exactly as the service wrote them', async () => {
   const visitor = await send('?sandbox=recorded');
   await visitor.says(/number 35,?436/);
   const body = await arrived(visitor);
@@ -53,7 +57,7 @@ it('a ticket names fields whose ids are beyond 2^53 as the service wrote them', 
 });
 
 // ARE-3
-it('a refusal stands at the fields that it is about, also where their ids are beyond 2^53', async () => {
+it('shows a rejection at its fields, including ids beyond 2^53', async () => {
   const visitor = await send('?sandbox=recorded:refused');
   await visitor.says(/please check these fields/);
   const invalid = await visitor.page.$eval('#area', ({ shadowRoot }) =>

@@ -18,10 +18,9 @@ const areas = [
   '<div data-widget="help-centre" id="help"></div>',
 ];
 
-/** Its news are folded, with what they say. */
 const status = '<div data-widget="server-status" id="status"></div>';
 
-/** What the sandbox answers, by the client that code imports. */
+/** The sandbox's answers through the same client that site code imports. */
 const answers = (): RenderOptions['answers'] => {
   const { marketplace, helpCentre, downloads } = createServices({
     api: origin(),
@@ -37,7 +36,7 @@ const drawnPage = (body: string, theme = 'realms', manual = true) =>
 const warnings: string[] = [];
 
 // Interface 9: render(html, { answers })
-it('takes over what was drawn with answers: the same nodes, nothing loads in its place, nothing moves', async () => {
+it('keeps nodes that were prerendered with answers, without loading states or layout shifts', async () => {
   const opened = await pageWith(await drawnPage(areas.join('')), { viewport: { width: 1280, height: 2400 } });
   const { page } = opened;
   expect(warnings).toEqual([]);
@@ -64,11 +63,11 @@ it('takes over what was drawn with answers: the same nodes, nothing loads in its
       .join(' ')
       .match(/li/g)!.length;
   });
-  // 20 of one list, 16 of the other, topics, articles and suggested ones.
+  // 20 and 16 list items, topics, articles and suggested articles.
   expect(drawn).toBeGreaterThan(50);
   await page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());
   await opened.mounted();
-  // Each has asked once more, and has its answer.
+  // Each area has refetched its data and has the answer.
   await expect.poll(() => opened.sent(/\/popular|\/search|\/articles|\/sections/).length).toBeGreaterThanOrEqual(5);
   await opened.settled();
   const seen = await page.evaluate(() => {
@@ -96,7 +95,7 @@ it('takes over what was drawn with answers: the same nodes, nothing loads in its
 });
 
 // Interface 9
-it.each(sampleOf(['realms', 'vanilla'], 1))('is seen without script as with it, in %s', async (theme) => {
+it.each(sampleOf(['realms', 'vanilla'], 1))('looks the same without and with script in %s', async (theme) => {
   needs('pictures without scroll bars');
   const html = await drawnPage([status, ...areas.slice(1)].join('<p></p>'), theme, false);
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 3000 });

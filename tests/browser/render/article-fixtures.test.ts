@@ -5,8 +5,8 @@ import { allArticles, drawnAsMounted, longArticles } from './article-fixtures';
 
 const harnessed = harness();
 
-// Enough is a page with an article in many pieces, and a recorded one.
+// One article in many chunks and a recorded one suffice here.
 it.each([...sampleOf(longArticles, 1), ...sampleOf(allArticles, 0)])(
-  'articles have the nodes and the picture that they are mounted with, and keep them: $look, $some',
+  'prerenders articles with the mounted nodes and pixels, and keeps them: $look, $some',
   (page) => drawnAsMounted(harnessed, page),
 );

@@ -13,7 +13,7 @@ import { samePicture } from '../same-picture';
 const recorded = JSON.parse(
   readFileSync(new URL('../../recorded/help-centre/article.json', import.meta.url), 'utf8'),
 ).body;
-/** In pieces: more of them than are put in at once, a table that is laid out once, and what editors and authors write. */
+/** Chunked articles: more chunks than one insertion takes, a large table, and typical markup of editors and authors. */
 const long = {
   article: {
     id: 9,
@@ -33,7 +33,7 @@ const faults = [...others].map(([id, answer]) => ({
   body: JSON.stringify(answer),
 }));
 
-/** As `cobble snippet --face` prints it: a page that is drawn has no other. */
+/** As `cobble snippet --face` prints it: the only font of a prerendered page. */
 const face =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 const pageOf = (theme: string, some: readonly string[]) =>
@@ -47,7 +47,7 @@ const draw = (html: string, path: string, origin: string) => {
   return render(html, { url: origin + path, answers: { helpCentre: { article } } });
 };
 
-/** Waits until each article has told that it is shown, and is there as a whole: a long one comes piece by piece. */
+/** Waits until each article has emitted its event and is complete: a long one arrives in chunks. */
 const whole = async ({ page }: Opened) => {
   await page.waitForFunction(
     () => {
@@ -62,7 +62,7 @@ const whole = async ({ page }: Opened) => {
   );
 };
 
-/** What the articles say, as nodes. That pictures are waited for is the test's own. */
+/** Returns the articles' nodes. Ignores lazy image loading, which the test itself changes. */
 const texts = ({ page }: Opened) =>
   page.$$eval('[data-widget]', (all) =>
     all.map((one) => {
@@ -72,7 +72,7 @@ const texts = ({ page }: Opened) =>
     }),
   );
 
-/** Before a page's first script: counts what is told, and remembers what was drawn. */
+/** Runs before the page's first script: counts events and remembers the prerendered nodes. */
 const watch = async (page: Page) => {
   await awaitsFace(page);
   await page.evaluateOnNewDocument(() => {
@@ -87,7 +87,7 @@ const watch = async (page: Page) => {
   });
 };
 
-/** Some articles of one page, and how they are looked at. */
+/** Some articles of one page, with theme and width. */
 export interface ArticlePage {
   readonly look: readonly [theme: string, width: number];
   readonly some: readonly string[];
@@ -98,16 +98,19 @@ const looks = [
   ['vanilla', 360],
 ] as const;
 
-/** A recorded article and one in many pieces, in both looks. */
+/** A recorded article and a chunked one, in both looks. */
 export const longArticles: readonly ArticlePage[] = looks.map((look) => ({ look, some: [...others.keys()] }));
 
-/** Every article, by four: half of them in each look. */
+/** All articles, four per page, half of them in each look. */
 export const allArticles: readonly ArticlePage[] = Array.from({ length: Math.ceil(ids.length / 4) }, (_, index) => ({
   look: looks[index % 2]!,
   some: ids.slice(index * 4, index * 4 + 4),
 }));
 
-/** What is drawn has the nodes and the pixels of what is mounted, without script and when the page has taken it over. */
+/**
+ * Checks that prerendered articles have the nodes and pixels of mounted ones, without script and after the page has
+ * adopted them.
+ */
 export const drawnAsMounted = async (
   { pageWith, origin }: Harness,
   { look: [theme, width], some }: ArticlePage,

@@ -15,7 +15,7 @@ const draw = (html: string, url?: string) =>
   render(html, { url, answers: { helpCentre: createServices({ api: origin() }).helpCentre } });
 const text = { root: '#article', state: 'data-widget-state' } as const;
 
-// Interface 9, threat 7. The text came by script, and until then the article was a shimmer.
+// Interface 9, threat 7. Without script, the article was only a skeleton.
 it.each(
   sampleOf(
     [
@@ -26,7 +26,7 @@ it.each(
     ] as const,
     1,
   ),
-)('an article is seen without script as with it, in %s at %d px', async (theme, width) => {
+)('looks the same without and with script in %s at %d px', async (theme, width) => {
   const html = await draw(page(`${article}<p></p>${status}`, theme));
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width, height: 1800 });
   expect(await opened.page.$eval(text.root, (one) => one.shadowRoot!.textContent)).toContain('Requirements by device');
@@ -34,9 +34,9 @@ it.each(
 });
 
 it.each([
-  ['that has told its address', true],
-  ['that has told none', false],
-])('its nodes are taken over with the focus and an open fold, in a page %s', async (_, isTold) => {
+  ['with a known URL', true],
+  ['without a known URL', false],
+])("keeps an article's nodes, focus and open details on a page %s", async (_, isTold) => {
   const html = await draw(
     page(article + status, 'realms', 'data-scan="manual"'),
     isTold ? `${origin()}/page/told` : undefined,
@@ -68,7 +68,7 @@ it.each([
     };
   });
   expect(seen).toEqual({ lost: [], focused: true, said: 1, fold: [true, true] });
-  // A link of the text leads to its heading, as in any article.
+  // A link within the article leads to its heading.
   const [link] = await opened.page.$$('#article >>> p a');
   await link!.click();
   await expect.poll(() => opened.page.$eval(text.root, (one) => one.shadowRoot!.activeElement?.id)).toBe('h-minimum');

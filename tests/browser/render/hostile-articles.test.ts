@@ -30,15 +30,15 @@ beforeAll(async () => {
   judge = outputFiles[0]!.text;
 });
 /**
- * Where a browser differs from the standard's parser: newer ones keep elements in a `<select>`, of which the text alone
- * is drawn, and of a NUL behind `<` they make a letter. What is nested over 400 deep is not drawn.
+ * Browsers differ from the standard parser: newer ones keep elements in a `<select>`, of which only text is
+ * prerendered, and turn a NUL after `<` into a character. Nesting over 400 levels isn't prerendered.
  */
 const unlike = '<select|\\0|(<div>){401}';
-/** Pictures of articles are of hosts that nobody has. */
+/** The articles' images have unknown hosts. */
 const blocked = ['*://*.example/*'];
 
-// A browser's parser and its DOMPurify, in the place of jsdom's.
-it('an attack, and any article, is drawn as what the page’s own sanitiser leaves, and as it is mounted', {
+// A browser's parser and DOMPurify instead of jsdom's.
+it("renders any hostile article as the page's sanitiser leaves it and as it mounts", {
   timeout: 120_000,
 }, async () => {
   needs('the tree of a written document');
@@ -46,7 +46,7 @@ it('an attack, and any article, is drawn as what the page’s own sanitiser leav
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
   const all = [...written, ...sampleOf(fc.sample(anyArticle, { numRuns: 600, seed: 7 }), 150)].map(
-    // Half of a letter can't be told to a browser.
+    // Half a surrogate pair can't be sent to a browser.
     (html) => Buffer.from(html).toString(),
   );
   const pairs = all.map((html): [string, string] => [
@@ -60,12 +60,12 @@ it('an attack, and any article, is drawn as what the page’s own sanitiser leav
     unlike,
   );
   expect(found).toEqual([]);
-  // Few can't be read again as they are.
+  // Few articles change when reparsed.
   expect(anew).toBeGreaterThan(3);
   expect(anew).toBeLessThan(all.length / 10);
 });
 
-it('an attack in an article does nothing in a page that is drawn, before its script and after', async () => {
+it('runs no attack from an article on a prerendered page, before or after its script', async () => {
   const path = '/page/attacked';
   const html = await render(
     `<!doctype html><title>T</title><script>window.evil = (n) => done.push(n); window.done = []</script><script async src="/dist/realms/cobble.js" data-scan="manual"></script><body>${written
@@ -94,7 +94,7 @@ it('an attack in an article does nothing in a page that is drawn, before its scr
           .filter((one) =>
             /^(script|iframe|object|embed|template|style|base|meta|form|input|svg|math|slot)$/.test(one.localName),
           )
-          // Votes have pictures of ours.
+          // Vote buttons have images of ours.
           .filter((one) => !one.closest('section, fieldset') && one.closest('h2 ~ div:not(:last-child)'))
           .map((one) => one.outerHTML),
         handlers: inside.flatMap((one) =>

@@ -10,7 +10,7 @@ const { pageWith, origin } = harness();
 const tag = '<script async src="/dist/realms/cobble.js" data-scan="manual"></script>';
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** What a text could try to become. */
+/** Hostile texts. */
 const texts = [
   '</template><script>evil(1)</script>',
   '"><img src=/evil onerror=evil(2)>',
@@ -32,9 +32,8 @@ const urls = [
 const attacks = [...texts, ...urls];
 const widgets = await findWidgets(root);
 
-// The attacks on a page's widgets do no more in a page that is drawn: no prop of any widget runs, links to script or
-// leaves its place.
-it('no prop of a widget runs, or becomes an element or a link of a stranger', async () => {
+// No prop of a prerendered widget runs, links to script or escapes its place.
+it('runs no prop of a widget and creates no element or link from it', async () => {
   const turns = sampleOf([0, 1, 2], 1);
   const attacked = widgets.flatMap(({ name, description }) =>
     turns.map((turn) => {
@@ -75,8 +74,8 @@ it('no prop of a widget runs, or becomes an element or a link of a stranger', as
   expect(await opened.page.evaluate(() => (window as never as { done: number[] }).done)).toEqual([]);
 });
 
-// Threats 1, 2, 4 and 10: what strangers may write into a page is no setting and no drawing of ours.
-it('content of strangers chooses no address, draws nothing of its own, and counts as content', async () => {
+// Threats 1, 2, 4 and 10: content of untrusted users changes no settings and never counts as our markup.
+it('lets user content set no URL and no prerendered markup, and treats it as content', async () => {
   const foreign = 'https://evil.test';
   const content = [
     `<a data-cobble-config>{"theme":"vanilla","base":"${foreign}/"}</a>`,
@@ -89,7 +88,7 @@ it('content of strangers chooses no address, draws nothing of its own, and count
   const drawn = await render(`<!doctype html><title>T</title>${tag}<body>${content}`);
   expect(drawn.match(/<link[^>]*>/g)).toHaveLength(2);
   expect(drawn.match(/href="\/dist\/realms\/themed-button\.\w+\.css"/g)).toHaveLength(2);
-  // A build's id may end with an a, too.
+  // A build id may also end with an a.
   expect(drawn).not.toContain('/a.css');
   const opened = await pageWith(drawn.replace(/<base[^>]*>/, ''), { blocked: [`${foreign}/*`] });
   const roots = await opened.page.$$eval('#own, #second', (all) =>

@@ -2,7 +2,7 @@ import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
 import { complaints } from '../../unit/render/complaints';
 
-/** Where the articles of a page stand; of the host nothing is asked. */
+/** The URL of the articles' page; nothing is requested from it. */
 export const placeOf = (host: object): BodyPlace =>
   ({
     host,
@@ -11,35 +11,34 @@ export const placeOf = (host: object): BodyPlace =>
     contents: { className: 'list', heading: 'Contents' },
   }) as unknown as BodyPlace;
 
-/** HTML as it stands in a page, in a box. */
+/** Returns HTML as a page contains it, in a box. */
 const read = (html: string): Element => {
   const { body } = new DOMParser().parseFromString(`<!doctype html><div>${html}</div>`, 'text/html');
   return body.childElementCount === 1 && body.firstElementChild ? body.firstElementChild : body;
 };
 
-/** A box's HTML, with what `innerHTML` loses: ends of lines. */
+/** Returns a box's HTML with line endings that `innerHTML` loses. */
 const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 
-/** As `isEqualNode`; of two texts beside one another a reader makes one. */
+/** Like `isEqualNode`, with adjacent text nodes merged, as parsing does. */
 const isSame = (one: Element, other: Element) => {
   one.normalize();
   return one.isEqualNode(document.importNode(other, true));
 };
 
 /**
- * Runs in a browser: what of the HTML that was drawn of articles is not as it should be. It is what the page's own
- * sanitiser leaves as it is, in the first reading and in the second; and what the page itself makes of the article, if
- * that can be read again at all.
+ * Runs in a browser: returns what is wrong with prerendered articles. The page's sanitiser must leave them unchanged
+ * in the first and the second parse. They must equal what the page itself renders, unless that changes when reparsed.
  *
- * @param articles as they were written, and as they are drawn
- * @param unlike in those that are drawn otherwise than they are mounted
+ * @param articles as written and as prerendered
+ * @param unlike matches articles that may differ from what mounts
  */
 export const judgeArticles = async (
   articles: readonly (readonly [written: string, drawn: string])[],
   unlike: string,
 ) => {
-  // Then all of a body is put in at once.
+  // Then a body is inserted in one chunk.
   Object.defineProperty(document, 'hidden', { value: true });
   const settings = { locale: 'en-us', api: '', product: '' };
   const found: unknown[] = [];

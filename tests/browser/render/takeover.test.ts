@@ -33,8 +33,8 @@ const drawnPage = async (body: string, theme?: string, more?: string) =>
 const face =
   '<link rel="preload" as="font" type="font/woff2" crossorigin href="/dist/fonts/jersey-10.woff2"><link rel="stylesheet" href="/dist/fonts/face.css">';
 
-// Interface 9: "The runtime takes over what is drawn; cobble:mounted fires then."
-it('takes over the nodes that are drawn, with their focus, selection and typed text, and nothing moves', async () => {
+// Interface 9
+it('keeps prerendered nodes with their focus, selection and typed text, without a layout shift', async () => {
   const opened = await pageWith(await drawnPage([tile, button, input, sort, banner, balance, card].join('')));
   const { page } = opened;
   const state = () =>
@@ -90,7 +90,7 @@ it('takes over the nodes that are drawn, with their focus, selection and typed t
     mounted: ['balance', 'banner', 'button', 'card', 'input', 'sort', 'tile'],
     shifts: [],
   });
-  // A later change is drawn as ever.
+  // A later change renders as usual.
   await page.$eval('#input', (one) => one.setAttribute('data-value', 'Newest'));
   await page.waitForFunction(
     () => document.querySelector('#input')!.shadowRoot?.querySelector('input')?.value === 'Newest',
@@ -98,7 +98,7 @@ it('takes over the nodes that are drawn, with their focus, selection and typed t
   );
 });
 
-// Interface 9. The face came by script, is narrower, and made one line of two.
+// Interface 9. The heading font loaded by script. It is narrower and merged two lines into one.
 it.each(
   sampleOf(
     [
@@ -108,19 +108,19 @@ it.each(
     ] as const,
     2,
   ),
-)('is seen without script as with it, in %s with %s', async (theme, _, links) => {
+)('looks the same without and with script in %s with %s', async (theme, _, links) => {
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
-  // As high as the page: over one that scrolls WebKit draws a bar.
+  // As high as the page: WebKit draws a scroll bar otherwise.
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
   samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
-  // That of the page alone, or none.
+  // Only the page's own font, or none.
   const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(faces).toEqual(links ? ['loaded', 'unloaded'] : []);
 });
 
-// Interface 9. What a prop sets as a style comes by script; a browser that reads attributes for styles needs none for it.
-it('has the sizes, the colour and the lines that its attributes say, also under a policy without inline styles', async () => {
+// Interface 9. Script sets inline styles of props, unless the browser supports typed attr().
+it("has its attributes' sizes, colour and lines, also under a policy without inline styles", async () => {
   needs('lengths from attributes');
   const html = await drawnPage(styled, 'realms', '');
   const headers = {
@@ -137,15 +137,15 @@ it('has the sizes, the colour and the lines that its attributes say, also under 
   const mounted = await pageWith(html, { headers });
   await mounted.mounted();
   const after = await mounted.page.evaluate(look);
-  // The widgets' code never comes: what stands is what was sent.
+  // The widgets' code never loads, so the server-rendered markup stays.
   const without = await pageWith(html, { headers, blocked: ['*/chunks/*'] });
   expect(await without.page.evaluate(look)).toEqual(after);
   expect(after.map(({ color }) => color)).toContain('rgb(102, 51, 153)');
   expect(after.flatMap(({ sizes }) => sizes.map(([, height]) => height))).toEqual(expect.arrayContaining([24, 40, 72]));
 });
 
-// docs/browser-support.md: what a page does for browsers that read no lengths and colours from attributes.
-it('has the space and the colour that the page’s own stylesheet says, before the code comes and after', async () => {
+// docs/browser-support.md: the page stylesheet for browsers without typed attr().
+it("has the page stylesheet's space and colour before and after the code loads", async () => {
   const own = `<style>[data-widget='shimmer'] { min-height: 24px } [data-widget='promo-banner'] { background-color: rebeccapurple }</style>`;
   const html = (await drawnPage(styled, 'realms', '')).replace('<script', `${own}<script`);
   const look = () =>
@@ -169,9 +169,9 @@ it('has the space and the colour that the page’s own stylesheet says, before t
 
 // Interface 9
 it.each(sampleOf([360, 1280], 1))(
-  'draws the picture of a banner before there is script, the same to the pixel, at %d px',
+  'renders a banner image without script, identical to the pixel, at %d px',
   async (width) => {
-    // Without script an attribute is no colour elsewhere, which is seen beside the picture, through the border.
+    // Elsewhere, an attribute sets no colour without script, which is visible through the border.
     const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
     const pictured = (colour: string) =>
       `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" ${coloured(colour)}></div>`;
@@ -207,7 +207,7 @@ it.each(sampleOf([360, 1280], 1))(
     });
     await opened.mounted();
     samePicture(`drawn with a picture at ${width}`, seen, await opened.picture());
-    // The same elements, so nothing is fetched or painted again.
+    // The same elements: nothing is fetched or painted again.
     expect(
       await opened.page.evaluate(() =>
         [...document.querySelectorAll('[data-widget]')].map(
@@ -222,7 +222,7 @@ it.each(sampleOf([360, 1280], 1))(
 );
 
 // Interface 9
-it('draws anew what another build has drawn, or a content system has taken out', async () => {
+it('renders again what another build prerendered or a CMS removed', async () => {
   const html = await drawnPage(tile + button, 'realms', '');
   const foreign = html
     .replaceAll(/(marketplace-tile|themed-button)\.\w+\.css/g, '$1.000000.css')
@@ -236,8 +236,8 @@ it('draws anew what another build has drawn, or a content system has taken out',
   }
 });
 
-// Interface 9: an area links the sheet of all areas, then its own, by which the runtime knows what it may take over.
-it('takes over an area with both its sheets, and draws it anew where its own is of another build', async () => {
+// Interface 9: an area links the shared sheet, then its own, by which the runtime recognises markup that it can adopt.
+it('keeps an area with both stylesheets and renders it again if its stylesheet has another build', async () => {
   const html = await drawnPage('<div data-widget="download-links" id="area"></div>');
   expect(html.match(/<link/g)).toHaveLength(2);
   for (const [page, isKept] of [
@@ -259,8 +259,8 @@ it('takes over an area with both its sheets, and draws it anew where its own is 
   }
 });
 
-// Threat: strict policies. No style is inline, and the sheets are the build's own.
-it('keeps to a policy without inline styles and scripts', async () => {
+// Strict policies: no inline styles, only the build's own stylesheets.
+it('works under a policy without inline styles and scripts', async () => {
   const body =
     `${tile}<div data-widget="shimmer" data-height="40"></div><div data-widget="promo-banner" data-banner-text="x" data-background-color="red"></div>`.replace(
       / style="[^"]*"/g,
@@ -286,8 +286,9 @@ it('keeps to a policy without inline styles and scripts', async () => {
   expect(violations).toEqual([]);
 });
 
-// Interface 2, without script: a widget's value is in the form under its name, and blocks where it is required.
-it('takes part in a form without script, and then with it', async () => {
+// Interface 2: without script, a widget's value is in the form under its name, and blocks submission if required but
+// empty.
+it('participates in a form without script and then with it', async () => {
   const form = `<form action="/nowhere"><p>${input.replace('data-required', 'data-name="world" data-required')}</p>${sort.replace('data-label', 'data-name="order" data-label')}<button id="send">Send</button></form>`;
   const html = await drawnPage(form + input.replace('"input"', '"free"'));
   const without = await pageWith(html, { before: (page) => page.setJavaScriptEnabled(false) });
@@ -312,7 +313,7 @@ it('takes part in a form without script, and then with it', async () => {
   );
   expect(before).toEqual([1, 1, 1]);
   await opened.page.focus('#input >>> input');
-  // Where the caret is at first, engines differ: in WebKit the whole text is selected.
+  // Engines place the caret differently: WebKit selects the whole text.
   await opened.page.keyboard.press('Home');
   await opened.page.keyboard.type('My ');
   await opened.page.evaluate(() => (window as never as { cobble: { scan(): Promise<unknown> } }).cobble.scan());

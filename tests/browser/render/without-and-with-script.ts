@@ -2,7 +2,9 @@ import { expect } from 'vitest';
 import { awaitsFace } from '../awaits-face';
 import type { Harness, PageOptions } from '../harness';
 
-/** Opens drawn HTML without script, takes its picture, and opens it again with script, until all is mounted. */
+/**
+ * Opens prerendered HTML without script, takes a screenshot, and reopens it with script until all widgets are mounted.
+ */
 export const withoutAndWithScript = async (
   pageWith: Harness['pageWith'],
   html: string,
@@ -15,7 +17,7 @@ export const withoutAndWithScript = async (
   await opened.mounted();
   const hasFace = html.includes('/fonts/face.css');
   await opened.settled(hasFace);
-  // What it asks for has come, and is drawn.
+  // Waits until its data has loaded and rendered.
   await expect.poll(() => opened.requests.filter(({ status, failed }) => !status && !failed)).toEqual([]);
   await opened.settled(hasFace);
   return { seen, opened };

@@ -2,17 +2,17 @@ import { attributeOf } from '../../../src/embed/read-props';
 import type { PropDescription, WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 
-/** An element as it is written. A text is a child of its own. */
+/** An element as written. Texts are children of their own. */
 export interface Markup {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly (Markup | string)[];
 }
 
-/** Can hold a widget: the platform gives these a shadow root. */
+/** Elements that can have a shadow root, and so hold a widget. */
 const hosts = ['div', 'div', 'div', 'section', 'article', 'span', 'header', 'aside', 'blockquote', 'h2'];
 
-/** Of which most can't, and some mean something to the parser, the platform or the loader. */
+/** Elements that mostly can't, some of which are special to the parser, the platform or the loader. */
 const others = [
   'a',
   'button',
@@ -36,7 +36,7 @@ const others = [
   'foreignObject',
 ];
 
-/** Names that hide members of `document`, `window` or a form where somebody gives them to an element. */
+/** Names that hide members of `document`, `window` or a form (DOM clobbering). */
 const clobbering = [
   'body',
   'head',
@@ -152,7 +152,7 @@ const anyState = fc.constantFrom(
   'media (',
 );
 
-/** Attributes of a widget's element: most of them ours, and about as many wrong as right. */
+/** Attributes of a widget's element: mostly ours, about half of them wrong. */
 const widgetAttributes = (widgets: readonly WidgetDescription[]): fc.Arbitrary<Record<string, string>> =>
   fc.constantFrom(...widgets).chain(({ name, props }) =>
     fc
@@ -186,7 +186,7 @@ const widgetAttributes = (widgets: readonly WidgetDescription[]): fc.Arbitrary<R
         { requiredKeys: ['data-widget'] },
       )
       .chain((attributes) => {
-        // What is required is mostly there, so that most mount.
+        // Required ones are mostly present, so that most widgets mount.
         const required = Object.entries(props)
           .filter(([, prop]) => prop.required)
           .map(
@@ -225,7 +225,7 @@ const pageAttributes = fc
   )
   .map((all) => Object.fromEntries(all) as Record<string, string>);
 
-/** Any markup with widgets in it, nested, in regions, in foreign namespaces, with odd names. */
+/** Any markup with widgets: nested, in ignored regions, in foreign namespaces, with odd names. */
 export const anyMarkup = (widgets: readonly WidgetDescription[]): fc.Arbitrary<Markup> =>
   fc.letrec<{ element: Markup; children: (Markup | string)[] }>((tie) => ({
     children: fc.array(
@@ -247,12 +247,12 @@ export const anyMarkup = (widgets: readonly WidgetDescription[]): fc.Arbitrary<M
     }),
   })).element;
 
-/** Elements that hold nothing: their children are not written. */
+/** Void elements: their children aren't written. */
 export const isVoid = (tag: string): boolean => /^(img|input)$/.test(tag);
 
 const escaped = (value: string) => value.replace(/[&<>"\n\r\t]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** Writes markup with each opening tag on a line of its own; `data-line` says which, from 1. */
+/** Writes markup with each opening tag on its own line; `data-line` is its number, from 1. */
 export const writeMarkup = (markup: Markup): string => {
   let line = 1;
   const write = ({ tag, attributes, children }: Markup): string => {

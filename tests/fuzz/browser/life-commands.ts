@@ -3,7 +3,7 @@ import fc from '../../fast-check';
 import type { Known, Model, Place, Real } from './life-model';
 import { isOnPage, REQUIRED, settle } from './life-model';
 
-/** What runs in the page; see life-page.ts. */
+/** The page's side; see life-page.ts. */
 interface LifePage {
   act(name: string, ...given: unknown[]): Promise<void>;
   seen(): Promise<Seen>;
@@ -21,7 +21,7 @@ interface Seen {
 
 type Command = fc.AsyncCommand<Model, Real>;
 
-/** Carries a step out in the page, and compares the whole page with the model once it has settled. */
+/** Runs a step in the page and compares the settled page with the model. */
 const step = async (model: Model, { page }: Real, name: string, ...given: unknown[]): Promise<void> => {
   await page.evaluate(
     (name, given) => (window as never as { life: LifePage }).life.act(name, ...(given as unknown[])),
@@ -39,7 +39,7 @@ const step = async (model: Model, { page }: Real, name: string, ...given: unknow
     files: model.hasVariant ? 2 : 0,
     errors: [],
   };
-  // The page settles when it settles; what never comes fails.
+  // Polls until the page settles; a timeout fails.
   await expect
     .poll(() => page.evaluate(() => (window as never as { life: LifePage }).life.seen()), { interval: 20 })
     .toEqual(expected);
@@ -56,7 +56,7 @@ const command = (
   toString: () => `${name}(${given.map((one) => JSON.stringify(one)).join(', ')})`,
 });
 
-/** A command on one of the elements that there are. */
+/** A command on one of the existing elements. */
 const onOne = (
   name: string,
   at: number,
@@ -77,7 +77,7 @@ const onOne = (
   );
 };
 
-/** Puts an element somewhere: out of an ignored region, or into one, it is forgotten; off the page, it is unmounted. */
+/** Moves an element. Moving into or out of an ignored region resets it; removing it unmounts it. */
 const place = (one: Known, to: Place): void => {
   one.place = to;
   if (to === 'ignored') one.isUnmounted = false;
@@ -89,7 +89,7 @@ const widget = fc.constantFrom(...Object.keys(REQUIRED));
 const text = fc.constantFrom('Frost Keep', 'Sky', undefined);
 const at = fc.nat({ max: 20 });
 
-/** The step that puts a new widget on the page. */
+/** Adds a new widget to the page. */
 export const add = (widget: string, to: Place, text: string | undefined): Command =>
   command(
     'add',
@@ -186,7 +186,7 @@ export const lifeCommands: fc.Arbitrary<Command>[] = [
       async (model, real) => {
         for (const one of model.elements.values()) {
           if (isOnPage(one)) one.isUnmounted = false;
-          // What failed is begun anew, and the old one tells that it goes.
+          // A failed widget restarts, and the old one emits its unmount event.
           if (one.state === 'error') one.unmounted++;
           settle(one);
         }

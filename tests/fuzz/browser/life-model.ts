@@ -1,29 +1,29 @@
 import type { Page } from 'puppeteer';
 
-/** Where an element can stand: on the page, in a region that is ignored, or nowhere. */
+/** Where an element can be: on the page, in an ignored region, or nowhere. */
 export type Place = 'one' | 'two' | 'ignored' | 'nowhere';
 
-/** What the model knows of one element. */
+/** The model's state of one element. */
 export interface Known {
   widget: string;
   place: Place;
-  /** The required prop's text; nothing takes it away. */
+  /** The required prop's text; undefined removes it. */
   text: string | undefined;
   state: 'mounted' | 'error' | undefined;
-  /** By the page: only a scan, another name or a stay in an ignored region ends it. */
+  /** Unmounted by the page: only a scan, another name or a stay in an ignored region ends it. */
   isUnmounted: boolean;
   /** `cobble:mounted` and `cobble:unmounted` so far. */
   mounted: number;
   unmounted: number;
 }
 
-/** The page as the model has it. */
+/** The model's state of the page. */
 export interface Model {
   readonly elements: Map<string, Known>;
-  /** Names that were given so far: no element has one twice. */
+  /** Number of names used so far: no element gets one twice. */
   count: number;
   player: string | undefined;
-  /** Files of the experiment that runs under `/variant`. */
+  /** Whether the files of the experiment under `/variant` have been added. */
   hasVariant: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface Real {
   readonly page: Page;
 }
 
-/** The required prop of each widget that takes part. */
+/** The required prop of each tested widget. */
 export const REQUIRED: Readonly<Record<string, string>> = {
   'marketplace-tile': 'data-title',
   'text-input': 'data-label',
@@ -45,12 +45,12 @@ export const REQUIRED: Readonly<Record<string, string>> = {
 
 export const isOnPage = ({ place }: Known): boolean => place === 'one' || place === 'two';
 
-/** What an element comes to that the loader looks at anew. */
+/** Updates the state of an element that the loader handles again. */
 export const settle = (one: Known): void => {
   const lacks = !!REQUIRED[one.widget] && !one.text;
   const next = isOnPage(one) && !one.isUnmounted ? (lacks ? 'error' : 'mounted') : undefined;
   if (next === 'mounted' && one.state !== 'mounted') one.mounted++;
-  // What failed for its props had been mounted, and tells that it goes, too.
+  // A widget that failed due to its props was mounted and also emits its unmount event.
   if (!next && one.state) one.unmounted++;
   one.state = next;
 };

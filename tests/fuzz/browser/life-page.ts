@@ -1,4 +1,4 @@
-/** Runs in the page, after the tag: `window.life` carries steps out and tells what the page came to. */
+/** Runs in the page after the tag: `window.life` runs steps and returns the page's state. */
 export const prepareLifePage = (): void => {
   interface Handle {
     props: Record<string, unknown>;
@@ -23,7 +23,7 @@ export const prepareLifePage = (): void => {
   addEventListener('error', ({ message }) => errors.push(message));
   addEventListener('unhandledrejection', ({ reason }) => errors.push(String(reason)));
 
-  // The browser keeps what the console was given, elements too.
+  // The browser retains console arguments, including elements.
   for (const type of ['warn', 'error'] as const) {
     const original = console[type];
     console[type] = (text: unknown) => original.call(console, String(text));
@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // As another tab would tell.
+      // Like an event from another tab.
       dispatchEvent(new Event('focus'));
     },
   };
@@ -139,7 +139,7 @@ export const prepareLifePage = (): void => {
           errors: [...errors],
         };
       },
-      /** Takes everything away; for the count of what is held. */
+      /** Removes everything, to count what is retained. */
       clear() {
         for (const { element } of all.values()) element.remove();
         all.clear();

@@ -1,8 +1,7 @@
 /**
- * Random sequences of what a page does to its widgets, against a model, in a real browser: after each step every
- * element has the state, the events, the props and the content that the model has (LDR-2, LDR-4, interface 5a),
- * experiments' files are there once (LDR-7), the player is shown everywhere (ARE-1); and over repeated sequences the
- * page holds no more than before (LDR-2).
+ * Random page activity against a model in a real browser. After each step, every element has the model's state,
+ * events, props and content (LDR-2, LDR-4, interface 5a), experiment files load once (LDR-7), and the player is shown
+ * everywhere (ARE-1). Repeated sequences retain no memory (LDR-2).
  */
 
 import { expect, it } from 'vitest';
@@ -38,7 +37,7 @@ const anySequence = (most: number) =>
 const freshModel = (): Model => ({ elements: new Map(), count: 0, player: undefined, hasVariant: false });
 
 // LDR-2 LDR-4 LDR-7 ARE-1
-it('whatever a page does to its widgets, and in which order, each is as it should be after every step', {
+it('keeps each widget in its expected state after every step of any page activity', {
   timeout: TIMEOUT,
 }, async () => {
   needs('the model of random sequences');
@@ -61,7 +60,7 @@ it('whatever a page does to its widgets, and in which order, each is as it shoul
 });
 
 // LDR-2
-it('whatever a page does again and again, it holds no more than before', { timeout: TIMEOUT }, async () => {
+it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, async () => {
   needs('the model of random sequences');
   await fc.assert(
     fc.asyncProperty(anySequence(25), async (commands) => {
@@ -70,14 +69,14 @@ it('whatever a page does again and again, it holds no more than before', { timeo
       const held: number[] = [];
       for (let cycle = 0; cycle < 9; cycle++) {
         model = { ...model, elements: new Map() };
-        // At least one is mounted and goes again, whatever else happens.
+        // At least one widget mounts and unmounts.
         await fc.asyncModelRun(
           () => ({ model, real: { page: opened.page } }),
           [add('marketplace-tile', 'one', 'Frost Keep'), ...commands],
         );
         await opened.page.evaluate(() => (window as never as { life: { clear(): void } }).life.clear());
         await opened.quiet();
-        // The first cycles load what the later ones have.
+        // The first cycles load what later ones reuse.
         if (cycle % 3 === 2) held.push((await opened.held()).nodes);
       }
       expect({ held, grown: held[2]! > held[1]! + 6 }).toEqual({ held, grown: false });

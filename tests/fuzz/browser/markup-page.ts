@@ -1,20 +1,20 @@
-/** What one line of markup came to in the page; copies of an element count as one. */
+/** The result of one line of markup; clones of an element count as one. */
 export interface Seen {
-  /** Stands where the page lets a widget stand, under a name that is allowed. */
+  /** In a region that allows widgets, with an allowed name. */
   eligible: boolean;
-  /** Can hold a shadow root. */
+  /** Can have a shadow root. */
   canHold: boolean;
   states: string[];
-  /** What the console said about it. */
+  /** Its console messages. */
   said: string[];
 }
 
 /**
- * Runs in the page, before the tag: `window.tryMarkup` inserts a batch of markup, moves some of it about, and tells
- * what came of it.
+ * Runs in the page before the tag: `window.tryMarkup` inserts a batch of markup, moves some of it, and returns the
+ * results.
  */
 export const prepareMarkupPage = (): void => {
-  // Whatever the markup is named, it hides none of these.
+  // Saved first, so that no named element hides them.
   const [stage, get, real] = [document.createElement('div'), Element.prototype.getAttribute, document];
   real.documentElement.append(stage);
   let said: [string, Element | undefined][] = [];
@@ -51,7 +51,7 @@ export const prepareMarkupPage = (): void => {
   };
 
   const settle = async (isDone: (element: HTMLElement) => boolean) => {
-    // Over and over again: what failed before it came into view is tried once more there.
+    // Repeated: a widget that failed off screen is retried when it becomes visible.
     for (let [calm, end] = [0, Date.now() + 15_000]; calm < 3 && Date.now() < end; ) {
       await new Promise(requestAnimationFrame);
       await tick(10);
@@ -84,7 +84,7 @@ export const prepareMarkupPage = (): void => {
       const isOver = (element: HTMLElement) =>
         !isOurs(element, allowed) || /^(waiting|mounted|error)$/.test(element.dataset.widgetState ?? '');
       await settle(isOver);
-      // Each is to be judged, also what waits for a click or stands out of sight.
+      // Each must load, including those that wait for a click or are off screen.
       const waiting = () =>
         widgets().filter((element) => isOurs(element, allowed) && element.dataset.widgetState === 'waiting');
       for (let turn = 0; turn < 5 && waiting().length > 0; turn++) {

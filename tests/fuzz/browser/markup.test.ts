@@ -1,7 +1,7 @@
 /**
- * Random markup through the loader in a real browser, and through `cobble lint`: no error gets out, good neighbours
- * mount, every element with a widget ends in a state or is none of ours, lint never fails, and where both judge the
- * same thing they agree (LDR-6).
+ * LDR-6: random markup through the loader in a real browser and through `cobble lint`. No error escapes, valid
+ * neighbours mount, every widget element ends in a state or isn't ours, lint never fails, and both agree on what both
+ * check.
  */
 
 import { beforeAll, expect, it } from 'vitest';
@@ -28,12 +28,12 @@ let widgets: WidgetDescription[];
 let knowledge: Omit<LintSetup, 'rules'>;
 beforeAll(async () => {
   const all = (await findWidgets(process.cwd())).map(({ description }) => description);
-  // Those of one's own: what areas ask the services is another matter.
+  // Components only: areas send requests.
   widgets = all.filter(({ kind }) => kind === 'component');
   knowledge = { widgets: new Map(all.map((one) => [one.name, one])), themes: themes.map(({ name }) => name) };
 });
 
-/** The attributes of each element, by its line. */
+/** Returns the attributes of each element by line. */
 const attributesOf = (markup: Markup, all: Markup['attributes'][] = [{}, {}]): Markup['attributes'][] => {
   all.push(markup.attributes);
   for (const child of isVoid(markup.tag) ? [] : markup.children)
@@ -45,8 +45,8 @@ const only = (verdicts: readonly Verdict[], kind: RegExp) =>
   [...new Set(verdicts.filter((one) => kind.test(one)))].sort();
 
 /**
- * Where the page and lint say different things of an element. The page stops at the first thing for which it can't
- * mount.
+ * Returns the differences between page and lint for an element. The page stops at the first error that prevents
+ * mounting.
  */
 const differences = (
   page: readonly Verdict[],
@@ -61,7 +61,7 @@ const differences = (
   same(/^name$/);
   if (page.includes('name')) return found;
   same(/^theme$/);
-  // It never loads, so that the page has nothing to say.
+  // It never loads, so the page reports nothing.
   if (!/^media\s*$/.test(attributes['data-load'] ?? '')) same(/^load$/);
   same(/^broken$/);
   if (page.includes('broken')) return found;
@@ -70,8 +70,7 @@ const differences = (
     only(lint, /^missing /),
     only(page, /^value /),
   ];
-  // A single attribute wins over data-props, of which lint tells all the same; and a bad value is one that is missing,
-  // too.
+  // A single attribute overrides data-props, which lint reports all the same. An invalid value also counts as missing.
   const lintValues = only(lint, /^value /).filter((one) =>
     pageMissing.length === 0
       ? pageValues.includes(one) || !(one.slice(6) in attributes && 'data-props' in attributes)
@@ -86,66 +85,62 @@ const differences = (
 
 it.each([
   ['every widget', undefined],
-  ['the allowed ones', ALLOWED],
-] as const)(
-  'whatever markup comes to a page, it does no harm, and lint says what the page says: %s',
-  { timeout: TIMEOUT },
-  async (_, allowed) => {
-    const opened = await pageWith(
-      `${tag(`data-ignore=".ugc" ${allowed ? `data-allow="${allowed.join(' ')}"` : ''}`)}<div id="ok" data-widget="marketplace-tile" data-title="Good" data-rating="none"></div><div data-widget="${allowed ? 'modal' : 'none'}" data-props="none" data-load="eager"></div>`,
-      {
-        before: (page) =>
-          page.evaluateOnNewDocument(
-            `addEventListener('DOMContentLoaded', ${prepareMarkupPage.toString().replace(/^.*?=>/s, '() =>')})`,
-          ),
-      },
-    );
-    await opened.mounted('#ok');
-    // The chunks that say something are there: from now on a state and what is said of it come together.
-    await expect
-      .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
-      .toBeGreaterThanOrEqual(2);
-    const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
-    const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
-    await fc.assert(
-      fc.asyncProperty(batch, moves, async (markup, moves) => {
-        const html = markup.map((one, index) => writeMarkup(one).replaceAll(/data-line="/g, `data-line="${index}:`));
-        opened.errors.length = 0;
-        const { seen, neighbours } = await opened.page.evaluate(
-          (...given) =>
-            (
-              window as never as {
-                tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }>;
-              }
-            ).tryMarkup(...given),
-          html,
-          moves,
-          allowed,
-        );
-        expect({ neighbours, errors: opened.errors }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
-        const lint = html.map((text) => verdictsOfLint(text, knowledge));
-        for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
-          if (mark === 'neighbour') continue;
-          const [index, line] = mark.split(':').map(Number) as [number, number];
-          const attributes = attributesOf(markup[index]!)[line]!;
-          const about = { line: html[index]!.split('\n')[line - 1], states, said };
-          const page = verdictsOfPage(said);
-          expect({
-            ...about,
-            states: states.filter((state) => !/^(mounted|error|waiting|ignored)$/.test(state)),
-          }).toEqual({ ...about, states: [] });
-          expect({ ...about, failed: page.filter((text) => /: (rendering|an effect) failed/.test(text)) }).toEqual({
-            ...about,
-            failed: [],
-          });
-          if (!eligible || !canHold || !Object.values(attributes).every(isStatic)) continue;
-          expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({
-            ...about,
-            differences: [],
-          });
-        }
-      }),
-      runs(allowed ? 3 : 8, allowed ? 40 : 120),
-    );
-  },
-);
+  ['allowed widgets', ALLOWED],
+] as const)('handles any markup without harm and agrees with lint: %s', { timeout: TIMEOUT }, async (_, allowed) => {
+  const opened = await pageWith(
+    `${tag(`data-ignore=".ugc" ${allowed ? `data-allow="${allowed.join(' ')}"` : ''}`)}<div id="ok" data-widget="marketplace-tile" data-title="Good" data-rating="none"></div><div data-widget="${allowed ? 'modal' : 'none'}" data-props="none" data-load="eager"></div>`,
+    {
+      before: (page) =>
+        page.evaluateOnNewDocument(
+          `addEventListener('DOMContentLoaded', ${prepareMarkupPage.toString().replace(/^.*?=>/s, '() =>')})`,
+        ),
+    },
+  );
+  await opened.mounted('#ok');
+  // The message chunks are loaded: from now on, a state and its message appear together.
+  await expect
+    .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
+    .toBeGreaterThanOrEqual(2);
+  const batch = fc.array(anyMarkup(widgets), { minLength: 1, maxLength: 12 });
+  const moves = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: 20 }), fc.nat({ max: 4 })), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(batch, moves, async (markup, moves) => {
+      const html = markup.map((one, index) => writeMarkup(one).replaceAll(/data-line="/g, `data-line="${index}:`));
+      opened.errors.length = 0;
+      const { seen, neighbours } = await opened.page.evaluate(
+        (...given) =>
+          (
+            window as never as {
+              tryMarkup(...given: unknown[]): Promise<{ seen: Record<string, Seen>; neighbours: string[] }>;
+            }
+          ).tryMarkup(...given),
+        html,
+        moves,
+        allowed,
+      );
+      expect({ neighbours, errors: opened.errors }).toEqual({ neighbours: ['mounted', 'mounted'], errors: [] });
+      const lint = html.map((text) => verdictsOfLint(text, knowledge));
+      for (const [mark, { eligible, canHold, states, said }] of Object.entries(seen)) {
+        if (mark === 'neighbour') continue;
+        const [index, line] = mark.split(':').map(Number) as [number, number];
+        const attributes = attributesOf(markup[index]!)[line]!;
+        const about = { line: html[index]!.split('\n')[line - 1], states, said };
+        const page = verdictsOfPage(said);
+        expect({
+          ...about,
+          states: states.filter((state) => !/^(mounted|error|waiting|ignored)$/.test(state)),
+        }).toEqual({ ...about, states: [] });
+        expect({ ...about, failed: page.filter((text) => /: (rendering|an effect) failed/.test(text)) }).toEqual({
+          ...about,
+          failed: [],
+        });
+        if (!eligible || !canHold || !Object.values(attributes).every(isStatic)) continue;
+        expect({ ...about, differences: differences(page, lint[index]!.get(line) ?? [], attributes) }).toEqual({
+          ...about,
+          differences: [],
+        });
+      }
+    }),
+    runs(allowed ? 3 : 8, allowed ? 40 : 120),
+  );
+});

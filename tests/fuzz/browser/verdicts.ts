@@ -4,19 +4,19 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { attributeOf } from '../../../src/embed/read-props';
 
 /**
- * What both the page and `cobble lint` judge of an element: `name`, `broken` (data-props), `theme`, `load`, `missing
+ * What both the page and `cobble lint` check in an element: `name`, `broken` (data-props), `theme`, `load`, `missing
  * ATTRIBUTE`, `value ATTRIBUTE`.
  */
 export type Verdict = string;
 
-/** What the page's console says, as verdicts; what else it says stays as it is. */
+/** Converts console messages to verdicts; others stay as they are. */
 export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
   said.map((text) => {
     if (text.startsWith('cobble: unknown widget ')) return 'name';
     if (/^cobble: \S+: data-props is no JSON object/.test(text)) return 'broken';
     const missing = /^cobble: \S+: (data-\S+) is required and missing/.exec(text)?.[1];
     if (missing) return `missing ${missing}`;
-    // A widget may have more to say about a value that it was given.
+    // A widget may log more about a given value.
     const refused = text.includes(' is no value for it; ')
       ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1]
       : undefined;

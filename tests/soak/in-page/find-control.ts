@@ -1,6 +1,6 @@
 /**
- * Runs in the page: the first visible control in the widgets that match, of these kinds and with that text or name;
- * nested shadow roots too.
+ * Runs in the page: finds the first visible control of these kinds with that text or name in the matching widgets,
+ * including nested shadow roots.
  */
 export const findControl = (widget: string, kinds: string, source: string): HTMLElement | undefined => {
   const pattern = new RegExp(source, 'i');

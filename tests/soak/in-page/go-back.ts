@@ -1,4 +1,4 @@
-/** Runs in the page: back, where that does not lead away from it. */
+/** Runs in the page: goes back unless that leaves the page. */
 export const goBack = (): void => {
   const { navigation } = window as never as {
     navigation: { entries(): { sameDocument: boolean }[]; currentEntry: { index: number } };

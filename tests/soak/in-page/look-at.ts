@@ -1,18 +1,18 @@
-/** A widget of the page as it stands at one moment. */
+/** A widget's state at one moment. */
 export interface SeenWidget {
-  /** Its place among the page's widgets, and its name. */
+  /** Its index among the page's widgets, and its name. */
   readonly key: string;
   readonly name: string;
   readonly state: string;
-  /** Of its shadow roots, white space made single. */
+  /** The text of its shadow roots with normalised white space. */
   readonly text: string;
-  /** What in it says that something is under way. */
+  /** Its busy indicators. */
   readonly busy: readonly string[];
-  /** Has a box. */
+  /** Whether it has a box. */
   readonly shown: boolean;
 }
 
-/** Runs in the page: every widget of it. */
+/** Runs in the page: returns every widget's state. */
 export const lookAt = (): SeenWidget[] => {
   const all = (root: ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [

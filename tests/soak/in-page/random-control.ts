@@ -1,8 +1,9 @@
 /**
- * Runs in the page: one of the visible controls of a mounted widget. What ends the session or spends is not among them:
- * that is done on purpose elsewhere.
+ * Runs in the page: returns a random visible control of a mounted widget, except those that end the session or spend,
+ * which other steps use.
  *
- * @param draw from 0, below 1: which widget; @param second which control
+ * @param draw selects the widget, from 0, below 1
+ * @param second selects the control
  */
 export const randomControl = (kinds: string, draw: number, second: number): HTMLElement | undefined => {
   const all = (root: ShadowRoot): Element[] =>

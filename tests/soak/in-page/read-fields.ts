@@ -1,4 +1,4 @@
-/** Runs in the page: what was typed into the fields of the widgets that match, by widget and label. */
+/** Runs in the page: returns typed text in the matching widgets by widget and label. */
 export const readFields = (widget: string): Record<string, string> => {
   const all = (root: ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
@@ -15,7 +15,7 @@ export const readFields = (widget: string): Record<string, string> => {
         )
       )
         continue;
-      // What solves a challenge is typed anew with each.
+      // Each challenge needs a new solution.
       if (!field.value || !field.id || field.labels?.[0]?.textContent.startsWith('Type what')) continue;
       read[`${host.dataset.widget} ${i} ${field.labels?.[0]?.textContent.trim() || field.id}`] = field.value;
     }

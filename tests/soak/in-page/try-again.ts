@@ -1,4 +1,4 @@
-/** Runs in the page: has what failed try again, as a visitor does by the button, and a page's script by `scan()`. */
+/** Runs in the page: retries failures through retry buttons and `scan()`. */
 export const tryAgain = (): void => {
   const all = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [

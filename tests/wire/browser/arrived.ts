@@ -2,10 +2,7 @@ import { expect } from 'vitest';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
 import type { Expected } from '../case';
 
-/**
- * Compares a request as the sandbox logged it with what the case says: method, path, query, headers and body, as they
- * were on the wire.
- */
+/** Compares a request in the sandbox's log with the case: method, path, query, headers and body as sent. */
 export const arrived = (request: LoggedRequest | undefined, expected: Expected): void => {
   expect(request).toBeDefined();
   const { method, url, headers, body } = request!;

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import type { Case } from '../case';
 
-/** What a call came to, as far as it can leave the page. */
+/** The serialisable result of a call. */
 export interface Outcome {
   /** The data; absent for undefined. */
   readonly data?: unknown;
@@ -15,7 +15,7 @@ export interface Outcome {
   };
 }
 
-/** Makes a call with the client that lies in the page. A file is given as data, as in the cases. */
+/** Makes a call with the page's client. A file is passed as data, as in the cases. */
 export const callInPage = (
   page: Page,
   { group, method, args }: Pick<Case, 'group' | 'method' | 'args'>,

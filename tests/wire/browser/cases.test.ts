@@ -12,7 +12,7 @@ import { wirePages } from './wire-pages';
 const wire = wirePages();
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The case's own answer in place of the sandbox's. */
+/** Replaces the sandbox's answer by the case's. */
 const answering = (expected: Expected, { answer }: Case): Fault => {
   const { status, headers, json, body } = { json: {}, body: undefined, ...answer } as {
     status?: number;
@@ -30,26 +30,23 @@ const answering = (expected: Expected, { answer }: Case): Fault => {
 
 const clients: readonly Client[] = ['tag', 'module'];
 
-describe.each(clients)('from a real browser, by the %s', (client) => {
+describe.each(clients)('a real browser with the %s', (client) => {
   describe('signed in', () => {
     let page: Page;
     beforeAll(async () => {
       page = await wire.open(client, signedIn());
     });
 
-    it.each(cases)(
-      '$rule $group $method, $about: the request arrives as specified, once, and its answer is given',
-      async (one) => {
-        await wire.reset(answering(one.signedIn, one));
-        const outcome = await callInPage(page, one);
-        const received = await wire.received();
-        expect(received).toHaveLength(1);
-        arrived(received[0], one.signedIn);
-        expect(received[0]!.rule).toBe(one.rule);
-        expect(outcome.error).toBeUndefined();
-        if ('gives' in one) expect(outcome.data).toEqual(one.gives);
-      },
-    );
+    it.each(cases)('sends $rule $group $method ($about) once as specified and returns its answer', async (one) => {
+      await wire.reset(answering(one.signedIn, one));
+      const outcome = await callInPage(page, one);
+      const received = await wire.received();
+      expect(received).toHaveLength(1);
+      arrived(received[0], one.signedIn);
+      expect(received[0]!.rule).toBe(one.rule);
+      expect(outcome.error).toBeUndefined();
+      if ('gives' in one) expect(outcome.data).toEqual(one.gives);
+    });
   });
 
   describe('signed out (SVC-6, SVC-7)', () => {
@@ -58,7 +55,7 @@ describe.each(clients)('from a real browser, by the %s', (client) => {
       page = await wire.open(client);
     });
 
-    it.each(cases)('$rule $group $method, $about: anonymous, or nothing is requested', async (one) => {
+    it.each(cases)('sends $rule $group $method ($about) anonymously or not at all', async (one) => {
       const expected: Expected =
         one.signedOut === 'same' || one.signedOut === 'refused'
           ? { ...one.signedIn, headers: { ...one.signedIn.headers, authorization: null } }

@@ -9,8 +9,8 @@ let page: Page | undefined;
 beforeEach(() => wire.reset());
 
 /**
- * A page of a.cobble.localhost, a secure context, whose parent domain another application shares; `given` are cookies
- * as scripts write them.
+ * Opens a page on a.cobble.localhost, a secure context whose parent domain another application shares. `given` are
+ * cookies in script syntax.
  */
 const open = async (storage: Readonly<Record<string, string>>, given: readonly string[], settings: object = {}) => {
   const template = await wire.open('tag', undefined, settings);
@@ -36,7 +36,7 @@ const client = (page: Page, script: string) =>
 const theirs = ['access=theirs; path=/; domain=cobble.localhost', 'bearer=theirs; path=/; domain=cobble.localhost'];
 
 // An anonymous search deleted both.
-it("another application's cookies of the parent domain stay when nobody is signed in: after calls, a token, a logout (AUT-7)", async () => {
+it("keeps another application's parent-domain cookies after calls, a token and a logout (AUT-7)", async () => {
   const page = await open({}, theirs);
   await client(page, 'c.helpCentre.search({ query: "a" }).then(() => 1)');
   await client(page, 'c.auth.token("bearer")');
@@ -49,7 +49,7 @@ it.each([
   ['host', '', 'cobble.localhost'],
   ['parent domain', 'cobble.localhost', ''],
 ])(
-  "a logout erases the session's cookies of the %s, and the other application keeps its own of the same names (AUT-8)",
+  "erases the session's cookies of the %s on logout and keeps another application's (AUT-8)",
   async (_, own, other) => {
     const domain = (name: string) => name && `; domain=${name}`;
     const page = await open(signedIn().storage, [
@@ -67,7 +67,7 @@ it.each([
   },
 );
 
-it('a logout erases cookies of secure names and of any path above the page (AUT-4, AUT-8)', async () => {
+it('erases secure-prefixed cookies and those of any parent path on logout (AUT-4, AUT-8)', async () => {
   needs('secure cookies without https');
   const page = await open(
     signedIn().storage,
@@ -92,7 +92,7 @@ it('a logout erases cookies of secure names and of any path above the page (AUT-
   expect(await page.evaluate('sessionStorage.left')).toBe('');
 });
 
-it('an ended session takes its own cookies along, not what another application has written over them (AUT-7)', async () => {
+it("removes an ended session's own cookies, but not those that another application overwrote (AUT-7)", async () => {
   const page = await open(signedIn().storage, [
     'bearer=ours; path=/; domain=cobble.localhost',
     'access=ours; path=/; domain=cobble.localhost',
@@ -107,7 +107,7 @@ it('an ended session takes its own cookies along, not what another application h
   expect(await left(page)).toEqual(['access=theirs']);
 });
 
-it("a help centre that knows `ja` alone answers a page in ja-JP, and the visit's next page at once (HLP-1)", async () => {
+it('remembers for the visit that a help centre answers ja-JP pages only as `ja` (HLP-1)', async () => {
   await fetch(`${wire.origin}/__sandbox/help-locales`, { method: 'POST', body: '["ja"]' });
   const asked = async () =>
     (await wire.received())

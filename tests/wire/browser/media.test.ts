@@ -3,7 +3,7 @@ import { wirePages } from './wire-pages';
 
 const wire = wirePages();
 
-it('a browser can show the sandbox’s pictures and play its challenge', async () => {
+it("shows the sandbox's images and plays its audio challenge", async () => {
   // SUP-5, PRF-1, PRF-4
   await wire.reset();
   const page = await wire.open('tag');

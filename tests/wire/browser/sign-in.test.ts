@@ -32,7 +32,7 @@ const stored = (page: Page) =>
       .sort(),
   }));
 
-/** Opens a page, goes to the provider and presses its button. */
+/** Opens a page, goes to the provider and submits its form. */
 const signIn = async (client: Client, gamertag?: string): Promise<{ page: Page; home: string }> => {
   const page = await wire.open(client, undefined, sandboxSettings(wire.origin));
   const home = page.url();
@@ -55,8 +55,8 @@ const signIn = async (client: Client, gamertag?: string): Promise<{ page: Page; 
   return { page, home };
 };
 
-describe.each(sampleOf(['tag', 'module'] as const, 1))('by the %s', (client) => {
-  it('signs in at the provider and comes back as the player, with all that AUT-4 lists', async () => {
+describe.each(sampleOf(['tag', 'module'] as const, 1))('the client from the %s', (client) => {
+  it('signs in at the provider and stores everything that AUT-4 lists', async () => {
     const { page, home } = await signIn(client, 'Alex Stone');
     expect(page.url()).toBe(`${home}?back=1`);
     expect(await auth(page, (one) => [one.isLoggedIn(), one.gamertag()])).toEqual([true, 'Alex Stone']);
@@ -79,7 +79,7 @@ describe.each(sampleOf(['tag', 'module'] as const, 1))('by the %s', (client) => 
     });
   });
 
-  it('signs out: nothing is left, by way of the provider the site’s root is reached', async () => {
+  it("signs out completely and reaches the site's root through the provider", async () => {
     // AUT-3, AUT-8
     const { page } = await signIn(client);
     const seen: string[] = [];
@@ -91,7 +91,7 @@ describe.each(sampleOf(['tag', 'module'] as const, 1))('by the %s', (client) => 
   });
 });
 
-it('leads to no foreign page, whatever the address says', async () => {
+it('never redirects to a foreign page, whatever the URL contains', async () => {
   const page = await wire.open('tag');
   await page.goto(`${wire.origin}/en-us/login?return_url=${encodeURIComponent('https://evil.example/')}`);
   await page.click('button[type=submit]');
@@ -99,7 +99,7 @@ it('leads to no foreign page, whatever the address says', async () => {
   expect(new URL(page.url()).origin).toBe(wire.origin);
 });
 
-/** Each call once, with what the sandbox knows; in an order in which each can succeed. */
+/** Each call once with data of the sandbox, in an order in which each can succeed. */
 const everyCall: readonly (readonly [group: string, method: string, ...args: unknown[]])[] = [
   ['marketplace', 'list', { limit: 5, after: '2025-01-01', filters: { category: 'world' } }],
   ['marketplace', 'search', { query: 'caves', newSearch: true }],
@@ -147,19 +147,19 @@ const everyCall: readonly (readonly [group: string, method: string, ...args: unk
   ['profile', 'redeemCape'],
 ];
 
-it('the list of calls below is the whole route table’s', () => {
+it('covers the whole route table with the calls below', () => {
   const rows = Object.values(routes)
     .flatMap((group) => Object.values<Route>(group))
     .filter(({ group }) => group !== 'experiments')
     .map(({ group, name }) => `${group}.${name}`);
-  // What loads by another name, and what needs another call's answer.
+  // Calls that load under another name or need another call's answer.
   const named = new Set([...everyCall.map(([group, method]) => `${group}.${method}`), 'support.removeUpload']);
   named.delete('helpCentre.suggested');
   expect([...named].sort()).toEqual(rows.sort());
 });
 
-// The other of the two than above.
-it.each(sampleOf(['module', 'tag'] as const, 1))('a player who signed in can make every call (%s)', async (client) => {
+// The client that the tests above don't sample.
+it.each(sampleOf(['module', 'tag'] as const, 1))('makes every call as a signed-in player (%s)', async (client) => {
   const { page } = await signIn(client);
   const failed: unknown[] = [];
   for (const [group, method, ...args] of everyCall) {
@@ -171,7 +171,7 @@ it.each(sampleOf(['module', 'tag'] as const, 1))('a player who signed in can mak
   expect(asked.filter(({ status }) => status! >= 300)).toEqual([]);
 });
 
-it('what one call changes, the next one sees: coins, offers, votes, capes, subscriptions', async () => {
+it('sees earlier changes in later calls: coins, offers, votes, capes, subscriptions', async () => {
   const { page } = await signIn('tag');
   const call = async (group: string, method: string, ...args: unknown[]) =>
     (await callInPage(page, { group, method, args })).data as never;
@@ -206,7 +206,7 @@ it('what one call changes, the next one sees: coins, offers, votes, capes, subsc
   expect(await call('profile', 'realms', 'me')).toMatchObject({ paymentIsActive: false });
 });
 
-it('a ticket is kept with its uploads, but not with one that was taken back', async () => {
+it('stores a ticket with its uploads, except removed ones', async () => {
   // SUP-6, SUP-7
   const { page } = await signIn('module');
   const call = async (method: string, ...args: unknown[]) => callInPage(page, { group: 'support', method, args });
@@ -234,7 +234,7 @@ it('a ticket is kept with its uploads, but not with one that was taken back', as
   expect(state.tickets).toMatchObject([{ id: 480001, attachments: [{ fileName: 'kept.txt' }] }]);
 });
 
-it('the purchase’s own item is shown as owned: what was cached is out of date', async () => {
+it('shows a purchased item as owned by refreshing its cached answer', async () => {
   // MKT-4, STO-5
   const { page } = await signIn('tag');
   const owned = async () =>

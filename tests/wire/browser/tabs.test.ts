@@ -5,15 +5,13 @@ import { signedIn } from '../sign-in';
 import { callInPage } from './call-in-page';
 import { wirePages } from './wire-pages';
 
-// What needs a real browser's storage: two tabs of one site, IndexedDB, a page that is no secure context, progress of
-// an upload.
+// Behaviour that needs a real browser: two tabs of one site, IndexedDB, insecure contexts, upload progress.
 
 const wire = wirePages();
 beforeEach(() => wire.reset());
 
 const popular = { group: 'marketplace', method: 'popular', args: [] };
 
-/** Another tab of the same site. */
 const tabBeside = async (page: Page): Promise<Page> => {
   const other = await page.browserContext().newPage();
   await other.goto(page.url(), { waitUntil: 'load' });
@@ -43,8 +41,8 @@ const storedAnswers = (page: Page) =>
 
 const asked = async (path: RegExp) => (await wire.received()).filter(({ url }) => path.test(url)).length;
 
-describe.each(['tag', 'module'] as const)('by the %s', (client) => {
-  it('an answer is kept over a reload and for other tabs, for one token and one URL (MKT-1, MKT-4)', async () => {
+describe.each(['tag', 'module'] as const)('the cache of the %s', (client) => {
+  it('keeps an answer across reloads and tabs, per token and URL (MKT-1, MKT-4)', async () => {
     const page = await wire.open(client, signedIn());
     const first = await callInPage(page, popular);
     expect(first.data).toBeDefined();
@@ -56,8 +54,8 @@ describe.each(['tag', 'module'] as const)('by the %s', (client) => {
   });
 });
 
-describe.each(sampleOf(['module', 'tag'] as const, 1))('by the %s', (client) => {
-  it('logging out in one tab is heard in the other, erases what was stored, and drops what the other had begun (AUT-8)', async () => {
+describe.each(sampleOf(['module', 'tag'] as const, 1))('tabs with the %s', (client) => {
+  it('detect a logout in another tab, erase stored data and drop pending calls (AUT-8)', async () => {
     const page = await wire.open(client, { ...signedIn(), storage: { ...signedIn().storage, LoginType: 'XBL' } });
     await callInPage(page, popular);
     await expect.poll(() => storedAnswers(page)).toBe(1);
@@ -84,7 +82,7 @@ describe.each(sampleOf(['module', 'tag'] as const, 1))('by the %s', (client) => 
     await expect.poll(() => storedAnswers(other)).toBe(0);
   });
 
-  it('an upload tells how far it is, and ends with its signal (SUP-7)', async () => {
+  it("reports an upload's progress and stops it by its signal (SUP-7)", async () => {
     const page = await wire.open(client);
     const outcome = await page.evaluate(async () => {
       type Upload = (
@@ -105,7 +103,7 @@ describe.each(sampleOf(['module', 'tag'] as const, 1))('by the %s', (client) => 
   });
 });
 
-it('toasts come at the first one, whatever the page does to animations, and go by themselves (TEL-2)', async () => {
+it('shows toasts when first used and hides them by itself, whatever the page does to animations (TEL-2)', async () => {
   const page = await wire.open('tag');
   await page.addStyleTag({
     content: '* { animation: none !important; transition: none !important; color: lime !important }',

@@ -13,32 +13,32 @@ import type { SignedIn } from '../sign-in';
 export type Client =
   /** The pasted tag and `cobble.services()`, on the API's own origin. */
   | 'tag'
-  /** `dist/services.js` as a module, on another origin that is no secure context. */
+  /** `dist/services.js` as a module, on another origin without a secure context. */
   | 'module';
 
 export interface Held {
-  /** The first of the requests has come. */
+  /** Resolves when the first request arrives. */
   readonly arrived: Promise<void>;
   release(): void;
 }
 
 export interface WirePages {
-  /** The sandbox's, `http://127.0.0.1:PORT`. */
+  /** The sandbox's origin, `http://127.0.0.1:PORT`. */
   readonly origin: string;
   /**
-   * Opens a page as in a fresh context and leaves the client there as `window.client`. It stays open until the test is
-   * done, or the file where it is opened before a test.
+   * Opens a page in a fresh context with the client as `window.client`. It stays open until the end of the test, or of
+   * the file if opened before a test.
    */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
-  /** Data, faults and log as at the start, then these faults. */
+  /** Resets data, faults and log, then sets these faults. */
   reset(...faults: Fault[]): Promise<void>;
-  /** Keeps the requests of a path from the sandbox until `release`. */
+  /** Holds back the requests of a path until `release`. */
   hold(path: RegExp): Held;
-  /** The calls that came in since the reset. */
+  /** The calls received since the reset. */
   received(): Promise<LoggedRequest[]>;
 }
 
-/** Call it at the top of a test file: it gets a server of its own, in the browser that all files share. */
+/** Call it at the top of a test file. Each file gets its own server in the shared browser. */
 export const wirePages = (): WirePages => {
   let pool: Pages | undefined;
   let server: RunningServer | undefined;
@@ -53,7 +53,7 @@ export const wirePages = (): WirePages => {
     server = await startServer({
       port: 0,
       allowedHosts: ['.test'],
-      // What was on the wire is what is to be proved.
+      // The raw request is under test.
       showSecrets: true,
       before: async (req, res) => {
         await hold?.(req.url!);
@@ -98,7 +98,7 @@ export const wirePages = (): WirePages => {
       const page = await pool!.acquire();
       (inTest ? ofTest : ofFile).push(page);
       if (session) {
-        // Storage has an origin only when a page of it is open.
+        // Only an open page gives access to its origin's storage.
         await page.goto(`${site}/examples/pages/art/mark.svg`);
         await page.evaluate(({ storage, cookies }) => {
           for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);

@@ -3,7 +3,7 @@ import type { Case } from '../case';
 export const helpCases: readonly Case[] = [
   {
     rule: 'HLP-1',
-    about: 'ten of the latest',
+    about: 'the ten latest articles',
     group: 'helpCentre',
     method: 'articles',
     args: [],
@@ -16,7 +16,7 @@ export const helpCases: readonly Case[] = [
   },
   {
     rule: 'HLP-1',
-    about: 'everything given',
+    about: 'all parameters',
     group: 'helpCentre',
     method: 'articles',
     args: [{ pageSize: 25, sortBy: 'title', sortOrder: 'asc', page: 3, labels: ['java', 'account'] }],
@@ -29,7 +29,7 @@ export const helpCases: readonly Case[] = [
   },
   {
     rule: 'HLP-1',
-    about: 'fifteen suggested by four labels',
+    about: 'fifteen articles for four labels',
     group: 'helpCentre',
     method: 'suggested',
     args: [{ labels: ['a', 'b', 'c', 'd'] }],
@@ -42,7 +42,7 @@ export const helpCases: readonly Case[] = [
   },
   {
     rule: 'HLP-2',
-    about: 'with the hour',
+    about: 'dates with a time',
     group: 'helpCentre',
     method: 'search',
     args: [{ query: 'lost ☂ items', page: 2, perPage: 20, sort: 'rel' }],
@@ -55,7 +55,7 @@ export const helpCases: readonly Case[] = [
   },
   {
     rule: 'HLP-2',
-    about: 'by a day, in the names that Zendesk has for it',
+    about: "dates by day, in Zendesk's parameter names",
     group: 'helpCentre',
     method: 'search',
     args: [{ query: 'coins', page: 1, perPage: 10, sort: 'updated_at' }],
@@ -95,7 +95,7 @@ export const helpCases: readonly Case[] = [
   },
   {
     rule: 'HLP-5',
-    about: 'a number as id',
+    about: 'a numeric id',
     group: 'helpCentre',
     method: 'article',
     args: [360001],
@@ -104,7 +104,7 @@ export const helpCases: readonly Case[] = [
   },
   {
     rule: 'HLP-6',
-    about: 'down',
+    about: 'a downvote',
     group: 'helpCentre',
     method: 'vote',
     args: [360001, 'down'],

@@ -26,7 +26,7 @@ export const marketplaceCases: readonly Case[] = [
   },
   {
     rule: 'MKT-1',
-    about: 'nothing given: no page size of ours (MKT-12)',
+    about: 'no parameters: no default page size (MKT-12)',
     group: 'marketplace',
     method: 'list',
     args: [],
@@ -70,7 +70,7 @@ export const marketplaceCases: readonly Case[] = [
   },
   {
     rule: 'MKT-3',
-    about: 'an id that would leave its segment',
+    about: 'an id with path separators',
     group: 'marketplace',
     method: 'item',
     args: ['a/../b?c#d'],
@@ -101,7 +101,7 @@ export const marketplaceCases: readonly Case[] = [
   },
   {
     rule: 'MKT-6',
-    about: 'with filters as a text',
+    about: 'with filters as a string',
     group: 'marketplace',
     method: 'pass',
     args: [{ filters: 'new' }],
@@ -113,7 +113,7 @@ export const marketplaceCases: readonly Case[] = [
   },
   {
     rule: 'MKT-7',
-    about: 'offers repeated, body not read',
+    about: 'repeated offers, answer not read',
     group: 'marketplace',
     method: 'grantOffers',
     args: [['one', 'two,three']],
@@ -129,7 +129,7 @@ export const marketplaceCases: readonly Case[] = [
   },
   {
     rule: 'MKT-8',
-    about: 'entitlements repeated',
+    about: 'repeated entitlements',
     group: 'marketplace',
     method: 'entitlements',
     args: [['one', 'two']],

@@ -4,7 +4,7 @@ import { bearer } from './tokens';
 export const profileCases: readonly Case[] = [
   {
     rule: 'PRF-1',
-    about: 'the product in the path',
+    about: 'the product id in the path',
     group: 'profile',
     method: 'get',
     args: [],
@@ -44,7 +44,7 @@ export const profileCases: readonly Case[] = [
   },
   {
     rule: 'PRF-4',
-    about: 'resized',
+    about: 'a resized texture',
     group: 'profile',
     method: 'gamertagPicture',
     args: [],

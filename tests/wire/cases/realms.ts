@@ -22,7 +22,7 @@ export const realmsCases: readonly Case[] = [
   },
   {
     rule: 'RLM-3',
-    about: 'the body as given',
+    about: 'the body unchanged',
     group: 'realms',
     method: 'redeem',
     args: [
@@ -44,7 +44,7 @@ export const realmsCases: readonly Case[] = [
   },
   {
     rule: 'RLM-4',
-    about: 'statuses that nobody knows yet (RLM-5)',
+    about: 'unknown statuses (RLM-5)',
     group: 'realms',
     method: 'subscriptions',
     args: ['pro file'],

@@ -52,7 +52,7 @@ export const storeCases: readonly Case[] = [
   },
   {
     rule: 'STO-3',
-    about: 'no filter asked for',
+    about: 'without filters',
     group: 'store',
     method: 'catalog',
     args: [{ bigIds: '9NA', languages: ['sv-se', 'en-us'], market: 'SE', actionFilter: null }],

@@ -43,7 +43,7 @@ export const supportCases: readonly Case[] = [
   },
   {
     rule: 'SUP-5',
-    about: 'in sound',
+    about: 'as audio',
     group: 'support',
     method: 'challenge',
     args: ['Audio'],
@@ -52,7 +52,7 @@ export const supportCases: readonly Case[] = [
   },
   {
     rule: 'SUP-6',
-    about: 'the payload as given',
+    about: 'the payload unchanged',
     group: 'support',
     method: 'createTicket',
     args: [{ ticket: { subject: 'S', custom_fields: [{ id: 1, value: ['x'] }] } }],
@@ -97,7 +97,7 @@ export const supportCases: readonly Case[] = [
   },
   {
     rule: 'SUP-7',
-    about: 'removal',
+    about: 'removing an upload',
     group: 'support',
     method: 'removeUpload',
     args: ['to/ken'],

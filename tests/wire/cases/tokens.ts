@@ -1,6 +1,6 @@
 import type { Case } from '../case';
 
-/** Stands for the stored token in a header. */
+/** Placeholder for the stored token in a header. */
 export const mcToken = /^MCToken ey[\w-]+\.[\w-]+\.c2ln$/;
 export const bearer = 'Bearer bearer-1';
 export const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';
@@ -11,7 +11,7 @@ export const realms = {
   microsoftpurchasingtoken: 'purchasing-1',
 };
 
-/** A read that goes out with the token when signed in, by a path of its own, and anonymously otherwise (SVC-6). */
+/** A read that uses an authenticated path when signed in and an anonymous one otherwise (SVC-6). */
 export const both = (
   signedInPath: string,
   signedOutPath: string,

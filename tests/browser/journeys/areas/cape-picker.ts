@@ -23,7 +23,7 @@ const redeems = async (visitor: Visitor) => {
   await picked(1);
 };
 
-/** The player's capes, and one more. */
+/** Equips a cape and redeems another. */
 export const capePicker: Journey = {
   area: 'cape-picker',
   rules: 'ARE-6 PRF-1 PRF-5',

@@ -3,9 +3,9 @@ import type { Journey } from '../journey';
 export const helpSearch: Journey = {
   area: 'help-search',
   rules: 'ARE-2 HLP-2',
-  // Whoever shows the articles is on the page, and never loads.
+  // The help centre that shows the articles never loads here.
   beside: '<div data-widget="help-article" data-load="interaction"></div>',
-  // An article says "nothing is lost".
+  // The default pattern would match an article's "nothing is lost".
   trouble: /did not work/,
   signedOut: async (visitor) => {
     await visitor.says(/search the help centre/);

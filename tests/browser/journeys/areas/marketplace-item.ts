@@ -1,6 +1,6 @@
 import type { Journey } from '../journey';
 
-/** Which item it is, the page's address says. */
+/** The URL selects the item. */
 export const marketplaceItem: Journey = {
   area: 'marketplace-item',
   rules: 'ARE-4 MKT-3',

@@ -1,16 +1,16 @@
 import type { Journey } from '../journey';
 
-/** A row that goes round by its buttons. */
+/** A row that wraps around by its buttons. */
 export const marketplacePopular: Journey = {
   area: 'marketplace-popular',
   rules: 'ARE-4 MKT-4',
-  // More than a wide screen shows: else there is nothing to turn.
+  // More tiles than fit on a wide screen, so that the row can move.
   attributes: 'data-limit="8"',
   signedOut: async (visitor) => {
     await visitor.says(/out of 5 stars/);
     await visitor.press(/^previous$/);
     await visitor.press(/^next$/);
-    // Another number of tiles, told by the page.
+    // The page changes the number of tiles.
     await visitor.given('data-limit', '2');
     await visitor.tiles(2);
   },

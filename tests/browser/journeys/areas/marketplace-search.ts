@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Journey } from '../journey';
 
-/** Words, a category, an order, tags and pages; then the way back. */
+/** Uses words, category, sort order, tags and pages; then goes back. */
 export const marketplaceSearch: Journey = {
   area: 'marketplace-search',
   rules: 'ARE-4 MKT-2',

@@ -9,11 +9,10 @@ const sees = async (visitor: Visitor) => {
   await spends(visitor, { balance: 5 });
   await visitor.says(/your balance ?5 minecoins/i);
 };
-/** Something else on the page tells of a new balance, or that there is one. */
+/** Another part of the page emits a new balance, or that it has changed. */
 const spends = (visitor: Visitor, detail: object | null) =>
   visitor.page.evaluate((detail) => document.dispatchEvent(new CustomEvent('cobble:balance', { detail })), detail);
 
-/** The balance, live. */
 export const minecoinBalance: Journey = {
   area: 'minecoin-balance',
   rules: 'ARE-5 STO-6 STO-7',

@@ -22,7 +22,6 @@ const claims = async (visitor: Visitor) => {
   await visitor.says(/claimed/);
 };
 
-/** An offer that can be claimed once. */
 export const offerClaim: Journey = {
   area: 'offer-claim',
   rules: 'ARE-9 MKT-7 MKT-8',

@@ -6,7 +6,6 @@ import { withoutProfile } from '../without-profile';
 const drawn = (visitor: Visitor) =>
   visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img')?.naturalWidth);
 
-/** The player's card. */
 export const playerProfile: Journey = {
   area: 'player-profile',
   rules: 'ARE-1 ARE-6 PRF-1 PRF-4',
@@ -31,7 +30,7 @@ export const playerProfile: Journey = {
   states: [
     ...withoutProfile(/Newcomer7.*no game profile yet.*get the game/i, drawn),
     {
-      name: 'the picture where the profile alone fails, with a retry',
+      name: 'the picture and a retry button if only the profile fails',
       faults: [{ url: /\/minecraft\/profile/, status: 503, times: 3 }],
       shows: async (visitor) => {
         await visitor.says(/Pixelfox42.*your game profile could not be loaded.*try again/i);
@@ -42,7 +41,7 @@ export const playerProfile: Journey = {
       },
     },
     {
-      name: 'the profile where the picture alone fails, with a retry',
+      name: 'the profile and a retry button if only the picture fails',
       faults: [
         { url: /profile\/settings/, status: 503, times: 3 },
         { url: /\/minecraft\/profile/, body: '{"id":"1","name":"Foxy"}' },

@@ -5,7 +5,7 @@ export const regionPicker: Journey = {
   area: 'region-picker',
   rules: 'ARE-11 STO-4',
   attributes: 'data-name="region" data-required',
-  // The bundled list is in its place.
+  // If the call fails, the bundled list is shown.
   quiet: /.*/,
   signedOut: async (visitor) => {
     await visitor.says(/sweden/);

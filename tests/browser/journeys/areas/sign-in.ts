@@ -10,7 +10,7 @@ export const signIn: Journey = {
   area: 'sign-in',
   rules: 'ARE-1 AUT-1 AUT-2 AUT-3 AUT-6 AUT-8 PRF-4',
   attributes: 'data-profile-href="/profile"',
-  // A drawn picture is in its place.
+  // If the call fails, a placeholder image is shown.
   quiet: /gt\(/,
   signedOut: async (visitor) => {
     await visitor.says(/log in.*sign up/);
@@ -27,7 +27,7 @@ export const signIn: Journey = {
   },
   ended: async (visitor) => {
     await visitor.says(/pixelfox42/);
-    // With the picture the last call is over: only the player can find out.
+    // The picture is the last request, so only an action of the player reveals the ended session.
     await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img'));
     await visitor.sessionEnds();
     await visitor.press(/^pixelfox42/);

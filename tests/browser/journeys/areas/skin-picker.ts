@@ -10,7 +10,6 @@ const picks = async (visitor: Visitor) => {
   expect(await picked(1)).toEqual([{ id: expect.any(String), url: expect.stringContaining('skin-slim') }]);
 };
 
-/** The player's skins, drawn. */
 export const skinPicker: Journey = {
   area: 'skin-picker',
   rules: 'ARE-6 PRF-1',

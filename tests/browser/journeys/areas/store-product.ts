@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 
 const QUESTION = /^buy marketplace pass for 990 minecoins\?$/i;
 
-/** Presses, and answers; where the service did not say what is sold, once more. */
+/** Presses and confirms, and again if the service didn't return the product. */
 const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.press(/^(buy|try again)$/);
   const asked = await visitor.page.waitForFunction(
@@ -18,7 +18,7 @@ const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.agrees(answer, QUESTION);
 };
 
-/** Asks, confirms and pays; a purchase that was refused is asked for again, and only one goes through. */
+/** Buys with confirmation. A rejected purchase is retried, and only one succeeds. */
 const buys = async (visitor: Visitor) => {
   const told = await visitor.hears('cobble:balance');
   await visitor.says(/marketplace pass.*990.*buy$/i);
@@ -33,7 +33,7 @@ const buys = async (visitor: Visitor) => {
   expect(await told(2)).toEqual([{ balance: 1720 }, { balance: 730 }]);
 };
 
-/** One that can't be bought: its name, that it can't, and nothing that would lead to buying it. */
+/** A product that can't be bought: shows its name and the reason, without a buy button. */
 const unsold = (name: string, productId: string, shows: RegExp): JourneyState => ({
   name,
   attributes: `data-product-id="${productId}" data-market="us" data-href="/store"`,
@@ -46,7 +46,6 @@ const unsold = (name: string, productId: string, shows: RegExp): JourneyState =>
   },
 });
 
-/** Buying with Minecoins. */
 export const storeProduct: Journey = {
   area: 'store-product',
   rules: 'ARE-5 STO-2 STO-3 STO-5 STO-7 MKT-3',
@@ -70,12 +69,12 @@ export const storeProduct: Journey = {
   },
   states: [
     {
-      name: 'what is free as free',
+      name: 'a free product as free',
       attributes: 'data-product-id="9CBL0FREE001" data-market="us" data-href="/store"',
       shows: (visitor) => visitor.says(/^starter worlds ?free ?original price \$4\.99 ?buy$/i),
     },
     {
-      name: 'what costs no Minecoins as free, and asks so',
+      name: 'a product for 0 Minecoins as free, also in the confirmation',
       attributes: 'data-product-id="9CBL0FREE001" data-offer-id="starter-worlds" data-amount="0"',
       shows: async (visitor) => {
         await visitor.says(/^starter worlds ?free ?buy$/i);
@@ -101,7 +100,7 @@ export const storeProduct: Journey = {
       /^gift edition ?this cannot be bought at the moment\.$/i,
     ),
     {
-      name: 'no product where the catalog has no name for it',
+      name: 'no product if the catalog has no name for it',
       attributes: 'data-product-id="9NONAME" data-href="/store"',
       faults: [
         {

@@ -11,7 +11,11 @@ const log = (): string => {
   return path;
 };
 
-/** Asks for another challenge, as one does who can't read it. @returns what solves it */
+/**
+ * Requests another challenge, like a visitor who can't read it.
+ *
+ * @returns its solution
+ */
 const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
   let solution: string | undefined;
   visitor.page.on('response', (response) => {
@@ -23,7 +27,7 @@ const asksAnew = async (visitor: Visitor, name: RegExp, kind: string) => {
       document.querySelector('#area')!.shadowRoot?.querySelectorAll('form')[1]?.querySelector('input:read-write'),
     );
     if (solution) return solution;
-    // One that does not come is asked for again.
+    // A challenge that fails to load is requested again.
     await visitor.says(/type what you see or hear/);
   }
 };
