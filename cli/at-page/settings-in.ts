@@ -17,7 +17,7 @@ export type SettingsProblem =
 
 /** The settings of experiments in a page's HTML. */
 export interface SettingsIn {
-  /** The tag's `src` and line; undefined if the page has none. */
+  /** The tag's `src` and line; undefined if the page doesn't have a tag. */
   tag: { src: string; line: number } | undefined;
   /** Whether experiments run (`data-experiments="on"`). */
   isOn: boolean;

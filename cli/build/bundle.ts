@@ -90,7 +90,7 @@ const callLoader = (name: string, text: string): string => {
   return made;
 };
 
-/** Adds a helper that retries: there is no loader. */
+/** Adds a helper that retries, which the loader does elsewhere. */
 const callHelper = async (text: string): Promise<string> => {
   const { code } = await transform(await readFile(join(root, 'src/services/client/import-again.ts'), 'utf8'), {
     loader: 'ts',

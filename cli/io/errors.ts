@@ -4,7 +4,7 @@ export class CliError extends Error {
 
   /**
    * @param message names what is wrong, and its value
-   * @param mend how to fix it
+   * @param mend the fix
    * @param exitCode 2, or 1 for readable input that isn't valid
    */
   constructor(

@@ -9,7 +9,7 @@ export interface MountedElement {
   readonly description: WidgetDescription;
 }
 
-/** What a lint rule gets: one page, and the known widgets and themes. */
+/** The input of a lint rule: one page, and the known widgets and themes. */
 export interface LintContext {
   /** The page without its ignored regions. */
   readonly page: Page;
@@ -22,7 +22,7 @@ export interface LintContext {
   readonly tags: readonly PageElement[];
 }
 
-/** A rule of `cobble lint`. Its examples are tests, too: `wrong` has a finding of this rule, `right` has none. */
+/** A rule of `cobble lint`. Its examples are tests, too: `wrong` has a finding of this rule, `right` doesn't. */
 export interface LintRule {
   readonly id: string;
   readonly severity: Severity;

@@ -14,7 +14,7 @@ import type { BuildManifest } from '../../src/render/render-options';
 export const bundleEntries = async (): Promise<string[]> => {
   const entry = (name: string) => join(root, `src/package/${name}.ts`);
   const inputs = await Promise.all([
-    // There is no page.
+    // Used without a page.
     bundle({ experiments: entry('experiments'), themes: entry('themes') }, 'undefined'),
     // Set while a page is rendered.
     bundle({ render: entry('render'), renderer: join(root, 'src/render/make-renderer.ts') }, 'globalThis.location'),

@@ -7,7 +7,7 @@ import { readText } from '../io/read-text';
  * Reads the integrities of built files from the `manifest.json` of a folder.
  *
  * @returns integrities by path
- * @throws CliError if there is no build, or its manifest isn't valid
+ * @throws CliError if the build is missing, or its manifest isn't valid
  */
 export const readIntegrity = async (out: string, io: Io): Promise<Record<string, string>> => {
   const path = join(out, 'manifest.json');

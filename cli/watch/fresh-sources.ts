@@ -15,7 +15,7 @@ export interface Sources {
 /**
  * Reads the current descriptions and themes at each call, for a watch.
  *
- * @param sources the folder of Cobble's sources. The package has none, so its widgets and themes never change
+ * @param sources the folder of Cobble's sources. The package doesn't contain it, so its widgets and themes never change
  * @param onRead receives the absolute path of each file of a custom theme, also of an invalid one
  */
 export const freshSources = (sources: string | undefined, onRead: (file: string) => void): Sources => ({

@@ -5,12 +5,13 @@ import { root } from './run-vitest.mjs';
 const RULES = [
   {
     name: 'clause as subject',
-    find: /(?:^|[.:;] )(?:Whatever|What|Whoever|Who|Which|That it|Where it) [a-z][^.?]*(?:\.|$)/,
+    // Short ones are names of members: "What the response depends on."
+    find: /(?:^|[.:;] )(?:Whatever|What|Whoever|Who|Which|That it|Where it)(?: [^ .?]+){6,}(?:\.|$)/,
     fix: 'start with the thing, then the verb: "The caller reports …"',
   },
   {
     name: 'negated noun',
-    find: /\b(?:is|are|was|were|has|have|be) (?:no|none)\b(?! (?:longer|more|one|need|way))/,
+    find: /(?<!\bthere )\b(?:(?:is|are|was|were|be) no|(?:is|are|was|were|has|have|be) none)\b(?! (?:longer|more|one|need|way))/,
     fix: 'negate the verb: "isn\'t a …", "doesn\'t have …"',
   },
   { name: 'stands', find: /\bst(?:ands?|ood)\b(?! (?:for|out|in for))/, fix: 'write "is" or "appears"' },

@@ -2,7 +2,7 @@ import type { Severity } from '../../report/finding';
 import type { Found } from '../../report/locate';
 import type { ConfigModel } from '../config-model';
 
-/** What a rule gets: one config, and the options of the command. */
+/** The input of a rule: one config, and the options of the command. */
 export interface RuleContext {
   readonly config: ConfigModel;
   /** Origins that files may come from besides the page's own; undefined without the option. */
@@ -11,7 +11,7 @@ export interface RuleContext {
 
 /** An example in the docs, which is also a test of the rule: a piece of an otherwise valid config. */
 export interface RuleExample {
-  /** What the JSON is: the value of this key, a whole experiment, all of them, or the whole file. */
+  /** The JSON is the value of this key, a whole experiment, all of them, or the whole file. */
   readonly of: 'domain' | 'url' | 'search' | 'setup' | 'experiment' | 'experiments' | 'file';
   readonly json: string;
 }

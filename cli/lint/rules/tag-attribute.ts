@@ -14,7 +14,7 @@ interface TagAttribute {
   readonly takes: RegExp | ((value: string) => boolean);
   /** The values that it takes, in words. */
   readonly values: string;
-  /** What another value does, unless the default then counts. */
+  /** The effect of another value; without it, the default applies. */
   readonly effect?: string;
 }
 

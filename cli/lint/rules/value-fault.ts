@@ -6,7 +6,7 @@ import { canParse } from '../../io/urls';
 import type { Found } from '../../report/locate';
 
 export interface ValueFault {
-  /** What has the value, as messages call it: `data-price of marketplace-tile`. */
+  /** The name of the value in messages: `data-price of marketplace-tile`. */
   readonly subject: string;
   readonly prop: PropDescription;
   readonly value: unknown;

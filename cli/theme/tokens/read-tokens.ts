@@ -24,7 +24,7 @@ export interface ReadTokens {
  * tokens can be used by aliases. `$extensions.cobble.css` has a value that the format can't express.
  *
  * @param file parsed JSON
- * @param name the theme's, if the file has none
+ * @param name the theme's name, unless the file contains one
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {
   if (!isRecord(file))

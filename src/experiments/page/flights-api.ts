@@ -7,7 +7,7 @@ export interface FlightsApi {
   on: string[];
   /** `experiment:flight` of what runs on this page. */
   experiments: string[];
-  /** Those of which a file has run, or that have none, in this view of the page. */
+  /** Flights of this view of which a file has run, or that don't have files. */
   applied: string[];
   failed: FailedFile[];
   /** Telemetry events of this view, for listeners that are added later. */

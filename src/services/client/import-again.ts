@@ -3,7 +3,7 @@ let tries = 0;
 
 /**
  * Imports a file beside this one, and tries twice more where that fails, each time by another URL: a browser may
- * remember a failed one. Whoever asks for the file gets the same module. The build puts this in the place of `import()`
+ * remember a failed one. Every caller gets the same module. The build puts this in the place of `import()`
  * in `dist/services.js`.
  *
  * @throws what the last try failed with; the next caller starts afresh

@@ -15,8 +15,7 @@ export default (dialog: HTMLDialogElement): void => {
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // Moved with its element, it is no modal one any more: no Escape, and nothing behind it is inert. On paper it is
-      // none by our own hand.
+      // A dialog that was moved with its element isn't modal any more. For print, Cobble makes it non-modal itself.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

@@ -15,7 +15,6 @@ export default (field: FormField): void => {
   try {
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);
-    // What the browser lists under that name is of that type.
     const [how] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (kept !== null && how?.type !== 'navigate') field.owner.restore(kept);
     addEventListener('pagehide', () => {

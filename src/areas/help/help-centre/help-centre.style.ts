@@ -53,7 +53,7 @@ export const columns = css`
   margin-top: ${theme.space.x8};
   @container (min-width: 800px) {
     grid-template-columns: 1fr 280px;
-    /* There are no suggestions. */
+    /* Without suggestions. */
     & > :only-child {
       grid-column: 1 / -1;
     }

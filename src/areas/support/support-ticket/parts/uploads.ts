@@ -12,7 +12,7 @@ export interface UploadItem {
   readonly doneAt?: number;
 }
 
-/** What {@link Uploads} needs of the form that shows the files. */
+/** The form that shows the files. */
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
