@@ -66,8 +66,6 @@ export class Opened {
         type: request.resourceType(),
       };
       this.requests.push(one);
-      // Pending requests of the previous page never end.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
       this.#open.add(request);
       seen.set(request, one);
       onRequest?.(request);
@@ -76,6 +74,8 @@ export class Opened {
       const request = response.request();
       const one = seen.get(request);
       if (one) one.status = response.status();
+      // Pending requests of the previous page never end. It may send some until this response replaces it.
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
       // A response whose body nobody reads never finishes.
       if (!response.ok() || request.resourceType() === 'fetch') this.#open.delete(request);
     });
@@ -155,7 +155,9 @@ export class Opened {
       engine === 'chromium'
         ? this.#open.size > 0
         : this.requests.some(({ status, failed }) => status === undefined && failed === undefined);
+    const end = Date.now() + 25_000;
     for (let sent = -1; sent !== this.requests.length || isWaiting(); ) {
+      if (Date.now() > end) throw new Error(`never quiet: ${[...this.#open].map((request) => request.url())}`);
       sent = this.requests.length;
       await this.page.evaluate(async () => {
         await new Promise((resolve) => setTimeout(resolve));
