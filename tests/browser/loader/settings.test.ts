@@ -77,9 +77,12 @@ it('services that are asked for before the page’s JSON has come know what it s
         },
         { url: /no-such/, status: 500 },
       ],
+      // Browsers report it to one or the other.
+      before: (page) =>
+        page.on('requestfinished', (request) => void (/chunks\/services\./.test(request.url()) && slow.send())),
     },
   );
-  await opened.page.waitForFunction('asked');
+  await opened.page.waitForFunction('window.asked');
   await expect
     .poll(() => opened.page.$eval('[data-widget]', (element) => element.shadowRoot?.textContent))
     .toContain('Once more');
