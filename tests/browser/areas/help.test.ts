@@ -40,7 +40,7 @@ it('opens a search result in the help centre with the focus, and returns to the 
   expect(opened.sent(/articles\/search/)).toHaveLength(1);
   await press(opened, '#search', /^my coins/);
   await untilFocused(opened, 'My coins');
-  expect(await focused(opened)).toMatch(/^h2/);
+  await expect.poll(() => focused(opened)).toMatch(/^h2/);
   expect(await opened.page.evaluate(() => location.search)).toContain('hc-article=');
   await opened.page.goBack();
   await says(opened, '#help', /all articles/);
