@@ -9,23 +9,23 @@ import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
 /**
- * A widget on its element, from its first render to its end. Its state is the handle's: `loading`, then `mounted` or
- * `error`, and none once it is disposed. A change of an attribute renders it again, and so may repair an error.
+ * A widget on its element, from the first render until it is disposed. The handle has its state: `loading`, then
+ * `mounted` or `error`, then undefined. An attribute change re-renders it, and so may repair an error.
  */
 export interface MountedWidget {
   /** Renders it with the element's current attributes. */
   render(): Promise<void>;
-  /** Unmounts it: the element shows its fallback, and its handle isn't ready any more. */
+  /** Unmounts it: the element shows its fallback, and the handle waits for the next mount. */
   dispose(): void;
 }
 
 let count = 0;
 
-/** The mounted and the failed widgets by element. */
+/** Mounted and failed widgets, by element. */
 export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
 
 const observer = new MutationObserver((records) => {
-  // Only widgets' elements are observed. A disposed one has no entry.
+  // A disposed widget has no entry.
   for (const { attributeName, target } of records)
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
@@ -43,7 +43,7 @@ const createRenderer = (shadow: ShadowRoot) => {
   const serverNodes = [...shadow.children];
   for (const node of serverNodes) node.setAttribute('drawn', '');
   return (tree: ComponentChildren) => {
-    // The adopted stylesheets replace links, and the fallback needs none. Preact would move everything behind them.
+    // The adopted stylesheets replace links, and the fallback needs none. Preact would move all nodes behind them.
     for (const link of shadow.querySelectorAll('link')) link.remove();
     renderInto(tree, shadow);
     // Preact removes the attribute, which no tree has, from the nodes that it reuses.
@@ -85,7 +85,7 @@ const resetHandle = (handle: Handle) => {
 /**
  * Mounts a widget whose files are loaded.
  *
- * @param settle called when it is mounted, or has failed and has reported that
+ * @param settle called when it has mounted, or has reported a failure
  */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
@@ -102,7 +102,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     return methods.focus ?? (control && (() => control.focus()));
   };
   const succeed = () => {
-    // After a repaired failure, too: a scan has nothing to try again.
+    // Also after a repaired failure: a scan has nothing to retry.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
