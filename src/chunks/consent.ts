@@ -4,11 +4,11 @@ import { consented } from '../platform/consented';
 import { eraseKept } from '../services/consent/erase-kept';
 
 /**
- * Carries out what `cobble.consent()` was given: erases what may not be kept any more, and fires `cobble:consent` on
- * `document`, which the experiments go on from.
+ * Carries out `cobble.consent()`: erases data that may no longer be stored, and fires `cobble:consent` on `document`,
+ * which resumes the experiments.
  */
 export default async (context: Context): Promise<void> => {
-  // The page's JSON may stand behind the tag.
+  // The page's JSON may follow the tag.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
   await eraseKept(resolvePageSettings(context));
   context.fire(document, 'consent', { storage: consented('storage'), telemetry: consented('telemetry') });

@@ -2,11 +2,10 @@ import { resolvePageSettings } from '../embed/resolve-page-settings';
 import { ExperimentRunner } from '../experiments/page/runner';
 import type { Context } from '../loader/types';
 
-/** Runs the page's experiments, and tells `cobble.flights` what is on. */
+/** Runs the page's experiments, and lists their flights in `cobble.flights`. */
 export default async (context: Context): Promise<unknown> => {
-  // The page's JSON and its country's meta tag may stand behind ours; nothing is painted before there is a body.
+  // The page's JSON and its country's meta tag may follow our tag. Nothing is painted before `body`.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));
-  // TypeScript's types lack it.
   const show = (document as { prerendering?: boolean }).prerendering
     ? await (await import('../experiments/page/hide-again')).hideAgain(context.tagSettings.antiflicker)
     : undefined;

@@ -6,9 +6,9 @@ import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 
 let client: Services | undefined;
 
-/** The page's one service client, behind `cobble.services()`. */
+/** Returns the page's only service client, for `cobble.services()`. */
 export default async (context: Context): Promise<Services> => {
-  // The page's JSON may stand behind who asks. The settings are made once: without it they would lack it for good.
+  // Settings are resolved once, so wait for the page's JSON, which may follow the caller.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]'))
     await new Promise((resolve) => setTimeout(resolve, 20));
   client ??= create(context);
@@ -20,19 +20,18 @@ const create = (context: Context): Services => {
   const { emitted } = context.publicApi.flights;
   const client = createServicesByGroup(resolvePageSettings(context));
   const { onEvent } = client.telemetry;
-  // The experiments are a chunk of their own: what they told before comes first.
+  // The experiments are another chunk: first replay their earlier events.
   client.telemetry.onEvent = (listener) => {
     const stop = onEvent(listener);
     let listening = true;
-    // biome-ignore lint/style/noNonNullAssertion: such an event of ours has one.
-    const hear = ({ detail }: CustomEventInit<TelemetryEvent>) => listener(detail!);
+    // biome-ignore lint/style/noNonNullAssertion: our events have a detail.
+    const relay = ({ detail }: CustomEventInit<TelemetryEvent>) => listener(detail!);
     for (const event of emitted) queueMicrotask(() => listening && listener(event));
-    // TypeScript knows no event of this name.
-    document.addEventListener('cobble:telemetry', hear as EventListener);
+    document.addEventListener('cobble:telemetry', relay as EventListener);
     return () => {
       stop();
       listening = false;
-      document.removeEventListener('cobble:telemetry', hear as EventListener);
+      document.removeEventListener('cobble:telemetry', relay as EventListener);
     };
   };
   return client;

@@ -3,12 +3,12 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Carries out the methods of a handle whose widget isn't mounted: `open`, `toggle` and `focus` load it first, `update`
- * writes its attributes, `unmount` keeps it from mounting until a scan, `close` does nothing.
+ * Carries out the methods of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first, `update`
+ * writes its attributes, `unmount` keeps it from mounting until a scan, and `close` does nothing.
  *
  * @param target a handle, or the root of `cobble.unmount()`
- * @param value the props of `update`, or the element that asked
- * @throws Error if the page has unmounted the widget, or it can't be mounted
+ * @param value the props of `update`, or the element that triggered the call
+ * @throws Error if the page has unmounted the widget, or mounting fails
  */
 export default async (
   context: Context,
@@ -24,7 +24,7 @@ export default async (
 };
 
 const unmount = (context: Context, root: Node): unknown => {
-  // The runtime was loaded first, and may have mounted widgets.
+  // If the runtime is loaded, it may have mounted widgets.
   if (context.sweep) return context.publicApi.unmount(root);
   for (const handle of handlesIn(root, context)) {
     handle.progress = Progress.Unmounted;

@@ -1,2 +1,2 @@
-/** The name of the stylesheet that areas share, `THEME/areas.BUILD.css`: no widget can have it. */
+/** The stylesheet that areas share, `THEME/areas.BUILD.css`. A widget can't have this name. */
 export const AREAS_SHEET = 'areas';

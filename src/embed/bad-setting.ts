@@ -1,19 +1,19 @@
 import { log } from '../platform/log';
 
-const said = new Set<string>();
+const logged = new Set<string>();
 
 /**
- * Says once in the console what is wrong with a setting of the page, and what follows (LDR-6). A form whose fields hide
- * its own members is no such thing.
+ * Logs an invalid page setting and its effect, once (LDR-6). Ignores a form whose fields hide its own members, which
+ * isn't a setting.
  */
 export default (error: unknown): void => {
-  const words =
+  const message =
     error instanceof DOMException
       ? `data-ignore: ${error.message} Nothing is mounted until it is a CSS selector.`
       : error instanceof SyntaxError
         ? `data-cobble-config: ${error.message} None of its settings counts until it is one JSON object.`
         : undefined;
-  if (!words || said.has(words)) return;
-  said.add(words);
-  log('error', `cobble: ${words}`);
+  if (!message || logged.has(message)) return;
+  logged.add(message);
+  log('error', `cobble: ${message}`);
 };

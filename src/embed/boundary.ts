@@ -11,22 +11,22 @@ interface Props {
 }
 
 /**
- * Stands before the widget: rendered before it, and the first whose layout effect runs. A class takes 250 bytes less a
- * widget, but its `componentDidMount` comes after the layout effects of all.
+ * Precedes the widget, so that its render and layout effect run first. A class takes 250 bytes less per widget, but its
+ * `componentDidMount` runs after all layout effects.
  */
-const Mark = ({ at }: { at(phase: Phase): void }) => {
+const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
   at('render');
   useLayoutEffect(() => at('effect'));
   return null;
 };
 
-/** Holds a widget's error back from the page (LDR-6): the fallback shows again in its place. */
+/** Catches a widget's errors, and shows the fallback instead (LDR-6). */
 export class Boundary extends Component<Props> {
   #phase: Phase = 'render';
   #isBroken = false;
 
   override componentDidMount() {
-    // A layout effect that failed came first.
+    // A layout effect may have failed before.
     if (!this.#isBroken) this.props.onMounted();
   }
 
@@ -40,7 +40,7 @@ export class Boundary extends Component<Props> {
     return this.#isBroken
       ? fallback(this.props.element)
       : [
-          createElement(Mark, {
+          createElement(PhaseMarker, {
             at: (phase) => {
               this.#phase = phase;
             },

@@ -5,10 +5,9 @@ import { resolvePageSettings } from './resolve-page-settings';
 
 /**
  * Carries out `data-widget-open`, `data-widget-close` and `data-widget-toggle` of a host element. Without a target,
- * `close` means the dialog that the element stands in. From the first call on, all openers of a dialog say that they
- * are such.
+ * `close` closes the surrounding dialog. The first call also marks all openers of dialogs.
  *
- * @param by what was clicked; without it, a dialog was found on the page
+ * @param by the clicked element; omitted when a dialog was found on the page
  */
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
@@ -16,9 +15,9 @@ export default async (context: Context, by?: Element): Promise<void> => {
   resolvePageSettings(context);
   markOpeners(context);
   if (!by) return;
-  // What is ignored may have been said by the page's JSON, behind the tag.
+  // The page's JSON may follow the tag, and ignore this region.
   if (!isOurs(by)) return;
-  // A themed-button's link that is disabled hears clicks; a button does not.
+  // A disabled link of a themed-button receives clicks; a disabled button doesn't.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;
   for (const method of ['open', 'close', 'toggle'] as const) {
     const selector = by.getAttribute(`data-widget-${method}`);
@@ -35,7 +34,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
           ),
       );
     } catch {
-      /* No selector: said below. */
+      /* Not a selector: logged below. */
     }
     if (!handle) {
       log(

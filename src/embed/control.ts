@@ -1,4 +1,4 @@
-/** Inputs that take a focus. */
+/** Selects focusable inputs. */
 export const INPUT = 'input:enabled';
-/** The other controls that take a focus or a press. */
+/** Selects the other focusable or clickable controls. */
 export const CONTROL = 'a[href],button:enabled,select,textarea,[tabindex]';

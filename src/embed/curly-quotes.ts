@@ -1,8 +1,8 @@
 /**
- * Warns of attributes with a curly quote that the site made of a straight one: the browser takes it as part of the
- * value, and most props accept it silently.
+ * Warns of attributes with a curly quote that the site made of a straight one. The browser includes it in the value,
+ * and most props accept it silently.
  *
- * @param warn is called with the attribute's name, its value, and what is used instead
+ * @param warn called with the attribute's name, its value, and the replacement
  */
 export default (
   { attributes }: Pick<Element, 'attributes'>,

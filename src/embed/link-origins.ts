@@ -1,10 +1,10 @@
 import { log } from '../platform/log';
 
 /**
- * The origins that an enhanced link may lead to: the page's own, and those that the setting lists.
+ * Returns the origins that an enhanced link may lead to: the page's own, and those of the setting.
  *
- * @param setting `data-links`: `on`, or origins with spaces between; a list of them in the page's JSON
- * @returns none where links are to stay links
+ * @param setting `data-links`: `on`, or origins separated by spaces; in the page's JSON, also a list of them
+ * @returns an empty list if links stay links
  */
 export const originsOf = (setting: unknown): string[] => {
   const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);
@@ -16,7 +16,7 @@ export const originsOf = (setting: unknown): string[] => {
     try {
       ({ origin } = new URL(word));
     } catch {
-      /* Said below. */
+      /* Logged below. */
     }
     if (/^https?:/.test(origin)) origins.push(origin);
     else

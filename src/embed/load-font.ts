@@ -2,41 +2,41 @@ import { options } from 'preact';
 import type { Context } from '../loader/types';
 
 /**
- * How long the first widget, once the rest of it is there, waits for the face, ms. What comes later is for the next
- * page, which has it kept: a face that takes over from the system's in the middle of reading moves the page.
+ * Timeout after the first widget's other files, ms. A later font is only cached for the next page: swapping it in would
+ * move text that visitors read.
  */
-const PATIENCE = 400;
+const FONT_TIMEOUT_MS = 400;
 
-/** The letters of the second file; `cli/face/make-face.ts` has both. */
+/** Letters of the second file; `cli/face/make-face.ts` defines both. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
-/** The file has few letters of this range; browsers take the others from the next face. */
+/** The file covers a part of this range. Browsers take other letters from the next font. */
 const EXTENDED_RANGE = 'U+100-20C0';
 
-let asked: Promise<unknown> | undefined;
+let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** Whether this page is left as it is. */
-let isWithout: boolean | undefined;
+/** Whether this page keeps its fonts. */
+let keepsFonts: boolean | undefined;
 
 /**
- * The heading face: `@font-face` does nothing inside a shadow root. One weight serves all; drawn larger, it is as large
- * as the faces that it takes over from. Letters outside of Latin-1 are a file of their own, fetched when a widget's
- * markup has one, or a text is drawn that has (an answer's).
+ * Loads the heading font, because `@font-face` has no effect in a shadow root. One weight serves all, scaled to the
+ * size of the fonts that it replaces. Letters outside Latin-1 are in a second file, which loads when a widget's markup
+ * or a rendered text, such as a response, has one.
  *
- * Fetched as the stylesheets are, not by `url()`: a page's policy may have a `font-src` that forbids it, nothing tells
- * that before the browser has reported a violation, and whoever lets the stylesheets in has allowed this as well.
+ * Fetched like the stylesheets, not by `url()`: the page's policy may forbid that by `font-src`, which a script can't
+ * detect without a violation report. A policy that allows the stylesheets allows this.
  *
- * A page that was drawn before it was sent has the face by a link in its head (`cobble snippet --face`), or none: a face
- * that takes over from the system's would move what is read.
+ * A server-rendered page links the font in its head (`cobble snippet --face`), or keeps the system's: a swap would move
+ * text that visitors read.
  *
- * The chunks share the file: in a purchase's question the face has a name that no page knows (`own-face.ts`).
+ * The chunks share the file: purchase questions use it under a private name (`own-face.ts`).
  *
  * @param rest the other files of the widget
- * @returns when what the markup needs is there, can't be had, or takes too long
+ * @returns resolves when the fonts for the markup have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // What was drawn before is read already.
-  isWithout ??= !!document.querySelector('[data-widget-state=drawn]');
-  let isLate = isWithout;
+  // Visitors may already read server-rendered text.
+  keepsFonts ??= !!document.querySelector('[data-widget-state=drawn]');
+  let isLate = keepsFonts;
   const load = async (name: string, unicodeRange?: string) => {
     const {
       tagSettings: { base },
@@ -46,35 +46,35 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
     try {
       const file = await (await fetchFile(`${base}fonts/${name}.woff2`)).arrayBuffer();
       if (!unicodeRange) shared.face = file;
-      // TypeScript's types lack `sizeAdjust`.
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
-      // An answer's letters are always late.
-      if (!isLate || (unicodeRange && !isWithout)) document.fonts.add(face);
+      // Letters of a response always load late.
+      if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // The system's face draws instead.
+      // The system font is used.
     }
   };
-  const late = () =>
+  const onTimeout = () =>
     new Promise((done) => {
       setTimeout(() => {
         isLate = true;
         done(isLate);
-      }, PATIENCE);
+      }, FONT_TIMEOUT_MS);
     });
-  const wait = (name: string, unicodeRange?: string) => Promise.race([load(name, unicodeRange), rest.then(late, late)]);
-  const see = (text: unknown) => {
-    if (typeof text === 'string' && EXTENDED.test(text)) extended ??= wait('jersey-10-ext', EXTENDED_RANGE);
+  const loadInTime = (name: string, unicodeRange?: string) =>
+    Promise.race([load(name, unicodeRange), rest.then(onTimeout, onTimeout)]);
+  const loadForText = (text: unknown) => {
+    if (typeof text === 'string' && EXTENDED.test(text)) extended ??= loadInTime('jersey-10-ext', EXTENDED_RANGE);
   };
-  if (!asked) {
-    asked = wait('jersey-10');
+  if (!basic) {
+    basic = loadInTime('jersey-10');
     const { diffed } = options;
     options.diffed = (node) => {
       diffed?.(node);
-      // Of a text, what it says; anything else has an object here.
-      see(node.props);
+      // The props of a text node are its text.
+      loadForText(node.props);
     };
   }
-  see(markup);
-  return Promise.all([asked, extended]);
+  loadForText(markup);
+  return Promise.all([basic, extended]);
 };

@@ -1,17 +1,16 @@
 import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 
-/** Of our own accord: what the page says itself stays as it is. */
+/** Controls whose `aria-haspopup` was set here. The page's own values stay. */
 const marked = new WeakSet<Element>();
-/** DOM morphs remove `aria-haspopup`. A script that keeps removing it gets its way. */
+/** DOM morphs remove `aria-haspopup`. A script that keeps removing it wins. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Says of each element with `data-widget-open` or `-toggle` that it opens a dialog, by `aria-haspopup`, also while the
- * dialog's code is yet to be fetched, and goes on to do so for those that come later. Once a page: a second call
- * changes nothing.
+ * Sets `aria-haspopup` on elements with `data-widget-open` or `-toggle` that open a dialog, also before its code is
+ * loaded, and on those added later. Starts once per page.
  */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
@@ -22,13 +21,13 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // No selector: a click says so.
+      // Not a selector: a click logs it.
       return false;
     }
   };
   const mark = () => {
     timer = undefined;
-    // A form can't be pressed, and its fields may have its members' names (threat 10).
+    // A form can't be clicked, and its fields may hide its members (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -42,21 +41,21 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     }
   };
   mark();
-  const soon = () => {
+  const scheduleMark = () => {
     if (timer === undefined) timer = setTimeout(mark);
   };
-  new MutationObserver(soon).observe(window.document, {
+  new MutationObserver(scheduleMark).observe(window.document, {
     childList: true,
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // A button of ours that opens has its own button by then.
-  document.addEventListener('cobble:mounted', soon);
+  // A widget that opens another has its own button once it is mounted.
+  document.addEventListener('cobble:mounted', scheduleMark);
 };
 
 /**
- * What of an opener can be pressed: of a widget its own button or link. On what has no role the word would mean
- * nothing.
+ * Returns the clickable part of an opener: for a widget, its own button or link. Without a role, the attribute would
+ * mean nothing.
  */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget

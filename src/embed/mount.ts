@@ -6,8 +6,8 @@ import { yieldToMain } from './yield-to-main';
 const PRESS_POLL_MS = 30;
 
 /**
- * Waits until the DOM may change. During a press on the element, the click would be lost: `:active` ends before the click
- * is fired, and the click before the next task (LDR-3).
+ * Waits until a press on the element ends, because a DOM change would lose its click. `:active` ends before the click
+ * event, and that before the next task (LDR-3).
  */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();
@@ -17,8 +17,8 @@ const untilIdle = async (element: Element): Promise<void> => {
 /**
  * Mounts a widget on its element: shadow root, stylesheets, typed props, React root, handle, events.
  *
- * @param isArea whether it has the stylesheet of all areas, too
- * @returns when it is mounted, or has failed and has reported that
+ * @param isArea whether it also has the stylesheet that areas share
+ * @returns resolves when it has mounted, or has reported a failure
  * @throws the error of a file, which the loader reports
  */
 export const mount = async (handle: Handle, context: Context, isArea?: boolean): Promise<void> => {
@@ -26,9 +26,9 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context, isArea);
   await untilIdle(element);
-  // Removed while it loaded: the removal of a mounted widget would never be noticed. Back on the page, it is found again.
+  // If the element was removed during the load, nothing would notice that later. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
-  // An ignored region has no widgets.
+  // The element may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {
     context.setState(handle);
     handle.pending = null;

@@ -9,75 +9,100 @@ import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
 /**
- * A widget on its element, from its first render to its end. Its state is the handle's: `loading`, then `mounted` or
- * `error`, and none once it is disposed. A change of an attribute renders it again, and so may repair an error.
+ * A widget on its element, from the first render until it is disposed. The handle has its state: `loading`, then
+ * `mounted` or `error`, then undefined. An attribute change re-renders it, and so may repair an error.
  */
 export interface MountedWidget {
   /** Renders it with the element's current attributes. */
   render(): Promise<void>;
-  /** Unmounts it: the element shows its fallback, and its handle isn't ready any more. */
+  /** Unmounts it: the element shows its fallback, and the handle waits for the next mount. */
   dispose(): void;
 }
 
 let count = 0;
 
-/** The mounted and the failed widgets by element. */
+/** Mounted and failed widgets, by element. */
 export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
 
 const observer = new MutationObserver((records) => {
-  // Only widgets' elements are observed. A disposed one has no entry.
+  // A disposed widget has no entry.
   for (const { attributeName, target } of records)
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
+/** Returns the shadow root. Server-rendered markup of another build would mix with ours, so that is removed. */
+const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
+  if (link && !link.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
+  return shadow;
+};
+
 /** Returns a function that renders into a shadow root. The first call takes over server-rendered nodes (interface 9). */
 const createRenderer = (shadow: ShadowRoot) => {
-  const drawn = [...shadow.children];
-  for (const node of drawn) node.setAttribute('drawn', '');
+  const serverNodes = [...shadow.children];
+  for (const node of serverNodes) node.setAttribute('drawn', '');
   return (tree: ComponentChildren) => {
-    // The adopted stylesheets replace links, and the fallback needs none. Preact would move everything behind them.
+    // The adopted stylesheets replace links, and the fallback needs none. Preact would move all nodes behind them.
     for (const link of shadow.querySelectorAll('link')) link.remove();
     renderInto(tree, shadow);
     // Preact removes the attribute, which no tree has, from the nodes that it reuses.
-    for (const node of drawn.splice(0)) if (node.hasAttribute('drawn')) node.remove();
+    for (const node of serverNodes.splice(0)) if (node.hasAttribute('drawn')) node.remove();
   };
+};
+
+const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, expose: Host['expose']): Host => {
+  const settings = resolvePageSettings(context);
+  return {
+    id: `c${++count}`,
+    element,
+    emit: (name, detail) => context.fire(element, name, detail),
+    settings,
+    page: context.publicApi,
+    locale: settings.locale,
+    // Before the first render, only server-rendered markup has a control.
+    typed: root.querySelector<HTMLInputElement>('input,select')?.value,
+    root,
+    expose,
+  };
+};
+
+const findControl = (shadow: ShadowRoot) =>
+  shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+
+/** Whether a render removed or hid the focused element, such as the fallback. Content in a slot is still visible. */
+const isFocusLost = (shadow: ShadowRoot) =>
+  !shadow.activeElement &&
+  (document.activeElement === document.body || !document.activeElement?.getClientRects().length);
+
+/** Prepares a handle for the next mount. */
+const resetHandle = (handle: Handle) => {
+  handle.props = {};
+  handle.act = undefined;
+  handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
 };
 
 /**
  * Mounts a widget whose files are loaded.
  *
- * @param settle called when it is mounted, or has failed and has reported that
+ * @param settle called when it has mounted, or has reported a failure
  */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const { fire, setState } = context;
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
-  // Server-rendered markup of another build would mix with ours.
-  if (link && !link.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  const draw = createRenderer(shadow);
+  const shadow = openShadow(element, widget);
   let methods: HostMethods = {};
-  const settings = resolvePageSettings(context);
-  const host: Host = {
-    id: `c${++count}`,
-    element,
-    emit: (name, detail) => fire(element, name, detail),
-    settings,
-    page: context.publicApi,
-    locale: settings.locale,
-    typed: link && shadow.querySelector<HTMLInputElement>('input,select')?.value,
-    root: shadow,
-    expose: (given) => (methods = given),
-  };
+  const host = createHost(element, context, shadow, (exposed) => (methods = exposed));
+  const renderTree = createRenderer(shadow);
   let hasFailed = false;
   let latest = 0;
 
   const focusMethod = () => {
-    const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+    const control = findControl(shadow);
     return methods.focus ?? (control && (() => control.focus()));
   };
   const succeed = () => {
-    // After a repaired failure, too: a scan has nothing to try again.
+    // Also after a repaired failure: a scan has nothing to retry.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -87,35 +112,31 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (phase: Phase, error: unknown) => {
     hasFailed = true;
     handle.pending = null;
-    // A component throws the name of an attribute that it misses, as `readProps` does.
+    // A component throws the name of a missing attribute, as `readProps` does.
     context.fail(handle, typeof error === 'string' ? 'props' : phase, error);
     settle();
   };
   const renderComponent = () => {
     const hadFocus = element.contains(document.activeElement);
     // A failed error boundary can't be used again.
-    if (hasFailed) draw(null);
+    if (hasFailed) renderTree(null);
     hasFailed = false;
-    // `readProps` has read them by the table that was made from the component's own description.
     const children = createElement(files.component, { ...handle.props, host } as never);
-    draw(createElement(Boundary, { element, onMounted: succeed, onFailed: fail, children }));
-    // The fallback had it, and the widget has replaced that. Content in a slot is still visible.
-    const { activeElement, body } = document;
-    const isLost = activeElement === body || !activeElement?.getClientRects().length;
-    if (hadFocus && isLost && !hasFailed && !shadow.activeElement) focusMethod()?.();
+    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail, children }));
+    if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod()?.();
   };
   const render = async () => {
-    const render = ++latest;
+    const attempt = ++latest;
     try {
       const sheets = await files.sheets();
       // The page changed the element again, or unmounted it.
-      if (render !== latest) return;
+      if (attempt !== latest) return;
       nameSlots(element);
       handle.props = files.props();
       shadow.adoptedStyleSheets = sheets;
     } catch (error) {
-      if (render !== latest) return;
-      draw(fallback(element));
+      if (attempt !== latest) return;
+      renderTree(fallback(element));
       return fail('load', error);
     }
     renderComponent();
@@ -125,12 +146,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     latest++;
     settle();
     mountedWidgets.delete(element);
-    handle.props = {};
-    handle.act = undefined;
-    handle.ready = new Promise((resolve) => {
-      handle.resolveReady = resolve;
-    });
-    draw(fallback(element));
+    resetHandle(handle);
+    renderTree(fallback(element));
     setState(handle);
     fire(element, 'unmounted', { widget });
   };

@@ -1,6 +1,6 @@
 /**
- * Gives the children with `data-slot` their slot: some content systems strip `slot` (interface 9). One that has a
- * `slot` of its own keeps it.
+ * Sets the `slot` of children from their `data-slot`, because some content systems strip `slot` (interface 9). An
+ * existing `slot` wins.
  */
 export const nameSlots = (element: Element): void => {
   for (const child of element.querySelectorAll<HTMLElement>(':scope>[data-slot]'))

@@ -1,4 +1,4 @@
-/** What the types of props (`PropDescription.type`) are called in what is shipped. */
+/** The shipped codes of the types of props (`PropDescription.type`). */
 export enum PropCode {
   text = 't',
   number = 'n',
@@ -9,7 +9,7 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Stands in the place of a default: there is none, and the prop is required whatever the page slots. */
+/** Replaces the default of a prop that is required whatever the page slots. */
 export const REQUIRED = null;
 
 /** The shipped form of a widget's props, made by the build from its description. */
@@ -19,7 +19,7 @@ export type PropTable = Readonly<
     readonly [
       code: PropCode,
       fallback?: string | number | boolean | typeof REQUIRED,
-      /** The words of an enum, or the least and the greatest number. */
+      /** The words of an enum, or a number's minimum and maximum. */
       limits?: readonly string[] | readonly [number, number],
     ]
   >

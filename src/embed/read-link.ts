@@ -1,21 +1,21 @@
 import { attributeOf } from './read-props';
 
-/** What an enhanced link asks for. */
+/** The widget that an enhanced link describes. */
 export interface MeantWidget {
   readonly widget: string;
-  /** Names and values: of the component's own props, and of nothing else. */
+  /** Names and values, only of the component's own props. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** Whether the link's words are the component's. */
+  /** Whether the link's text is the component's text. */
   readonly hasText: boolean;
 }
 
 /**
- * Reads the address of an enhanced link (interface 9). A fragment is anybody's text: what is no prop of the component
- * is left out, since other scripts of the page act on attributes too.
+ * Reads the address of an enhanced link (interface 9). Anybody can write a fragment, and other scripts act on
+ * attributes too, so only the component's props are read.
  *
- * @param address absolute, if it is one at all: a link's `href` is what was written where that can't be parsed
- * @param origins where it may lead
- * @returns nothing for a link that stays one
+ * @param address the link's `href`: absolute, unless it can't be parsed
+ * @param origins the allowed origins
+ * @returns undefined if the link stays a link
  */
 export const readLink = (address: string, origins: readonly string[]): MeantWidget | undefined => {
   let url: URL;
@@ -27,7 +27,7 @@ export const readLink = (address: string, origins: readonly string[]): MeantWidg
   if (!origins.includes(url.origin)) return undefined;
   const given = new URLSearchParams(url.hash.slice(1));
   const widget = given.get('cobble') ?? '';
-  // Own names only: old libraries put theirs on Object.prototype.
+  // Old libraries extend Object.prototype.
   const component = Object.hasOwn(__COMPONENTS__, widget) ? __COMPONENTS__[widget] : undefined;
   if (!component || !__WIDGETS__.split(' ').includes(widget)) return undefined;
   const attributes = component.props.flatMap((prop) => {
@@ -35,10 +35,10 @@ export const readLink = (address: string, origins: readonly string[]): MeantWidg
     const value = given.get(name.slice(5)) ?? given.get(prop);
     return value === null ? [] : [[name, value] as const];
   });
-  const { address: own } = component;
-  if (own !== undefined && !attributes.some(([name]) => name === attributeOf(own))) {
+  const { address: addressProp } = component;
+  if (addressProp !== undefined && !attributes.some(([name]) => name === attributeOf(addressProp))) {
     url.hash = '';
-    attributes.push([attributeOf(own), url.href]);
+    attributes.push([attributeOf(addressProp), url.href]);
   }
   return { widget, attributes, hasText: component.hasText === true };
 };

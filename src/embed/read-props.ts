@@ -1,16 +1,15 @@
 import { PropCode, type PropTable, REQUIRED } from './prop-table';
 import { readValue } from './read-value';
 
-/** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
+/** Returns the attribute of a prop. A run of capitals is one word: `marketplaceURL` is `data-marketplace-url`. */
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * The typed props of an element: a single attribute wins over `data-props`, a text of the page's settings (the widget's
- * own, `modal.closeLabel`, then that of all) over a
- * default.
+ * Reads the typed props of an element. A single attribute wins over `data-props`. A text of the page's settings, first
+ * the widget's (`modal.closeLabel`), wins over a default.
  *
- * @param warn is told of each value that was refused; the default stands in for it
- * @throws a text where `data-props` is broken or a required prop is missing
+ * @param warn called for each rejected value, which the default replaces
+ * @throws string the name of a broken or missing attribute
  */
 export const readProps = (
   element: HTMLElement,
@@ -22,14 +21,13 @@ export const readProps = (
   let given: Record<string, unknown> | undefined = {};
   if (element.dataset.props) {
     try {
-      // By this code it is an object, or nothing.
       given = readValue(PropCode.record, element.dataset.props) as typeof given;
     } catch {
       given = undefined;
     }
     if (!given) throw 'data-props';
   }
-  // Own names only: old libraries put theirs on Object.prototype, and a keys() of their own beside it.
+  // Not `for…in` or `Object.keys`: old libraries extend Object.prototype, and replace the latter.
   for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key];
@@ -38,7 +36,7 @@ export const readProps = (
       try {
         read = readValue(code, value, limits);
       } catch {
-        /* No JSON: refused like any other. */
+        /* Invalid JSON: rejected like any other value. */
       }
       if (read === undefined) warn(attribute, value);
     }

@@ -1,16 +1,16 @@
 /**
- * Returns a locale as interface 1 takes it, with or without a region: services differ in which form they know. A
- * language that belongs to no region isn't accepted.
+ * Returns a locale in the form of interface 1, with or without a region: services differ in which they know. Rejects a
+ * language that belongs to no region.
  *
- * @param text whatever was given as a locale
- * @returns in lower case; undefined for what is no locale
+ * @param text any value
+ * @returns lower case; undefined for an invalid locale
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
   const tag = text.toLowerCase().replaceAll('_', '-');
   try {
     const locale = new Intl.Locale(tag);
-    // The first `maximize()` takes a slow phone 25 ms, and most pages name their region.
+    // The first `maximize()` takes 25 ms on a slow phone, and most pages name their region.
     return (locale.region ?? locale.maximize().region) ? tag : undefined;
   } catch {
     return undefined;
@@ -18,7 +18,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
 };
 
 /**
- * Finds a page's locale: as given, of the first path segment, of `<html lang>`, or `en-us` (interface 1).
+ * Returns a page's locale: that of the setting, of the first path segment, of `<html lang>`, or `en-us` (interface 1).
  *
  * @param given the setting
  */

@@ -5,13 +5,13 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that made a widget load: once, the first of several, unseen by the page, which saw the
- * original. It goes to the widget's button or link that a slotted node stands in; to the page's own control where that
- * is still shown, slotted or as the fallback of a widget that failed; to the slot; else to the widget's first control.
- * Focus needs none: the mount takes it over.
+ * Repeats the click or key that loaded a widget: only the first, and hidden from the page, which saw the original. A
+ * slotted node's event goes to the widget's button or link around it. Otherwise it goes to the page's own control, if
+ * that is still visible in a slot or a fallback; then to the slot; then to the widget's first control. The mount itself
+ * moves the focus.
  */
 export default (handle: Handle | null, event: Event): void => {
-  // Of a click and of a focus it is undefined.
+  // Undefined for a click or a focus.
   const { key } = event as KeyboardEvent;
   if (
     !handle ||
@@ -21,33 +21,31 @@ export default (handle: Handle | null, event: Event): void => {
   )
     return;
   const { element } = handle;
-  // Clicks, keys and focus go to elements.
   const from = event.target as Element;
   const slot = element.contains(from) ? slotOf(from, element) : null;
   const mounted = handle.state === 'mounted';
   if (!mounted && handle.state !== 'error') return;
   replayed.set(element, handle.pending);
-  const press = !key || key === 'Enter' || key === ' ';
-  // Slotted into the widget's own button or link: that is the control.
-  const around = mounted && slot?.closest<HTMLElement>('a[href],button');
-  const own = !around && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
-  if (own && own !== element && element.contains(own)) {
-    // The loader has opened already what an opener opens.
+  const isPress = !key || key === 'Enter' || key === ' ';
+  // The widget's own button or link may contain the slot.
+  const outerControl = mounted && slot?.closest<HTMLElement>('a[href],button');
+  const ownControl = !outerControl && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
+  if (ownControl && ownControl !== element && element.contains(ownControl)) {
+    // The loader already acted on an opener.
     if (
-      press &&
-      own.getAttribute('href') !== '#' &&
-      !own.closest('[data-widget-open],[data-widget-close],[data-widget-toggle]')
+      isPress &&
+      ownControl.getAttribute('href') !== '#' &&
+      !ownControl.closest('[data-widget-open],[data-widget-close],[data-widget-toggle]')
     )
-      unseen(() => own.dispatchEvent(click(event)));
+      withoutListeners(() => ownControl.dispatchEvent(createClick(event)));
     return;
   }
-  const target = around || (slot && !key ? slot : element.shadowRoot?.querySelector<HTMLElement>(CONTROL));
+  const target = outerControl || (slot && !key ? slot : element.shadowRoot?.querySelector<HTMLElement>(CONTROL));
   if (!mounted || !target) return;
   if (key) {
     target.focus();
-    // What has a `key` is a keyboard event.
     const { code, altKey, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-    const down = new KeyboardEvent('keydown', {
+    const keydown = new KeyboardEvent('keydown', {
       key,
       code,
       altKey,
@@ -57,17 +55,17 @@ export default (handle: Handle | null, event: Event): void => {
       bubbles: true,
       cancelable: true,
     });
-    // A key that was made by a script presses nothing by itself.
-    if (!target.dispatchEvent(down) || !press) return;
+    // A synthetic key doesn't press the control.
+    if (!target.dispatchEvent(keydown) || !isPress) return;
   }
   if (target.matches('a[href][target=_blank]')) openWindow(target as HTMLAnchorElement);
-  // Not composed: it stays inside.
-  target.dispatchEvent(click(event));
+  // Not composed: it stays in the shadow root.
+  target.dispatchEvent(createClick(event));
 };
 
 /**
- * Has the next click of a link that opens a new tab go to its place for certain. Safari takes one that a script made
- * for a popup and drops it, as other browsers do some seconds after the visitor's own: then it opens in this tab.
+ * Makes the next click of a link open its new tab. Safari blocks a synthetic click as a popup, and other browsers do so
+ * some seconds after the visitor's own. Then the link opens in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   link.getRootNode().addEventListener(
@@ -76,7 +74,7 @@ const openWindow = (link: HTMLAnchorElement) =>
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // By `noopener` it would not say whether it opened.
+      // With `noopener`, `open` returns null either way.
       const tab = open('', '_blank');
       if (!tab) return void location.assign(link.href);
       tab.opener = null;
@@ -85,12 +83,12 @@ const openWindow = (link: HTMLAnchorElement) =>
     { once: true },
   );
 
-/** The slot that shows a node of the page, or what that stands in. */
+/** Returns the slot that shows a node of the page, or an ancestor of the node. */
 const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
-const click = (event: Event) => {
-  // A key's event has no place: it is undefined, and becomes 0.
+const createClick = (event: Event) => {
+  // A key event lacks coordinates: undefined becomes 0.
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;
   return new MouseEvent('click', {
     bubbles: true,
@@ -105,10 +103,10 @@ const click = (event: Event) => {
   });
 };
 
-/** Lets a click of the page's own control act, as a link does, while no listener hears it. */
-const unseen = (act: () => void) => {
-  const hush = (event: Event) => event.stopImmediatePropagation();
-  addEventListener('click', hush, { capture: true, once: true });
+/** Lets a click act on the page's own control, as on a link, while no listener receives it. */
+const withoutListeners = (act: () => void) => {
+  const stop = (event: Event) => event.stopImmediatePropagation();
+  addEventListener('click', stop, { capture: true, once: true });
   act();
-  removeEventListener('click', hush, true);
+  removeEventListener('click', stop, true);
 };

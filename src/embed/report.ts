@@ -4,13 +4,12 @@ import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 
 /**
- * Puts a failure into words that name the widget, the element, the value and the mend (LDR-6), and says it in the
- * console.
+ * Logs a failure with the widget, the element, the value and the fix (LDR-6).
  *
- * @returns the error for `cobble:error`, with what was thrown as its `cause`
+ * @returns the error for `cobble:error`, with the thrown value as its `cause`
  */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
-  const error = new Error(words(widget, phase, cause), { cause });
+  const error = new Error(describe(widget, phase, cause), { cause });
   log(
     'error',
     `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
@@ -21,7 +20,7 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
 };
 export default report;
 
-const words = (widget: string, phase: Phase, cause: unknown): string => {
+const describe = (widget: string, phase: Phase, cause: unknown): string => {
   const message = cause instanceof Error ? cause.message : String(cause);
   if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
@@ -31,7 +30,7 @@ const words = (widget: string, phase: Phase, cause: unknown): string => {
   if (cause instanceof DOMException && cause.name === 'NotSupportedError') {
     return `${widget}: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.`;
   }
-  if (!canAdopt()) {
+  if (!hasAdoptedSheets()) {
     return `${widget}: this browser has no constructable stylesheets, by which widgets are styled (Chrome 99, Firefox 101, Safari 16.4 and later have them). Nothing is to be mended in the page: give the element a fallback that serves.`;
   }
   if (phase === 'load') {
@@ -47,8 +46,8 @@ const words = (widget: string, phase: Phase, cause: unknown): string => {
   return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
 };
 
-/** Whether the browser has what widgets are styled by; asked in the way that they use it. */
-const canAdopt = () => {
+/** Whether the browser has constructable stylesheets, tested as widgets use them. */
+const hasAdoptedSheets = () => {
   try {
     new CSSStyleSheet();
     return 'adoptedStyleSheets' in Document.prototype;

@@ -20,22 +20,22 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Whoever stores or reports anything has asked for the settings first.
+  // Code that stores or reports anything resolves the settings first.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
-  // The page's author wrote these values, and they are taken as the settings' types say. Who reads one checks it.
+  // The page's author wrote these values: code that reads one validates it.
   return ownCopy({
     ...merged,
     api: merged.api || location.origin,
     product: merged.product || 'minecraft',
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
-    // The tag's switch has the name of this object, and so may that of `cobbleSettings`.
+    // The on/off switch of the tag or of `cobbleSettings` has the same name.
     experiments: { ...experimentsIn(json), ...experimentsIn(script) },
   } as unknown as PageSettings);
 };
 
-/** Reads the page's JSON. Only from a script element: untrusted users can write every other one (threat 1). */
+/** Reads the page's JSON, only from a script element: untrusted users can write any other (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {
@@ -46,7 +46,7 @@ const readJson = (runChunk: Context['runChunk']): unknown => {
   }
 };
 
-const experimentsIn = (way: unknown): object => {
-  const { experiments } = mergeSettings([way]);
+const experimentsIn = (source: unknown): object => {
+  const { experiments } = mergeSettings([source]);
   return typeof experiments === 'object' ? { ...experiments } : {};
 };

@@ -10,12 +10,12 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * The runtime chunk: what the loader calls, and React for the widgets' chunks, shared as `cobble.shared`. Not by exports:
- * where this file came at a second try it has another URL, and an import of the first would be a second React.
+ * Mounts a widget, and shares React with the widgets' chunks in `cobble.shared`. Exports can't share it: after a retry
+ * this file has another URL, and an import of the first would be a second React.
  *
- * @param place the widget's index in this build's list; -1 for an unknown name
+ * @param index the widget's index in this build's list; -1 for an unknown name
  */
-export default (handle: Handle, context: Context, place: number): Promise<void> | void => {
+export default (handle: Handle, context: Context, index: number): Promise<void> | void => {
   const { publicApi: api, handles } = context;
   Object.assign(api.shared, {
     createElement,
@@ -32,7 +32,7 @@ export default (handle: Handle, context: Context, place: number): Promise<void> 
       const handle = handles.get(element);
       const { isConnected } = element;
       nameSlots(element);
-      // It was removed, renamed, or moved into an ignored region.
+      // The element was removed, renamed, or moved into an ignored region.
       if (isConnected ? context.getOrCreateHandle(element) !== handle : handle?.wasConnected !== false) {
         dispose();
         handles.delete(element);
@@ -47,12 +47,12 @@ export default (handle: Handle, context: Context, place: number): Promise<void> 
     }
   };
   resolvePageSettings(context);
-  // What the page's JSON has just named as ignored, or not as allowed, is no widget.
+  // The page's JSON may ignore or forbid the widget.
   if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
-  // A name from outside never reaches a URL.
-  if (place < 0) return context.fail(handle, 'name');
+  // An unknown name never becomes part of a URL.
+  if (index < 0) return context.fail(handle, 'name');
   // The services that an area calls load in parallel with its component, which reports a failed load.
-  const group = __ASKS__.split(' ')[place - __FIRST_ASKING__];
+  const group = __ASKS__.split(' ')[index - __FIRST_ASKING__];
   if (group !== undefined) for (const suffix of ['', group]) api.shared.load(`services${suffix}`).catch(() => {});
-  return mount(handle, context, place >= __FIRST_AREA__);
+  return mount(handle, context, index >= __FIRST_AREA__);
 };

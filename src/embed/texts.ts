@@ -1,8 +1,8 @@
 import { log } from '../platform/log';
 import type { Settings } from '../services/settings';
 
-/** How long the first widget waits for a file of texts, ms; after that it is drawn in English. */
-const PATIENCE = 4000;
+/** Timeout for a file of texts, ms. After that the first widget renders in English. */
+const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 
@@ -10,8 +10,8 @@ let resolved: Promise<Record<string, string>> | undefined;
 
 /**
  * Returns the page's texts by name: those of its locale over those of its language over those for all, and under them
- * those of `textsUrl`. Plural forms become one text, as `fillText` reads it. Resolved once per page. A text that can't
- * be loaded stays English, and the console reports it.
+ * those of `textsUrl`. Plural forms become one message for `fillText`. Resolved once per page. If a text can't be
+ * loaded, it stays English and the console reports it.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -32,7 +32,7 @@ const flatten = (texts: unknown, locales: readonly string[]): Record<string, str
   const byLocale: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(texts ?? {})) {
     if (typeof value === 'string') flat[key] = value;
-    // No text's name is as short as a language's.
+    // Names of texts are longer than a language's.
     else if (/^[a-z]{2,3}([-_]\w+)*$/i.test(key)) byLocale[key.replaceAll('_', '-').toLowerCase()] = value;
     else if (value && typeof value === 'object') {
       const message = pluralMessage(value);
@@ -43,25 +43,25 @@ const flatten = (texts: unknown, locales: readonly string[]): Record<string, str
   return flat;
 };
 
-/** The forms as one text; which number they are for is the first place in them. */
+/** Returns plural forms as one message. Their first placeholder names the number. */
 const pluralMessage = (forms: object): string => {
   let number: string | undefined;
-  let words = '';
+  let clauses = '';
   for (const [form, text] of Object.entries(forms)) {
     if (typeof text !== 'string' || !/^(zero|one|two|few|many|other)$/.test(form)) continue;
     number ??= /\{(\w+)\}/.exec(text)?.[1];
-    words += ` ${form} {${text}}`;
+    clauses += ` ${form} {${text}}`;
   }
-  return words && `{${number ?? 'count'}, plural,${words}}`;
+  return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** The file of the locale, else that of its language. English is built in, and nothing is fetched for it. */
+/** Fetches the file of the locale, or else of its language. English is built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
-  const wanted = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
-  let said = '';
+  const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
+  let problem = '';
   try {
-    const signal = AbortSignal.timeout(PATIENCE);
-    for (const locale of wanted) {
+    const signal = AbortSignal.timeout(TEXTS_TIMEOUT_MS);
+    for (const locale of candidates) {
       const url = new URL(address.replaceAll('{locale}', locale), location.href);
       if (url.origin !== location.origin && url.protocol !== 'https:')
         throw Error(`${url.href} is neither of the page's origin nor https`);
@@ -71,15 +71,15 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
         if (texts && typeof texts === 'object' && !Array.isArray(texts)) return texts;
         throw Error(`${url.href} is no JSON object of texts`);
       }
-      said ||= `${url.href} answered ${response.status}`;
-      // Another locale's file may be there; what fails otherwise fails for all.
+      problem ||= `${url.href} answered ${response.status}`;
+      // If one locale's file is missing, another may exist. Other failures affect all.
       if (response.status !== 404) break;
     }
   } catch (error) {
-    said = error instanceof Error ? error.message : String(error);
+    problem = error instanceof Error ? error.message : String(error);
   }
-  // A region of English without a file is not missed.
-  if (said && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(said)))
-    log('warn', `cobble: textsUrl: ${said}. The texts are English until it gives one JSON object of texts.`);
+  // A region of English needs no file.
+  if (problem && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(problem)))
+    log('warn', `cobble: textsUrl: ${problem}. The texts are English until it gives one JSON object of texts.`);
   return undefined;
 };

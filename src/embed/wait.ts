@@ -1,6 +1,6 @@
 /**
- * Calls `start` when `data-load` says so: `idle`, or `media` with a query. Few pages use them, so their code isn't in the
- * loader.
+ * Calls `start` when `data-load` allows it: `idle`, or `media` with a query. Few pages use them, so their code isn't in
+ * the loader.
  */
 export default (when: string, start: () => unknown): void => {
   if (when === 'idle') onIdle(start);
@@ -8,13 +8,13 @@ export default (when: string, start: () => unknown): void => {
 };
 
 const onIdle = (start: () => unknown): void => {
-  // Safari before 26 has no idle callbacks. An element of the page may have the name.
+  // Safari before 26 lacks idle callbacks, and an element of the page may have that name.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start());
   else setTimeout(start);
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // An invalid query matches nothing. Some are valid only in brackets.
+  // Some queries are only valid in parentheses. An invalid query matches nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

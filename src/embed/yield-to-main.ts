@@ -1,25 +1,28 @@
-/** How long widgets mount before the browser may handle input or paint. A task of 50 ms is felt, and a slow phone needs most of it per widget. */
+/**
+ * How long widgets mount before the browser may handle input or paint. Visitors notice a task of 50 ms, and one widget
+ * takes most of that on a slow phone.
+ */
 const SLICE_MS = 8;
-/** More waiting widgets than this have longer slices: each frame of a short one lays out the page. */
+/** Above this many waiting widgets, slices are longer: each frame lays out the page. */
 const MANY = 100;
-/** With 12 ms, a thousand tiles take half as long again. */
+/** With 12 ms, a thousand tiles take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
 const waiting: (() => void)[] = [];
-/** A nested timer waits for 4 ms, in a hidden page for a second. */
+/** Timers are slower: a nested one waits for 4 ms, and for a second in a hidden page. */
 const { port1, port2 } = new MessageChannel();
 
 port1.onmessage = async () => {
   const end = performance.now() + (waiting.length > MANY ? LONG_SLICE_MS : SLICE_MS);
-  for (let turn = waiting.shift(); turn; turn = performance.now() < end ? waiting.shift() : undefined) {
-    turn();
-    // Mounts before the clock is read. Released together, all would mount in one task.
+  for (let next = waiting.shift(); next; next = performance.now() < end ? waiting.shift() : undefined) {
+    next();
+    // Lets one widget mount before the clock is read: released together, all would mount in one task.
     await undefined;
   }
   if (waiting.length) port2.postMessage(0);
 };
 
-/** Waits for a turn: a thousand widgets that load at once mount in many short tasks. */
+/** Waits for a turn, so that a thousand widgets mount in many short tasks. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     if (waiting.push(resolve) === 1) port2.postMessage(0);
