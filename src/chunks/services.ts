@@ -24,14 +24,13 @@ const create = (context: Context): Services => {
   client.telemetry.onEvent = (listener) => {
     const stop = onEvent(listener);
     let listening = true;
-    // biome-ignore lint/style/noNonNullAssertion: our events have a detail.
-    const relay = ({ detail }: CustomEventInit<TelemetryEvent>) => listener(detail!);
+    const relay = (event: Event) => listener((event as CustomEvent<TelemetryEvent>).detail);
     for (const event of emitted) queueMicrotask(() => listening && listener(event));
-    document.addEventListener('cobble:telemetry', relay as EventListener);
+    document.addEventListener('cobble:telemetry', relay);
     return () => {
       stop();
       listening = false;
-      document.removeEventListener('cobble:telemetry', relay as EventListener);
+      document.removeEventListener('cobble:telemetry', relay);
     };
   };
   return client;
