@@ -17,6 +17,7 @@ import { hasLockedBrowser, lockedBrowser } from './browsers/locked-browser.mjs';
 import { changedFiles, chooseTests, readSources } from './runner/changed.mjs';
 import { runEngine } from './runner/engines.mjs';
 import { parts } from './runner/nightly.mjs';
+import { lintProse } from './runner/prose-lint.mjs';
 import { root, runScript, runVitest } from './runner/run-vitest.mjs';
 
 const COUNTS = `${root}.cache/test-counts.txt`;
@@ -32,25 +33,24 @@ const takeValue = (args, option) => {
   process.exit(1);
 };
 
-const check = ({ name, script, args, fix = '' }) => {
-  const isOk = runScript(script, args);
+/** Reports a check. Its counts are those of one test. */
+const countsOf = (name, isOk, fix = '') => {
   console.log(isOk ? `${name}: passed.` : `${name}: FAILED, see above.${fix}`);
   return { passed: Number(isOk), failed: Number(!isOk) };
 };
 
 /** @param {readonly string[]} paths to lint; everything by default */
 const checks = (paths = []) => [
-  check({
-    name: 'Type check',
-    script: 'typescript/bin/tsc',
-    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json'],
-  }),
-  check({
-    name: 'Lint',
-    script: '@biomejs/biome/bin/biome',
-    args: ['check', '--no-errors-on-unmatched', ...paths],
-    fix: ' Fix: `npm run lint -- --fix`',
-  }),
+  countsOf(
+    'Type check',
+    runScript('typescript/bin/tsc', ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/types.json']),
+  ),
+  countsOf(
+    'Lint',
+    runScript('@biomejs/biome/bin/biome', ['check', '--no-errors-on-unmatched', ...paths]),
+    ' Fix: `npm run lint -- --fix`',
+  ),
+  countsOf('Prose', lintProse()),
 ];
 
 const vitest = (args) => {

@@ -27,13 +27,13 @@ const describe = (error: unknown, { red, green }: Colours): { exitCode: number; 
   const text = messageOf(error);
   if (error instanceof CliError) {
     const lines = [`${red('cobble:')} ${escapeLines(text)}`];
-    if (error.mend) lines.push(`${green('Mend:')} ${escapeLines(error.mend)}`);
+    if (error.fix) lines.push(`${green('Fix:')} ${escapeLines(error.fix)}`);
     return { exitCode: error.exitCode, lines };
   }
   if (error instanceof RangeError && text === TOO_LONG) {
     const lines = [
       `${red('cobble:')} the result is longer than 512 MB, the most that is written at once`,
-      `${green('Mend:')} Give fewer or smaller files.`,
+      `${green('Fix:')} Give fewer or smaller files.`,
     ];
     return { exitCode: 2, lines };
   }

@@ -4,7 +4,8 @@ import type { Finding } from './finding';
 /** Returns findings as a JSON list, one per line. */
 export const json = (findings: readonly Finding[]): string => {
   const rows = findings.map(({ rule, severity, file, line, column, message, mend }) =>
-    safeJson({ rule, severity, file, line, column, message, mend }),
+    // `mend` is the former name of `fix`.
+    safeJson({ rule, severity, file, line, column, message, mend, fix: mend }),
   );
   return rows.length === 0 ? '[]\n' : `[\n${rows.join(',\n')}\n]\n`;
 };

@@ -19,7 +19,7 @@ const block = (finding: LocatedFinding, paint: Colours, columns: number): string
     wrap(escapeControls(message), columns, '  '),
     `    ${paint.dim(before)}${piece}${paint.dim(after)}`,
     `    ${' '.repeat(before.length)}${colour('~'.repeat(Math.max(1, piece.length)))}`,
-    wrap(`Mend: ${escapeControls(mend)}`, columns, '  ').replace('Mend:', paint.green('Mend:')),
+    wrap(`Fix: ${escapeControls(mend)}`, columns, '  ').replace('Fix:', paint.green('Fix:')),
     '',
   ].join('\n');
 };

@@ -48,7 +48,7 @@ const severityOf = ({ kind }: Verdict, longest: number): Severity =>
   kind === 'exponential' || (longest === 0 && kind !== 'polynomial') ? 'error' : 'warning';
 
 /**
- * What the page does with the pattern.
+ * Describes how the page treats the pattern.
  *
  * @param longest the most characters that it is tried on; 0 if it is rejected
  */

@@ -21,18 +21,18 @@ beforeEach(() => {
 
 // Interface 9. Nothing is written.
 it.each<[BuildOptions, number, RegExp]>([
-  [{ out: 'file' }, 2, /^cobble: --out file is a file\nMend: Name a folder/],
+  [{ out: 'file' }, 2, /^cobble: --out file is a file\nFix: Name a folder/],
   [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist lies below a file\nMend/],
-  [{ out: 'loop' }, 2, /^cobble: cannot look at --out loop: ELOOP.*\nMend: Name another folder/],
+  [{ out: 'loop' }, 2, /^cobble: cannot look at --out loop: ELOOP.*\nFix: Name another folder/],
   [{ out: '' }, 2, /^cobble: --out names no folder\nMend/],
   [
     { out: 'site' },
     2,
     /^cobble: site\/manifest\.json was not written by cobble build, which would write over it\nMend/,
   ],
-  [{ widgets: [] }, 2, /^cobble: --widgets names no widget\nMend: The widgets are /],
-  [{ widgets: ['themed-buton'] }, 2, /^cobble: there is no widget 'themed-buton'\nMend: Did you mean themed-button\?/],
-  [{ widgets: ['modal', 'x'] }, 2, /^cobble: there is no widget 'x'\nMend: The widgets are /],
+  [{ widgets: [] }, 2, /^cobble: --widgets names no widget\nFix: The widgets are /],
+  [{ widgets: ['themed-buton'] }, 2, /^cobble: there is no widget 'themed-buton'\nFix: Did you mean themed-button\?/],
+  [{ widgets: ['modal', 'x'] }, 2, /^cobble: there is no widget 'x'\nFix: The widgets are /],
   [{ theme: ['realms', 'realms'] }, 2, /^cobble: --theme realms is given twice\nMend/],
   [
     { theme: ['./one.ts', './two.ts'] },
@@ -41,12 +41,12 @@ it.each<[BuildOptions, number, RegExp]>([
   ],
   [{ theme: ['gray', './gray.ts'] }, 2, /are both called 'gray'/],
   [{ theme: [''] }, 2, /^cobble: --theme names no theme\nMend/],
-  [{ theme: ['relms'] }, 2, /^cobble: there is no theme 'relms'\nMend: Did you mean realms\?/],
+  [{ theme: ['relms'] }, 2, /^cobble: there is no theme 'relms'\nFix: Did you mean realms\?/],
   // The message was "Could not resolve", with the allowed extensions.
   ...['./none.ts', './none.json', './file/theme.ts'].map((name): [BuildOptions, number, RegExp] => [
     { theme: [name] },
     2,
-    new RegExp(`^cobble: cannot read the theme file ${name}: there is no such file\nMend: Check the path`),
+    new RegExp(`^cobble: cannot read the theme file ${name}: there is no such file\nFix: Check the path`),
   ]),
   [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts holds no theme: \d+ things are wrong\n {2}scheme is missing/],
 ])('exits build %j with %i and a message', async (options, exitCode, message) => {
@@ -55,6 +55,6 @@ it.each<[BuildOptions, number, RegExp]>([
   });
   expect([code, out]).toEqual([exitCode, '']);
   expect(err).toMatch(message);
-  expect(err.trimEnd().split('\n').at(-1)).toMatch(/^Mend: /);
+  expect(err.trimEnd().split('\n').at(-1)).toMatch(/^Fix: /);
   expect(folder.read('file')).toBe('mine');
 });

@@ -132,7 +132,7 @@ describe('cobble catalogue', () => {
     expect([code, err]).toEqual([
       2,
       expect.stringMatching(
-        new RegExp(`cobble: cannot write ${folder.path(`site/${name}`)}: .*\nMend: Name another folder with --out`),
+        new RegExp(`cobble: cannot write ${folder.path(`site/${name}`)}: .*\nFix: Name another folder with --out`),
       ),
     ]);
   });

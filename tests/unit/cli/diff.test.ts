@@ -120,7 +120,7 @@ describe('cobble diff', () => {
     folder.write('broken.txt', `www.example.net/store\n${STORE}\nnonsense\n`);
     const { code, rows, err } = await run({}, { hero }, { urls: ['broken.txt'] });
     expect([code, rows.length]).toEqual([2, 1]);
-    expect(err).toMatch(/^cobble: 2 lines are no URL .*: www\.example\.net\/store is the first\nMend: /);
+    expect(err).toMatch(/^cobble: 2 lines are no URL .*: www\.example\.net\/store is the first\nFix: /);
     expect((await run({}, { hero }, { urls: ['broken.txt'], format: 'text' })).out).toMatch(/1 of 1 URL changes\n$/);
     folder.write('broken.txt', 'nonsense\n');
     expect((await run({}, { hero }, { urls: ['broken.txt'] })).err).toMatch(

@@ -35,7 +35,7 @@ describe('a file over its cap', () => {
     const { code, out, err } = await runCommand(run(path));
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(
-      new RegExp(`^cobble: cannot read .*: it has ${megabytes} MB, and at most ${megabytes} MB are read\nMend: `),
+      new RegExp(`^cobble: cannot read .*: it has ${megabytes} MB, and at most ${megabytes} MB are read\nFix: `),
     );
   });
 
@@ -69,7 +69,7 @@ describe('a file over its cap', () => {
       expect([code, err]).toEqual([
         2,
         expect.stringMatching(
-          /^cobble: cannot read standard input: it has more than (64|8) MB, the most that is read\nMend: /,
+          /^cobble: cannot read standard input: it has more than (64|8) MB, the most that is read\nFix: /,
         ),
       ]);
       expect(count.taken).toBeLessThan(most + 5e6);

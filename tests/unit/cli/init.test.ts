@@ -71,7 +71,7 @@ describe('cobble init', () => {
       2,
       '',
       expect.stringMatching(
-        /^cobble: page\.html is there already, and nothing is written over a file\nMend: Nothing was written/,
+        /^cobble: page\.html is there already, and nothing is written over a file\nFix: Nothing was written/,
       ),
     ]);
     expect(readdirSync(cwd)).toEqual(['page.html']);
@@ -97,7 +97,7 @@ describe('cobble init', () => {
   });
 
   it.each([
-    ['a folder that is a file', 'file', /cannot write file: .*\nMend: Nothing was written/],
+    ['a folder that is a file', 'file', /cannot write file: .*\nFix: Nothing was written/],
     ['a folder below a file', 'file/x', /cannot write file\/x: /],
     ['a name that no system takes', `${'x'.repeat(300)}`, /cannot write x+: ENAMETOOLONG/],
     ['a name with a zero', 'a\0b', /cannot write a\\u0000b/],

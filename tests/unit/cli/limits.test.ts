@@ -122,7 +122,7 @@ describe('what else grows', () => {
   it('a result longer than any text is no bug of ours', async () => {
     expect(await runCommand(async () => 'x'.repeat(2 ** 29).repeat(2).length)).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^cobble: the result is longer than 512 MB, the most that is written at once\nMend: /),
+      err: expect.stringMatching(/^cobble: the result is longer than 512 MB, the most that is written at once\nFix: /),
     });
     expect((await runCommand(() => Promise.reject(new RangeError('Maximum call stack size exceeded')))).code).toBe(70);
   });

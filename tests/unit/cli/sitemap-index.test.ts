@@ -142,7 +142,7 @@ describe('an index of sitemaps in a file', () => {
     );
     expect([code, err]).toEqual([
       2,
-      expect.stringMatching(/two\.xml: there is no such file\n {2}broken\/index\.xml lists it\nMend: /),
+      expect.stringMatching(/two\.xml: there is no such file\n {2}broken\/index\.xml lists it\nFix: /),
     ]);
   });
 });

@@ -188,7 +188,7 @@ describe('--run', () => {
       expect(await run(source)).toMatchObject({
         code: 2,
         out: '',
-        err: expect.stringMatching(/--run .* is refused: it .*\nMend: /),
+        err: expect.stringMatching(/--run .* is refused: it .*\nFix: /),
       });
   });
 

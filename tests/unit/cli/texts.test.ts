@@ -108,14 +108,14 @@ describe('cobble texts', () => {
     async (locale) => {
       expect(await run(locale)).toMatchObject({
         code: 2,
-        err: expect.stringMatching(/^cobble: --locale .* is no locale\nMend: /),
+        err: expect.stringMatching(/^cobble: --locale .* is no locale\nFix: /),
       });
     },
   );
 
   it.each([
     ['no JSON', '{', /fr\.json is not JSON/],
-    ['a list', '["x"]', /fr\.json is no object of texts\nMend: /],
+    ['a list', '["x"]', /fr\.json is no object of texts\nFix: /],
     ['a text', '"x"', /is no object of texts/],
     ['null', 'null', /is no object of texts/],
     ['an object in it', '{ "retryText": { "a": "b" } }', /is no object of texts/],

@@ -57,7 +57,7 @@ it.each<[args: string, command: (io: Io) => Promise<number>, said: string]>([
   ],
 ])('cobble %s is refused by name', async (_, command, said) => {
   const { code, out, err } = await runCommand(command, '', { cwd: folder.path() });
-  expect([code, out, err]).toEqual([2, '', `cobble: ${said.replace('\n', '\nMend: ')}\n`]);
+  expect([code, out, err]).toEqual([2, '', `cobble: ${said.replace('\n', '\nFix: ')}\n`]);
   expect(existsSync(folder.path('-'))).toBe(false);
 });
 

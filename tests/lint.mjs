@@ -1,0 +1,6 @@
+// Checks style and prose; `npm run lint -- --fix` formats and corrects what is certain. Other arguments go to biome.
+import { lintProse } from './runner/prose-lint.mjs';
+import { runScript } from './runner/run-vitest.mjs';
+
+const isStyled = runScript('@biomejs/biome/bin/biome', ['check', ...process.argv.slice(2)]);
+if (!lintProse() || !isStyled) process.exitCode = 1;
