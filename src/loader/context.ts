@@ -16,7 +16,7 @@ export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
 };
 
-/** What the chunks get. `loader.ts` adds the members that depend on it before it loads a chunk. */
+/** The functions and data for the chunks. `loader.ts` adds the rest before it loads a chunk. */
 export const context = {
   consents: [],
   fail,

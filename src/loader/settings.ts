@@ -29,17 +29,15 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 
 /**
  * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
- * `src`. Call it while the script runs: `currentScript` is null in callbacks, under a tag manager and in a module. Then
+ * `src`. Call it while the script runs: `currentScript` is null in callbacks, in modules and under a tag manager. Then
  * the file's name identifies the tag.
  *
- * @returns an object without a prototype. The value of an empty attribute is an empty text.
+ * @returns an object without a prototype, with an empty text for an empty attribute
  */
 export const readSettings = (): TagSettings => {
-  // A running script of an HTML page is an HTML element.
   const script = (document.currentScript ??
     document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
-  // Not relative to the page's URL: anybody can write its query, and the files come from `base`. No file can be found
-  // from a `blob:` or `data:` URL.
+  // Not the page's full URL, whose query anybody can write. `blob:` and `data:` URLs lack a folder.
   const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
   const settings = Object.assign(
     Object.create(null) as { base: string },
@@ -50,7 +48,6 @@ export const readSettings = (): TagSettings => {
   );
   // If an optimiser moved or inlined this script, `data-base` points to the build's folder.
   settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), location.href).href;
-  // `bundleTheme` was set above.
   return settings as TagSettings;
 };
 
