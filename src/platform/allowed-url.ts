@@ -2,12 +2,12 @@ import type { Settings } from '../services/settings';
 import type { PageAddress } from './page-address';
 
 /**
- * The one check of where an experiment's file may come from: the page's own origin, or over https an allowed one
- * (LDR-7).
+ * Returns the URL of an experiment's file if it comes from the page's own origin, or over https from an allowed one
+ * (LDR-7). No other code checks that.
  *
- * @param file as the config names it; relative to the page
- * @param page the one that asks; off the browser it is always given
- * @returns its URL; undefined where it may not be added
+ * @param file the URL in the config, relative to the page
+ * @param page the requesting page; required outside a browser
+ * @returns undefined for a URL that isn't allowed
  */
 export const allowedUrl = (
   file: string,
@@ -15,7 +15,7 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // A text instead of a list is a list of one (threat 11). The protocol too: a `blob:` has its page's origin, and a
+  // A text counts as a list of one (threat 11). Compare protocols, too: a `blob:` URL has its page's origin, and a
   // sandboxed page has that of `javascript:` and `data:`.
   const allowed =
     origin === page.origin

@@ -1,13 +1,12 @@
 /**
- * Says something in the console. Old pages replace `console` by `{}`, or by methods that throw: nothing breaks of that
- * (LDR-6).
+ * Logs to the console. Old pages replace `console` by `{}`, or by methods that throw; neither breaks anything (LDR-6).
  *
- * @param words what the browser's own method takes
+ * @param values the values for the console's method
  */
-export const log = (level: 'error' | 'warn', ...words: readonly unknown[]): void => {
+export const log = (level: 'error' | 'warn', ...values: readonly unknown[]): void => {
   try {
-    console[level](...words);
+    console[level](...values);
   } catch {
-    /* Nobody can be told. */
+    /* Nothing else can report it. */
   }
 };

@@ -2,10 +2,10 @@
 export const RESTORES_PER_SECOND = 200;
 
 /**
- * Returns a function that says whether an attribute of an element may be restored once more. Two scripts that undo each
- * other's changes in mutation observers would otherwise never return to the event loop.
+ * Returns a function that decides if an element's attribute may be restored once more. Two mutation observers that undo
+ * each other's changes would otherwise never return to the event loop.
  *
- * @param giveUp is called once per element, when it has used up its restores
+ * @param giveUp called once per element, when it has used up its restores
  */
 export const restoreLimit = (giveUp: (element: Element) => void): ((element: Element) => boolean) => {
   const counts = new WeakMap<Element, number>();

@@ -1,6 +1,6 @@
 /**
- * `JSON.stringify` for a request's body. Prototype.js before 1.7 gives arrays a `toJSON` that makes `[1]` the text
- * `"[1]"`: it is set aside meanwhile.
+ * Like `JSON.stringify`, for request bodies. Prototype.js before 1.7 adds a `toJSON` to arrays that makes `[1]` the
+ * text `"[1]"`, so it is removed meanwhile.
  */
 export const toJson = (value: unknown): string => {
   const list = Array.prototype as { toJSON?: unknown };

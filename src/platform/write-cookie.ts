@@ -1,9 +1,8 @@
 /**
- * Writes a cookie, whatever the page's elements are named: after `<img name="cookie">`, `document.cookie` is that image
- * (threat 2).
+ * Writes a cookie even if an element hides `document.cookie`, as `<img name="cookie">` does (threat 2).
  *
- * @param text as `document.cookie` takes it: `name=value; path=/`
- * @throws where the page may hold no cookies, and where there is no page
+ * @param text as for `document.cookie`: `name=value; path=/`
+ * @throws if the page may not have cookies, or outside a browser
  */
 export const writeCookie = (text: string): void => {
   const { document: real } = globalThis;
