@@ -2,19 +2,19 @@
 declare global {
   /** The theme of the pasted file, such as `realms`. */
   const __THEME__: string;
-  /** URL of the build's folder (`cobble build --base`). Empty for the folder that this file comes from. */
+  /** URL of the build's folder; empty for the folder of this file. */
   const __BASE__: string;
-  /** Part of the name of every file that the loader requests, so that a deployment never mixes two builds. */
+  /** In the name of every file, so that a deployment never mixes two builds. */
   const __BUILD__: string;
   /** The package's version. */
   const __VERSION__: string;
-  /** Names of the widgets in this build, with a space on both sides of each; areas last. */
+  /** Widgets in this build, with a space on both sides of each; areas last. */
   const __WIDGETS__: string;
   /** Index of the first area in `__WIDGETS__.split(' ')`. */
   const __FIRST_AREA__: number;
   /** Names of the dialogs, separated by spaces. */
   const __DIALOGS__: string;
-  /** The components that an enhanced link may become: their props, and which of those take its address and text. */
+  /** The components that an enhanced link may become, and the props that take its address and text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
@@ -26,10 +26,7 @@ declare global {
   const __THEMES__: string;
   /** Whether this is the pinned file, `cobble.BUILD.js`. */
   const __PINNED__: boolean;
-  /**
-   * Integrity of each integrity list by its name: a theme, or `chunks`. Only in the pinned file; see
-   * cli/build/integrity.ts.
-   */
+  /** Integrity of each integrity list by name; see cli/build/integrity.ts. */
   const __LISTS__: Readonly<Record<string, string>>;
 }
 

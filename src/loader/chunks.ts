@@ -3,8 +3,8 @@ import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
 /**
- * The chunks of the loader and the runtime, by name. Widgets, services and experiments load theirs by `import('./x')`,
- * which the build replaces by `cobble.shared.load()`.
+ * The chunks of the loader and the runtime. Other code uses `import('./x')`, which the build replaces by
+ * `cobble.shared.load()`.
  */
 export interface Chunks {
   act: typeof import('../embed/act');
@@ -44,8 +44,8 @@ const loading: Record<string, Promise<never> | null> = {};
 let retries = 0;
 
 /**
- * Browsers may cache a failed import by URL, so each retry has another query (not a hash: the module map drops it). A
- * pinned page has one query per attempt, all in its import map.
+ * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
+ * page's import map has one query per attempt.
  */
 const importChunk = async <Module>(chunk: string): Promise<Module> => {
   for (let attempt = 0; ; attempt++)
@@ -63,11 +63,7 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
     }
 };
 
-/**
- * Loads a chunk of this build once, with two retries (LDR-8). An unknown name is a widget's.
- *
- * @throws the error of the last import
- */
+/** Loads a chunk of this build once, with two retries (LDR-8). An unknown name is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
@@ -77,7 +73,7 @@ export const load: {
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Calls a chunk without waiting for it. If it fails, logs the values (LDR-6). A page's console may throw. */
+/** Calls a chunk without waiting. Logs the values of a failed call (LDR-6). A page's console may throw. */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
     // The likeliest cause: an optimiser of the site moved this file.

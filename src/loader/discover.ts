@@ -11,7 +11,7 @@ const BATCH_SIZE = 100;
 /**
  * Finds the widgets in `root`, itself included, and schedules their loads (LDR-2).
  *
- * @param again includes widgets that the page unmounted and widgets that failed
+ * @param again includes unmounted and failed widgets
  * @returns the loads that have begun, once all are found
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
@@ -38,7 +38,7 @@ const rescan = () => {
   if (scan !== 'once' && scan !== 'manual') discover(document);
 };
 
-/** Waits a tick, so that a moved element keeps its state, and each tick has one search. */
+/** Waits a tick, so that a moved element keeps its state. */
 const scheduleRescan = () => {
   if (!timer) timer = setTimeout(rescan);
 };
@@ -54,7 +54,7 @@ export const discoverPage = async () => {
     subtree: true,
   });
   if (scan !== 'manual') await discover(document);
-  // The chunk reads the page's JSON, which may enable links, or limit what counts as a widget.
+  // The page's JSON may enable links, or limit what counts as a widget.
   const json = document.querySelector('script[data-cobble-config]')?.textContent;
   if (settings.links || /"(links|allow|ignore)"/.test(`${json}`)) runChunk('links', context);
   fire(document, 'ready');

@@ -1,23 +1,23 @@
 import type { Context } from './types';
 
 /**
- * The query of each attempt to import a chunk of a pinned page. Chrome and Firefox cache a failed import by URL, and an
- * import map has the integrity of exact URLs: `cobble snippet --pin` lists each chunk with each query.
+ * The query of each import attempt. Chrome and Firefox cache a failed import by URL, and an import map needs exact
+ * URLs: `cobble snippet --pin` lists them all.
  */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
-/** Loads the files of exactly one build (threat 6), for which `cobble snippet --pin` prints the tag. */
+/** Loads the files of exactly one build (threat 6). */
 export interface PinnedFiles {
-  /** Fetches stylesheets and the font. Also logs if the bytes aren't those of the build. */
+  /** Fetches a stylesheet or font, and logs bytes of another build. */
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
-   * Imports a chunk by the page's import map, which has its integrity. Fails without the map: neither a lost map nor a
-   * `<base>` that somebody adds after the tag leads to unchecked code.
+   * Imports a chunk by the page's import map, which has its integrity. Without the map it fails: an injected `<base>`
+   * can't load unchecked code.
    *
    * @param attempt 0 to 2
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
-  /** Finds out why an import failed, which browsers hide from scripts. @returns the error with the reason */
+  /** Returns an error with the reason of a failed import, which browsers hide. */
   explain(chunk: string, error: unknown): Promise<unknown>;
 }
 
@@ -30,8 +30,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Each file has the integrity of the next: the tag that of this file, this file those of the lists in the folder
- * `integrity`, and a list those of a theme's stylesheets and the font, or of the chunks (only to explain a failure).
+ * Each file has the integrity of the next: the tag of this file, this file of the lists in `integrity`, and a list of a
+ * theme's files or of the chunks (only to explain a failure).
  *
  * @param base the build's folder, with the closing slash
  * @param theme the theme of this file
@@ -47,7 +47,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     try {
       return await fetch(url, { integrity });
     } catch {
-      // Other bytes look like a network error. An unchecked request, whose body isn't read, shows if the file exists.
+      // A failed check looks like a network error. An unchecked request shows if the file exists.
       const { ok, status } = await fetch(url);
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
@@ -85,7 +85,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       return import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
     },
     explain: async (chunk, error) => {
-      // Browsers word the error differently, but name the specifier that they couldn't resolve.
+      // Each browser words it differently, but names the specifier.
       if (String(error).includes(prefix))
         return logRejection(
           `${prefix}${chunk} was not loaded: no import map in use lists it`,

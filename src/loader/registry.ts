@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but returns the element itself if that throws, so that Cobble doesn't act. A form's field
- * may be named `closest`, or `data-ignore` may be an invalid selector.
+ * Like `element.closest()`, but returns the element, so that Cobble doesn't act, if a form's field is named `closest`
+ * or `data-ignore` is invalid.
  */
 export const closest = (element: Element, selector: string) => {
   try {
@@ -18,7 +18,7 @@ export const closest = (element: Element, selector: string) => {
 
 const settings = () => context.settings ?? context.tagSettings;
 
-/** Whether Cobble may act on an element: sites exclude the regions of untrusted users (interface 9, threat 4). */
+/** Whether Cobble may act on an element, which sites can exclude (interface 9, threat 4). */
 export const isOurs = (element: Element) =>
   !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
 
@@ -31,7 +31,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns the handle of a widget's element. Deletes that of an element that is no longer a widget. */
+/** Returns the handle of a widget's element. Deletes that of any other. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -58,8 +58,8 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
 };
 
 /**
- * Adds the methods to a handle when the page requests it. On each of a thousand widgets they would be a tenth of the
- * memory. While the widget is mounted, the runtime carries them out, except `update`.
+ * Adds the methods when the page requests the handle. On each of a thousand widgets they would be a tenth of the
+ * memory.
  */
 export const withMethods = (handle: Handle | null) => {
   if (handle)

@@ -1,15 +1,15 @@
 import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
-/** The settings of a page: those of its services, and those that only the page's own script knows. */
+/** The settings of a page: for its services, and for the loader. */
 export interface PageSettings extends Settings {
   /** The build's folder, with the closing slash. `data-base` names it if the file was moved (interface 9). */
   readonly base: string;
   /** The theme of the pasted file. */
   readonly bundleTheme: string;
-  /** CSS selector of the regions in which nothing is mounted and nothing acts (interface 9). */
+  /** CSS selector of the regions that Cobble ignores (interface 9). */
   readonly ignore?: string;
-  /** The names of the only widgets that may be mounted, separated by spaces (interface 9). */
+  /** The only widgets that may be mounted, separated by spaces (interface 9). */
   readonly allow?: string | readonly string[];
   /** Enhanced links: `on`, or the origins that they may lead to (interface 9). */
   readonly links?: string | readonly string[];
@@ -29,10 +29,10 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 
 /**
  * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
- * `src`. Call it while the script runs: `currentScript` is null in callbacks, in modules and under a tag manager. Then
- * the file's name identifies the tag.
+ * `src`. Call it while the script runs. `currentScript` is null in modules and under a tag manager, where the file's
+ * name identifies the tag.
  *
- * @returns an object without a prototype, with an empty text for an empty attribute
+ * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
   const script = (document.currentScript ??

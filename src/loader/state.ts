@@ -17,21 +17,21 @@ export const setState = (handle: Handle, state?: WidgetState) => {
   showState(handle.element);
 };
 
-/** Like `setState`, but server-rendered markup stays `drawn` until the widget is mounted or has failed. */
+/** Like `setState`, but server-rendered markup stays `drawn` while the widget loads. */
 export const setPending = (handle: Handle, state: WidgetState) => {
   const { shadowRoot, dataset } = handle.element;
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
 };
 
 /**
- * Limit per element. A page that morphs every second reaches it in hours. Two mutation observers that undo each other's
- * changes, and so block the page, reach it in a tenth of a second.
+ * A page that morphs every second reaches it in hours. Two mutation observers that undo each other's changes reach it
+ * in a tenth of a second.
  */
 export const MAX_RESTORES = 10_000;
 
 /**
- * Restores the state that DOM morphs (Turbo, idiomorph, morphdom) remove. Observe each element: an observer of the
- * document doesn't see into shadow roots.
+ * Restores the state that DOM morphs (Turbo, idiomorph, morphdom) remove. An observer of the document doesn't see into
+ * shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

@@ -30,10 +30,10 @@ const loadOnInteraction = (element: HTMLElement) => {
       if (!/^[wld]/.test(handles.get(element)?.state ?? '')) return;
       // A pressed mouse button focuses first. Mounting before its release would lose the click.
       if (type !== 'click' && element.matches(':active')) return;
-      // Don't replay an event of a nested widget, or of a link to a new tab, which Safari only opens for the visitor's
-      // own click.
+      // Don't replay events of nested widgets, or of links to a new tab, which Safari only opens for the visitor's own
+      // click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // The fallback mustn't act on an event that is replayed. Only keyboard events have a key.
+      // The fallback mustn't act on a replayed event. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       load(element, isReplayed && event);
     });
@@ -47,8 +47,7 @@ export const scheduleLoad = (handle: Handle) => {
   setPending(handle, 'waiting');
   if (when === 'eager') load(element);
   else if (when === 'interaction') loadOnInteraction(element);
-  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means that the site replaced the
-  // attribute's closing quote.
+  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
   else if (/^(idle|media[^”″]{1,995})$/.test(when)) {
     const start = () => load(element);
     callChunk('wait', when, start).catch(start);

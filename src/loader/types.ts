@@ -44,9 +44,9 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   state?: WidgetState | undefined;
   /** How often the attribute was restored. @internal */
   restores: number;
-  /** Whether it was on the page. If so, its absence means that it was removed. @internal */
+  /** If it was on the page, its absence means that it was removed. @internal */
   wasConnected: boolean;
-  /** The current or completed load. A failure clears it, so that a scan tries again. @internal */
+  /** The current or completed load, cleared by a failure. @internal */
   pending?: Promise<unknown> | null;
 }
 
@@ -65,14 +65,14 @@ export interface Context {
   /** Loads and mounts the widget of an element, once. Resolves even if that fails. */
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
-  /** Whether Cobble may act on an element: sites exclude the regions of untrusted users. */
+  /** Whether Cobble may act on an element. */
   isOurs(element: Element): boolean;
   /** Delete the entry of an element that left the page or changed its widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   /** The answers that `cobble.consent()` got, in order. */
   readonly consents: ConsentAnswer[];
-  /** In a pinned page: fetches a file of the build, and rejects bytes of another build. Other pages use `fetch`. */
+  /** Fetches a file of the build in a pinned page, and rejects other bytes. */
   fetchFile?(url: string): Promise<Response>;
   /** Unmounts the widgets that left the page. Added by the runtime. */
   sweep?(): void;
@@ -84,8 +84,8 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Mounts the widgets in `root`, also those that the page unmounted and those that failed. Resolves when the widgets
-   * that load at once have settled.
+   * Mounts the widgets in `root`, including unmounted and failed ones. Resolves when those that load at once have
+   * settled.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
@@ -94,21 +94,17 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   /**
-   * Sets what the visitor agrees to (interface 9): all, nothing, or a part. `false` erases stored data. The page has to
-   * remember the answer.
+   * Sets what the visitor agrees to (interface 9). `false` erases stored data. The page has to remember the answer.
    *
    * @returns resolves when the answer is carried out
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /**
-   * For the chunks: the document (`safe-document.ts`) and the function that loads a chunk. The runtime adds React and the
-   * web font's file. @internal
-   */
+  /** For the chunks. The runtime adds React and the web font's file. @internal */
   readonly shared: { document?: Document; load(widget: string): Promise<WidgetChunk>; face?: ArrayBuffer };
 }
 
-/** Where a widget failed: its name, its files, its attributes, its render, or one of its effects. */
+/** The failed part of a widget. */
 export type Phase = 'name' | 'load' | 'props' | 'render' | 'effect';
 
 /** `cobble.flights` (interface 3). */
