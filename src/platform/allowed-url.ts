@@ -2,12 +2,11 @@ import type { Settings } from '../services/settings';
 import type { PageAddress } from './page-address';
 
 /**
- * Returns the URL of an experiment's file if it comes from the page's own origin, or over https from an allowed one
- * (LDR-7). No other code checks that.
+ * Returns the URL of an experiment's file if it is allowed: from the page's origin, or over https from a listed one
+ * (LDR-7).
  *
- * @param file the URL in the config, relative to the page
- * @param page the requesting page; required outside a browser
- * @returns undefined for a URL that isn't allowed
+ * @param file relative to the page
+ * @param page required outside a browser
  */
 export const allowedUrl = (
   file: string,
@@ -15,8 +14,8 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // A text counts as a list of one (threat 11). Compare protocols, too: a `blob:` URL has its page's origin, and a
-  // sandboxed page has that of `javascript:` and `data:`.
+  // A text counts as a list of one (threat 11). Compare protocols: a `blob:` URL has its page's origin, and a sandboxed
+  // page that of `javascript:` and `data:`.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

@@ -2,9 +2,8 @@ import type { ConsentAnswer } from '../services/consent/consent-answer';
 import { consentKey } from './consent-key';
 
 /**
- * Whether the visitor agrees (interface 9) to stored data and features that need it (`storage`), or to reports
- * (`telemetry`). Check each time: the answer may change while a page is open. Without `data-consent`, or without a tag,
- * it is true until the page passes `false`.
+ * Whether the visitor agrees (interface 9) to stored data (`storage`), or to reports (`telemetry`). Check each time, as
+ * the answer may change. Without `data-consent` it is true until the page passes `false`.
  */
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;

@@ -1,7 +1,6 @@
 /**
  * Hides the elements with `data-antiflicker`, unless the limit is 0. An adopted sheet needs no `unsafe-inline`.
  *
- * @param limitMs the caller shows the elements after it
  * @returns a function that shows them
  */
 export const hideMarked = (limitMs = 0): (() => void) => {

@@ -5,10 +5,8 @@ const isPlainObject = (value: object): value is Record<string, unknown> => {
 };
 
 /**
- * Returns a frozen copy of a value's own members, at every depth. Its objects lack a prototype, so a script that writes
- * to `Object.prototype` can't add a setting.
- *
- * @param value plain objects and lists are copied; anything else is returned as it is
+ * Returns a frozen deep copy of plain objects and lists. Its objects lack a prototype, so a script that writes to
+ * `Object.prototype` can't add a setting.
  */
 export const ownCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;

@@ -1,4 +1,4 @@
-/** The used part of a Trusted Types policy. Its results are objects to the browser, and strings to TypeScript. */
+/** The used part of a Trusted Types policy. The browser sees its results as objects. */
 export interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
@@ -10,7 +10,7 @@ export interface Policy {
  */
 export interface TrustedUses {
   /**
-   * Parses HTML in a document where nothing runs or loads. Names in it may hide members of the document: use `protect`.
+   * Parses HTML where nothing runs or loads. Names in it may hide the document's members: use `protect`.
    *
    * @throws the browser's rejection
    */
@@ -19,13 +19,12 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** Sets the URL of a script. @throws the browser's rejection, or a TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** For DOMPurify, which starts with an empty document: all it gets is an empty comment. */
+  /** For DOMPurify, which starts with an empty document. */
   readonly forSanitiser: Policy;
 }
 
 /**
- * Holds the page's only Trusted Types policy for all chunks. The settings contain it, because only chunks get them:
- * other scripts can read `window.cobble`.
+ * Holds the page's only policy. Only chunks get the settings that contain it; other scripts can read `window.cobble`.
  */
 export class PolicyHolder {
   uses: TrustedUses | undefined;

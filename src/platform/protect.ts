@@ -1,7 +1,6 @@
 /**
- * Returns a read-only view of a document with the platform's own members. Elements can hide them: after `<img
- * name="body">`, `document.body` is that image, and untrusted users may write such names (threats 2 and 10). A parsed
- * document has the same problem.
+ * Returns a read-only view of a document with the platform's own members, which elements can hide: after `<img
+ * name="body">`, `document.body` is that image (threats 2 and 10).
  */
 export const protect = (real: Document): Document =>
   new Proxy(real, {

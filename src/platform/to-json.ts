@@ -1,7 +1,4 @@
-/**
- * Like `JSON.stringify`, for request bodies. Prototype.js before 1.7 adds a `toJSON` to arrays that makes `[1]` the
- * text `"[1]"`, so it is removed meanwhile.
- */
+/** Like `JSON.stringify`. Prototype.js before 1.7 adds an array `toJSON` that makes `[1]` the text `"[1]"`. */
 export const toJson = (value: unknown): string => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;

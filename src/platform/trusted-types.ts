@@ -4,8 +4,7 @@ import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
 /**
- * Returns the actions of the page's only Trusted Types policy, `cobble`: browsers reject a second one of that name.
- * They also work without Trusted Types.
+ * Returns the actions of the policy `cobble`, which a page can have only once. They also work without Trusted Types.
  */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();
@@ -29,7 +28,7 @@ const usesOf = (settings: Settings): TrustedUses => {
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // The page's policy doesn't list `cobble`. Strings work if it has a default policy, or requires no trusted types.
+    // The page's policy doesn't list `cobble`. Strings may still work.
   }
 
   let isLogged = false;

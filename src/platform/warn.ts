@@ -10,7 +10,7 @@ interface WarnedWidget {
 const warned = new WeakMap<Element, Set<string>>();
 
 /**
- * Warns once that a value was rejected, and names its replacement (interface 5a).
+ * Warns once of a rejected value and its replacement (interface 5a).
  *
  * @param instead null if the value stays, because another script keeps rewriting it
  */

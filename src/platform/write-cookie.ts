@@ -1,7 +1,6 @@
 /**
- * Writes a cookie even if an element hides `document.cookie`, as `<img name="cookie">` does (threat 2).
+ * Writes a cookie even if an element such as `<img name="cookie">` hides `document.cookie` (threat 2).
  *
- * @param text as for `document.cookie`: `name=value; path=/`
  * @throws if the page may not have cookies, or outside a browser
  */
 export const writeCookie = (text: string): void => {
