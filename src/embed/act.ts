@@ -3,11 +3,11 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Carries out the methods of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first, `update`
- * writes its attributes, `unmount` keeps it from mounting until a scan, and `close` does nothing.
+ * Carries out a method of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first. `unmount`
+ * keeps it from mounting until a scan.
  *
  * @param target a handle, or the root of `cobble.unmount()`
- * @param value the props of `update`, or the element that triggered the call
+ * @param value the props of `update`, or the triggering element
  * @throws Error if the page has unmounted the widget, or mounting fails
  */
 export default async (

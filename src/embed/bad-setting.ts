@@ -3,8 +3,8 @@ import { log } from '../platform/log';
 const logged = new Set<string>();
 
 /**
- * Logs an invalid page setting and its effect, once (LDR-6). Ignores a form whose fields hide its own members, which
- * isn't a setting.
+ * Logs an invalid page setting once (LDR-6). Ignores other errors, such as that of a form whose fields hide its
+ * members.
  */
 export default (error: unknown): void => {
   const message =

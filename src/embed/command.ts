@@ -4,8 +4,8 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Carries out `data-widget-open`, `data-widget-close` and `data-widget-toggle` of a host element. Without a target,
- * `close` closes the surrounding dialog. The first call also marks all openers of dialogs.
+ * Carries out the commands of an element. Without a target, `close` closes the surrounding dialog. The first call also
+ * marks all openers of dialogs.
  *
  * @param by the clicked element; omitted when a dialog was found on the page
  */

@@ -1,8 +1,6 @@
 /**
- * Warns of attributes with a curly quote that the site made of a straight one. The browser includes it in the value,
- * and most props accept it silently.
- *
- * @param warn called with the attribute's name, its value, and the replacement
+ * Warns of curly quotes that the site made of straight ones: the browser includes them in the value, and most props
+ * accept that silently.
  */
 export default (
   { attributes }: Pick<Element, 'attributes'>,

@@ -1,10 +1,9 @@
 import { log } from '../platform/log';
 
 /**
- * Returns the origins that an enhanced link may lead to: the page's own, and those of the setting.
+ * Returns the page's origin and those of the setting; none if links stay links.
  *
- * @param setting `data-links`: `on`, or origins separated by spaces; in the page's JSON, also a list of them
- * @returns an empty list if links stay links
+ * @param setting `data-links`: `on`, or a list of origins
  */
 export const originsOf = (setting: unknown): string[] => {
   const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);

@@ -3,13 +3,13 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** A slot that no widget renders: only the fallback, which renders every slot, shows the link. */
+/** No widget renders this slot, so only the fallback shows the link. */
 const FALLBACK = 'cobble-link';
 
 /**
- * Turns links to `#cobble=marketplace-tile&title=…` into that component, with the link as its fallback (interface 9).
- * Only a link that is alone in its paragraph or list item counts. Called once, if `data-links` is set, or if the page's
- * JSON may enable links or limit widgets. `data-scan` decides whether links that are added later count.
+ * Turns links to `#cobble=marketplace-tile&title=…` into that component (interface 9), if they are alone in their
+ * paragraph or list item. The link is the fallback. Runs if `data-links` is set, or if the page's JSON may enable links
+ * or limit widgets.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
@@ -21,9 +21,8 @@ export default (context: Context): void => {
   if (!origins.length) return;
 
   const hostsWithText = new WeakSet<Element>();
-  /** @returns the widget's element, if the link became one */
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Check the region before reading the link: untrusted users may have written it. SVG links lack `rel`.
+    // Before reading the link: untrusted users may have written it. SVG links lack `rel`.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||
@@ -37,7 +36,7 @@ export default (context: Context): void => {
     host.dataset.widget = target.widget;
     // Check `data-allow` before moving the link: moving it back would trigger an endless search.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // Created off the page. The scan creates another when it finds the host there.
+    // The scan creates another when it finds the host on the page.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
@@ -54,7 +53,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // If the page copied such a button (Turbo does), the copy already has the text beside the link.
+    // A copy that the page made (Turbo does) already has the text.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;
@@ -75,8 +74,7 @@ export default (context: Context): void => {
   enhancePage();
   if (settings.scan === 'once') return;
   let isDue = false;
-  // Wait a tick: whether a link is alone is known when its paragraph is complete. Search once per tick, as in the
-  // loader.
+  // Wait a tick for the complete paragraph. Search once per tick, as in the loader.
   new MutationObserver(() => {
     if (isDue) return;
     isDue = true;
@@ -87,7 +85,7 @@ export default (context: Context): void => {
   }).observe(window.document, { childList: true, subtree: true });
 };
 
-/** Whether a link is alone in its paragraph or list item. Editors leave blanks, comments and line breaks. */
+/** Whether a link is the only content, apart from the blanks, comments and line breaks that editors leave. */
 const isAlone = (link: Element): boolean => {
   const { parentElement: parent } = link;
   return (

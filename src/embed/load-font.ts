@@ -1,15 +1,12 @@
 import { options } from 'preact';
 import type { Context } from '../loader/types';
 
-/**
- * Timeout after the first widget's other files, ms. A later font is only cached for the next page: swapping it in would
- * move text that visitors read.
- */
+/** Timeout after the first widget's other files. A later font is only cached for the next page. */
 const FONT_TIMEOUT_MS = 400;
 
 /** Letters of the second file; `cli/face/make-face.ts` defines both. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
-/** The file covers a part of this range. Browsers take other letters from the next font. */
+/** The second file covers a part of this range. Browsers take other letters from the next font. */
 const EXTENDED_RANGE = 'U+100-20C0';
 
 let basic: Promise<unknown> | undefined;
@@ -18,17 +15,13 @@ let extended: Promise<unknown> | undefined;
 let keepsFonts: boolean | undefined;
 
 /**
- * Loads the heading font, because `@font-face` has no effect in a shadow root. One weight serves all, scaled to the
- * size of the fonts that it replaces. Letters outside Latin-1 are in a second file, which loads when a widget's markup
- * or a rendered text, such as a response, has one.
+ * Loads the heading font, because `@font-face` has no effect in a shadow root. Letters outside Latin-1 are in a second
+ * file, which loads when markup or a rendered text needs it.
  *
- * Fetched like the stylesheets, not by `url()`: the page's policy may forbid that by `font-src`, which a script can't
- * detect without a violation report. A policy that allows the stylesheets allows this.
+ * Fetched, because a policy's `font-src` may forbid `url()`, and a script can't detect that without a violation report.
  *
- * A server-rendered page links the font in its head (`cobble snippet --face`), or keeps the system's: a swap would move
- * text that visitors read.
- *
- * The chunks share the file: purchase questions use it under a private name (`own-face.ts`).
+ * A server-rendered page links the font (`cobble snippet --face`) or keeps the system's: a swap would move text that
+ * visitors read.
  *
  * @param rest the other files of the widget
  * @returns resolves when the fonts for the markup have loaded, failed or timed out

@@ -8,10 +8,7 @@ const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/**
- * Sets `aria-haspopup` on elements with `data-widget-open` or `-toggle` that open a dialog, also before its code is
- * loaded, and on those added later. Starts once per page.
- */
+/** Sets `aria-haspopup` on all openers of dialogs, even before the dialog's code is loaded. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
@@ -53,10 +50,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/**
- * Returns the clickable part of an opener: for a widget, its own button or link. Without a role, the attribute would
- * mean nothing.
- */
+/** Returns the clickable part of an opener. The attribute means nothing without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

@@ -5,16 +5,13 @@ interface Source {
   readonly endpoints?: { readonly api?: unknown } | null;
 }
 
-/** Whether its members are merged one by one. A list or a text is a single value. */
+/** A list or a text is a single value. */
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Merges the sources of settings (interface 1, 9). A setting wins even if it equals the default; an empty one counts as
- * absent. Objects are merged member by member.
- *
- * @param sources the strongest first
- * @returns a new object without a prototype
+ * Merges sources of settings, the strongest first (interface 1, 9). A setting wins even if it equals the default; an
+ * empty one counts as absent. Objects merge member by member.
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
@@ -25,7 +22,7 @@ export const mergeSettings = (sources: readonly unknown[]): Record<string, unkno
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
-    // Two names of one setting: a weaker source never overrules a stronger one by the other name (threat 1).
+    // A weaker source never overrules a stronger one by the other name of a setting (threat 1).
     merged.api ||= source.endpoints?.api;
   }
   return merged;

@@ -6,8 +6,8 @@ import { yieldToMain } from './yield-to-main';
 const PRESS_POLL_MS = 30;
 
 /**
- * Waits until a press on the element ends, because a DOM change would lose its click. `:active` ends before the click
- * event, and that before the next task (LDR-3).
+ * Waits for the end of a press: a DOM change would lose its click. `:active` ends before the click event, and that
+ * before the next task (LDR-3).
  */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();
@@ -15,7 +15,7 @@ const untilIdle = async (element: Element): Promise<void> => {
 };
 
 /**
- * Mounts a widget on its element: shadow root, stylesheets, typed props, React root, handle, events.
+ * Mounts a widget on its element.
  *
  * @param isArea whether it also has the stylesheet that areas share
  * @returns resolves when it has mounted, or has reported a failure
@@ -26,7 +26,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context, isArea);
   await untilIdle(element);
-  // If the element was removed during the load, nothing would notice that later. A scan finds it if it returns.
+  // If the element left the page during the load, nothing would notice. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
   // The element may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {

@@ -9,13 +9,13 @@ import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
 /**
- * A widget on its element, from the first render until it is disposed. The handle has its state: `loading`, then
- * `mounted` or `error`, then undefined. An attribute change re-renders it, and so may repair an error.
+ * A widget on its element, from the first render until it is disposed. An attribute change re-renders it, and so may
+ * repair an error.
  */
 export interface MountedWidget {
   /** Renders it with the element's current attributes. */
   render(): Promise<void>;
-  /** Unmounts it: the element shows its fallback, and the handle waits for the next mount. */
+  /** Shows the fallback. The handle waits for the next mount. */
   dispose(): void;
 }
 
@@ -30,7 +30,7 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
-/** Returns the shadow root. Server-rendered markup of another build would mix with ours, so that is removed. */
+/** Returns the shadow root, without server-rendered markup of another build. */
 const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
@@ -43,10 +43,10 @@ const createRenderer = (shadow: ShadowRoot) => {
   const serverNodes = [...shadow.children];
   for (const node of serverNodes) node.setAttribute('drawn', '');
   return (tree: ComponentChildren) => {
-    // The adopted stylesheets replace links, and the fallback needs none. Preact would move all nodes behind them.
+    // The adopted stylesheets replace links. Preact would move all nodes behind them.
     for (const link of shadow.querySelectorAll('link')) link.remove();
     renderInto(tree, shadow);
-    // Preact removes the attribute, which no tree has, from the nodes that it reuses.
+    // Preact removes the attribute from the nodes that it reuses.
     for (const node of serverNodes.splice(0)) if (node.hasAttribute('drawn')) node.remove();
   };
 };
@@ -82,11 +82,7 @@ const resetHandle = (handle: Handle) => {
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
 };
 
-/**
- * Mounts a widget whose files are loaded.
- *
- * @param settle called when it has mounted, or has reported a failure
- */
+/** Mounts a widget whose files are loaded. @param settle called when it has mounted or failed */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const { fire, setState } = context;

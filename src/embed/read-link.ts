@@ -3,18 +3,17 @@ import { attributeOf } from './read-props';
 /** The widget that an enhanced link describes. */
 export interface MeantWidget {
   readonly widget: string;
-  /** Names and values, only of the component's own props. */
+  /** Only the component's own props. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Whether the link's text is the component's text. */
   readonly hasText: boolean;
 }
 
 /**
- * Reads the address of an enhanced link (interface 9). Anybody can write a fragment, and other scripts act on
- * attributes too, so only the component's props are read.
+ * Reads an enhanced link (interface 9). Anybody can write a fragment, and other scripts act on attributes, so only the
+ * component's props are read.
  *
- * @param address the link's `href`: absolute, unless it can't be parsed
- * @param origins the allowed origins
+ * @param address absolute, unless it can't be parsed
  * @returns undefined if the link stays a link
  */
 export const readLink = (address: string, origins: readonly string[]): MeantWidget | undefined => {

@@ -1,12 +1,12 @@
 import { PropCode, type PropTable, REQUIRED } from './prop-table';
 import { readValue } from './read-value';
 
-/** Returns the attribute of a prop. A run of capitals is one word: `marketplaceURL` is `data-marketplace-url`. */
+/** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * Reads the typed props of an element. A single attribute wins over `data-props`. A text of the page's settings, first
- * the widget's (`modal.closeLabel`), wins over a default.
+ * Reads the typed props of an element. A single attribute wins over `data-props`, and a text of the page's settings
+ * over a default.
  *
  * @param warn called for each rejected value, which the default replaces
  * @throws string the name of a broken or missing attribute

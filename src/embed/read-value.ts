@@ -1,11 +1,7 @@
 import { safeUrl } from '../widgets/kit/safe-url';
 import { PropCode } from './prop-table';
 
-/**
- * Converts an attribute's text, or a member of `data-props`, to the type of a prop.
- *
- * @returns undefined for an invalid value
- */
+/** Converts a page's value to the type of a prop. @returns undefined for an invalid value */
 export const readValue = (code: PropCode, value: unknown, limits?: readonly unknown[]): unknown => {
   if (code === PropCode.list || code === PropCode.record) {
     // Parse twice: Prototype.js before 1.7 encodes lists as a text in a text.

@@ -1,9 +1,6 @@
 /**
- * Returns a locale in the form of interface 1, with or without a region: services differ in which they know. Rejects a
+ * Returns a valid locale in lower case, with or without a region: services differ in which they know. Rejects a
  * language that belongs to no region.
- *
- * @param text any value
- * @returns lower case; undefined for an invalid locale
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
@@ -17,11 +14,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
   }
 };
 
-/**
- * Returns a page's locale: that of the setting, of the first path segment, of `<html lang>`, or `en-us` (interface 1).
- *
- * @param given the setting
- */
+/** Returns the locale of the setting, the first path segment, `<html lang>`, or `en-us` (interface 1). */
 export const findLocale = (given: unknown, pathname: string, lang: string): string => {
   const candidates = [given, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(pathname)?.[1], lang.replace(/^en$/i, 'en-us')];
   for (const candidate of candidates) {

@@ -5,10 +5,8 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget: only the first, and hidden from the page, which saw the original. A
- * slotted node's event goes to the widget's button or link around it. Otherwise it goes to the page's own control, if
- * that is still visible in a slot or a fallback; then to the slot; then to the widget's first control. The mount itself
- * moves the focus.
+ * Repeats the first click or key that loaded a widget, hidden from the page, which saw the original. The target is the
+ * widget's control around a slotted node, the page's own visible control, the slot, or the widget's first control.
  */
 export default (handle: Handle | null, event: Event): void => {
   // Undefined for a click or a focus.
@@ -64,8 +62,8 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Makes the next click of a link open its new tab. Safari blocks a synthetic click as a popup, and other browsers do so
- * some seconds after the visitor's own. Then the link opens in this tab.
+ * Opens a link's new tab on the next click. If the browser blocks that as a popup, opens the link in this tab. Safari
+ * would drop a synthetic click.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   link.getRootNode().addEventListener(
@@ -83,7 +81,7 @@ const openWindow = (link: HTMLAnchorElement) =>
     { once: true },
   );
 
-/** Returns the slot that shows a node of the page, or an ancestor of the node. */
+/** Returns the slot that shows a node or its ancestor. */
 const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
@@ -103,7 +101,7 @@ const createClick = (event: Event) => {
   });
 };
 
-/** Lets a click act on the page's own control, as on a link, while no listener receives it. */
+/** Lets a click act on the page's own control without any listener. */
 const withoutListeners = (act: () => void) => {
   const stop = (event: Event) => event.stopImmediatePropagation();
   addEventListener('click', stop, { capture: true, once: true });

@@ -3,11 +3,7 @@ import type { Phase } from '../loader/types';
 import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 
-/**
- * Logs a failure with the widget, the element, the value and the fix (LDR-6).
- *
- * @returns the error for `cobble:error`, with the thrown value as its `cause`
- */
+/** Logs a failure (LDR-6). @returns the error for `cobble:error`, with the thrown value as its `cause` */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(describe(widget, phase, cause), { cause });
   log(

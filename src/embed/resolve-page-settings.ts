@@ -11,8 +11,8 @@ import { findLocale } from './regional-locale';
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
 /**
- * Returns the page's settings: complete, frozen, and without a prototype at any depth. The first chunk that needs them
- * resolves them, once per page, because the page's JSON may follow the tag.
+ * Returns the page's settings, frozen and without a prototype at any depth. The first chunk that needs them resolves
+ * them, because the page's JSON may follow the tag.
  */
 export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
 
@@ -35,7 +35,7 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   } as unknown as PageSettings);
 };
 
-/** Reads the page's JSON, only from a script element: untrusted users can write any other (threat 1). */
+/** Only from a script element: untrusted users can write any other (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

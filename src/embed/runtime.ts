@@ -10,8 +10,8 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget, and shares React with the widgets' chunks in `cobble.shared`. Exports can't share it: after a retry
- * this file has another URL, and an import of the first would be a second React.
+ * Mounts a widget, and shares React in `cobble.shared`. Exports can't share it: a retried file has another URL, and an
+ * import of the first would be a second React.
  *
  * @param index the widget's index in this build's list; -1 for an unknown name
  */
@@ -51,7 +51,7 @@ export default (handle: Handle, context: Context, index: number): Promise<void> 
   if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
   // An unknown name never becomes part of a URL.
   if (index < 0) return context.fail(handle, 'name');
-  // The services that an area calls load in parallel with its component, which reports a failed load.
+  // Load the area's service in parallel. The component reports a failed load.
   const group = __ASKS__.split(' ')[index - __FIRST_ASKING__];
   if (group !== undefined) for (const suffix of ['', group]) api.shared.load(`services${suffix}`).catch(() => {});
   return mount(handle, context, index >= __FIRST_AREA__);

@@ -17,10 +17,9 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
 };
 
 /**
- * Returns the stylesheet of a widget in a theme, shared by all instances. Retries a failed request twice, like a
- * chunk's. An adopted sheet needs no `unsafe-inline`.
+ * Returns the stylesheet of a widget in a theme, shared by all instances. Retries twice. An adopted sheet needs no
+ * `unsafe-inline`.
  *
- * @param get a pinned page's `fetch`, which checks the bytes
  * @throws an Error with the URL and the status; the next caller retries
  */
 export const styleSheet = (url: string, get: (url: string) => Promise<Response> = fetch): Promise<CSSStyleSheet> =>

@@ -1,7 +1,7 @@
 import { log } from '../platform/log';
 import type { Settings } from '../services/settings';
 
-/** Timeout for a file of texts, ms. After that the first widget renders in English. */
+/** After this timeout the first widget renders in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -9,9 +9,9 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Returns the page's texts by name: those of its locale over those of its language over those for all, and under them
- * those of `textsUrl`. Plural forms become one message for `fillText`. Resolved once per page. If a text can't be
- * loaded, it stays English and the console reports it.
+ * Returns the page's texts by name, resolved once. Texts of its locale win over those of its language, then those for
+ * all, then those of `textsUrl`. Plural forms become one message for `fillText`. If the file fails, the console reports
+ * it.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -72,7 +72,7 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
         throw Error(`${url.href} is no JSON object of texts`);
       }
       problem ||= `${url.href} answered ${response.status}`;
-      // If one locale's file is missing, another may exist. Other failures affect all.
+      // Another locale's file may exist. Other failures affect all.
       if (response.status !== 404) break;
     }
   } catch (error) {

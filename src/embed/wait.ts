@@ -1,7 +1,4 @@
-/**
- * Calls `start` when `data-load` allows it: `idle`, or `media` with a query. Few pages use them, so their code isn't in
- * the loader.
- */
+/** Calls `start` on `idle` or a `media` query. Few pages use them, so the code isn't in the loader. */
 export default (when: string, start: () => unknown): void => {
   if (when === 'idle') onIdle(start);
   else onMedia(when.slice('media'.length), start);

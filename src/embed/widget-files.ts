@@ -17,7 +17,7 @@ export interface WidgetFiles {
   props(): Record<string, unknown>;
 }
 
-/** Returns the page's texts by name. Only texts in several languages, or in a file, need a chunk. */
+/** Only texts in several languages, or in a file, need a chunk. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
@@ -28,7 +28,6 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
  * Loads the files of a widget in parallel.
  *
  * @param isArea whether it also has the stylesheet that areas share
- * @throws the error of a file
  */
 export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
   const { element, widget } = handle;
@@ -54,7 +53,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   await loadFont(context, files, markup);
   const [{ component, props }, texts] = await files;
   if (handle.load && handle.load !== 'visible') warn('data-load', handle.load, 'visible');
-  // The chunk finds quotes that the site curled. To read every attribute takes longer than to read all props.
+  // Only if needed: reading every attribute takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return { component, sheets, props: () => readProps(element, props, texts, warn) };
 };

@@ -4,8 +4,7 @@ import { attributeOf } from './read-props';
 import { readValue } from './read-value';
 
 /**
- * Writes props as the attributes that `readProps` reads. Null or undefined removes a prop, also from `data-props`. A
- * mounted widget re-renders by itself.
+ * Writes props as attributes, which re-renders the widget. Null or undefined removes a prop, also from `data-props`.
  */
 export const writeProps = (element: HTMLElement, props: Readonly<Record<string, unknown>>): void => {
   for (const [key, value] of Object.entries(props)) {

@@ -23,7 +23,7 @@ const find = (target: Element | string | null) =>
     : // Other elements than HTML have no widget.
       (target as HTMLElement | null);
 
-/** Makes `window.cobble` (interface 3), and starts the first scan. The order of names compresses best. */
+/** Creates `window.cobble` (interface 3). This order of members compresses best. */
 export const createApi = (): Api => {
   const api: Api = {
     consent(answer) {
@@ -34,7 +34,7 @@ export const createApi = (): Api => {
     // The runtime replaces it.
     unmount: (root) => callChunk('act', context, root),
     services: () => callChunk('services', context),
-    // Async, so that an error in one call stops no other.
+    // Async, so that an error in one call doesn't stop the others.
     push: (...calls) => calls.map(async (call) => call(api)),
     version: __VERSION__,
     flights: createFlights(),

@@ -3,8 +3,8 @@ import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
 /**
- * The chunks of the loader and the runtime, by name. The code of widgets, services and experiments loads its chunks by
- * `import('./x')`, which the build replaces by `cobble.shared.load()`.
+ * The chunks of the loader and the runtime. Other code uses `import('./x')`, which the build replaces by
+ * `cobble.shared.load()`.
  */
 export interface Chunks {
   act: typeof import('../embed/act');
@@ -44,8 +44,8 @@ const loading: Record<string, Promise<never> | null> = {};
 let retries = 0;
 
 /**
- * A failed import may stay failed for its URL, so each retry has another query (not a hash: the module map drops it). A
- * pinned page has one query per attempt, all in its import map.
+ * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
+ * page's import map has one query per attempt.
  */
 const importChunk = async <Module>(chunk: string): Promise<Module> => {
   for (let attempt = 0; ; attempt++)
@@ -55,7 +55,7 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
         : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++retries}` : ''}`));
     } catch (error) {
       if (attempt === RETRIES) {
-        // The next caller starts afresh. Loaded chunks stay: a second URL would be a second copy.
+        // The next caller retries. Loaded chunks stay: a second URL would be a second copy.
         loading[chunk] = null;
         throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : error;
       }
@@ -63,11 +63,7 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
     }
 };
 
-/**
- * Loads a chunk of this build once, with two retries (LDR-8). A chunk whose name isn't known here is a widget.
- *
- * @throws the error of the last import
- */
+/** Loads a chunk of this build once, with two retries (LDR-8). An unknown name is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
@@ -77,7 +73,7 @@ export const load: {
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Calls a chunk that nobody waits for. If it fails, the console has the values (LDR-6). A page's console may throw. */
+/** Calls a chunk without waiting. Logs the values of a failed call (LDR-6). A page's console may throw. */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
     // The likeliest cause: an optimiser of the site moved this file.

@@ -7,7 +7,7 @@ import type { Context, Handle, Phase } from './types';
 export const fire = (target: Node, name: string, detail?: unknown) =>
   target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-/** Reports a failed widget: its state, its event, and the message of the chunk `report` in the console (LDR-6). */
+/** Reports a failed widget by its state, its event and the console (LDR-6). */
 export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   const { element, widget } = handle;
   // The element was renamed or removed while this widget loaded.
@@ -16,7 +16,7 @@ export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
 };
 
-/** What the chunks get. `loader.ts` adds the members that depend on it before it loads a chunk. */
+/** `loader.ts` adds the rest before it loads a chunk. */
 export const context = {
   consents: [],
   fail,

@@ -11,14 +11,14 @@ const BATCH_SIZE = 100;
 /**
  * Finds the widgets in `root`, itself included, and schedules their loads (LDR-2).
  *
- * @param again includes widgets that the page unmounted and widgets that failed
+ * @param again includes unmounted and failed widgets
  * @returns the loads that have begun, once all are found
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
-  // A root that isn't an element isn't a widget either.
+  // Only elements can be widgets.
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // The removal of an element that was removed between two batches would never be noticed.
+    // If an element was removed between two batches, nothing would notice that later.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -32,29 +32,29 @@ export const discover = async (root: ParentNode & Node, again?: boolean) => {
 const { scan } = settings;
 let timer: unknown;
 
-const lookAgain = () => {
+const rescan = () => {
   timer = 0;
   context.sweep?.();
   if (scan !== 'once' && scan !== 'manual') discover(document);
 };
 
-/** A tick late, so that a moved element keeps its state, and one search per tick. */
-const lookSoon = () => {
-  if (!timer) timer = setTimeout(lookAgain);
+/** Waits a tick, so that a moved element keeps its state. */
+const scheduleRescan = () => {
+  if (!timer) timer = setTimeout(rescan);
 };
 
-/** Finds the widgets of the page as soon as it is parsed, and those that are added later. Fires `cobble:ready`. */
+/** Finds the widgets of the page when it is parsed, and those added later. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true })));
-  // `slot`: DOM morphs remove it if `data-slot` set it. The document: Turbo replaces `body`, others the root.
-  new MutationObserver(lookSoon).observe(window.document, {
+  // DOM morphs remove a `slot` that `data-slot` set. Observe the document: Turbo replaces `body`, others the root.
+  new MutationObserver(scheduleRescan).observe(window.document, {
     attributeFilter: ['data-widget', 'slot'],
     childList: true,
     subtree: true,
   });
   if (scan !== 'manual') await discover(document);
-  // The chunk reads the page's JSON, which may enable links, or limit what counts as a widget.
+  // The page's JSON may enable links, or limit what counts as a widget.
   const json = document.querySelector('script[data-cobble-config]')?.textContent;
   if (settings.links || /"(links|allow|ignore)"/.test(`${json}`)) runChunk('links', context);
   fire(document, 'ready');

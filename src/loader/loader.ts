@@ -14,12 +14,12 @@ const startExperiments = (flights: Flights) => {
   flights.ready = callChunk('experiments', context).then(show, show);
 };
 
-/** In the capture phase: the page's own handlers may stop the click. */
+/** Listens in the capture phase, because the page's own handlers may stop the click. */
 const listenForCommands = () =>
   addEventListener(
     'click',
     (event) => {
-      // Clicks have elements as targets. That of a click in a shadow root is its host.
+      // The target of a click in a shadow root is its host.
       const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
       if (by && isOurs(by)) {
         event.preventDefault();
@@ -29,7 +29,7 @@ const listenForCommands = () =>
     true,
   );
 
-/** Everything until a widget's code is needed. */
+/** Sets up all that works before a widget's code loads. */
 const start = () => {
   const queue = ownGlobal('cobble');
   const publicApi = createApi();

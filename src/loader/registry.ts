@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`. Returns the element itself, so that nothing of ours acts, if that throws: a form's field may
- * be named `closest`, or `data-ignore` may be an invalid selector.
+ * Like `element.closest()`, but returns the element, so that Cobble doesn't act, if a form's field is named `closest`
+ * or `data-ignore` is invalid.
  */
 export const closest = (element: Element, selector: string) => {
   try {
@@ -18,7 +18,7 @@ export const closest = (element: Element, selector: string) => {
 
 const settings = () => context.settings ?? context.tagSettings;
 
-/** Whether Cobble may act on an element: sites exclude the regions of untrusted users (interface 9, threat 4). */
+/** Whether Cobble may act on an element, which sites can exclude (interface 9, threat 4). */
 export const isOurs = (element: Element) =>
   !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
 
@@ -31,7 +31,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns the handle of a widget's element. Deletes that of an element that isn't a widget any more. */
+/** Returns the handle of a widget's element. Deletes that of any other. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -52,14 +52,14 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
   handles.set(element, handle);
   stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
-  // Openers get `aria-haspopup` long before the dialog's code is loaded.
+  // Openers get `aria-haspopup` before the dialog's code is loaded.
   if (__DIALOGS__.includes(widget)) runChunk('command', context);
   return handle;
 };
 
 /**
- * Adds the methods to a handle that the page asks for. For each of a thousand widgets they would be a tenth of the
- * memory. The runtime carries them out while the widget is mounted, except `update`, which writes attributes.
+ * Adds the methods when the page requests the handle. On each of a thousand widgets they would be a tenth of the
+ * memory.
  */
 export const withMethods = (handle: Handle | null) => {
   if (handle)

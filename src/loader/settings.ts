@@ -1,15 +1,15 @@
 import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
-/** The settings of a page: those of its services, and those that only the page's own script knows. */
+/** The settings of a page: for its services, and for the loader. */
 export interface PageSettings extends Settings {
   /** The build's folder, with the closing slash. `data-base` names it if the file was moved (interface 9). */
   readonly base: string;
   /** The theme of the pasted file. */
   readonly bundleTheme: string;
-  /** CSS selector of the regions in which nothing is mounted and nothing acts (interface 9). */
+  /** CSS selector of the regions that Cobble ignores (interface 9). */
   readonly ignore?: string;
-  /** The names of the only widgets that may be mounted, separated by spaces (interface 9). */
+  /** The only widgets that may be mounted, separated by spaces (interface 9). */
   readonly allow?: string | readonly string[];
   /** Enhanced links: `on`, or the origins that they may lead to (interface 9). */
   readonly links?: string | readonly string[];
@@ -29,17 +29,15 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 
 /**
  * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
- * `src`. Call it while the script runs: `currentScript` is null in callbacks, under a tag manager and in a module. Then
- * the file's name identifies the tag.
+ * `src`. Call it while the script runs. `currentScript` is null in modules and under a tag manager, where the file's
+ * name identifies the tag.
  *
- * @returns an object without a prototype. The value of an empty attribute is an empty text.
+ * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
-  // A running script of an HTML page is an HTML element.
   const script = (document.currentScript ??
     document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
-  // Not relative to the page's URL: anybody can write its query, and the files come from `base`. No file can be found
-  // from a `blob:` or `data:` URL.
+  // Not the page's full URL, whose query anybody can write. `blob:` and `data:` URLs lack a folder.
   const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
   const settings = Object.assign(
     Object.create(null) as { base: string },
@@ -50,7 +48,6 @@ export const readSettings = (): TagSettings => {
   );
   // If an optimiser moved or inlined this script, `data-base` points to the build's folder.
   settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), location.href).href;
-  // `bundleTheme` was set above.
   return settings as TagSettings;
 };
 

@@ -4,14 +4,13 @@ import { closest, getOrCreateHandle } from './registry';
 import { handles, setPending } from './state';
 import type { Handle } from './types';
 
-/** A widget loads within 200 px of the viewport. */
+/** Loads a widget within 200 px of the viewport. */
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      // `display: contents` has no box to intersect.
+      // `display: contents` lacks a box to intersect.
       if (isIntersecting || getComputedStyle(target).display === 'contents') {
         viewportObserver.unobserve(target);
-        // Only widgets' elements are observed.
         mount(target as HTMLElement);
       }
     }
@@ -27,29 +26,28 @@ const load = async (element: HTMLElement, trigger?: Event | false) => {
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, (event) => {
-      // Not once it has mounted or failed: the fallback then acts by itself.
+      // Once the widget has mounted or failed, its content acts by itself.
       if (!/^[wld]/.test(handles.get(element)?.state ?? '')) return;
       // A pressed mouse button focuses first. Mounting before its release would lose the click.
       if (type !== 'click' && element.matches(':active')) return;
-      // Not replayed: a link to a new tab, which Safari only opens for the visitor's own click, and a widget inside.
-      // Events of a page have elements as targets.
+      // Don't replay events of nested widgets, or of links to a new tab, which Safari only opens for the visitor's own
+      // click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // The fallback mustn't act on what is replayed inside the widget. Only keyboard events have a key.
+      // The fallback mustn't act on a replayed event. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       load(element, isReplayed && event);
     });
   }
 };
 
-/** Loads a widget when its `data-load` says so (LDR-3). An unknown word means `visible`; the runtime warns of it. */
+/** Loads a widget when its `data-load` allows it (LDR-3). An unknown word means `visible`; the runtime warns of it. */
 export const scheduleLoad = (handle: Handle) => {
   const { element } = handle;
   const when = element.dataset.load || '';
   setPending(handle, 'waiting');
   if (when === 'eager') load(element);
   else if (when === 'interaction') loadOnInteraction(element);
-  // Browsers take seconds to parse some much longer queries (threat 9). Valid ones have no curly quotes: a site replaced
-  // the attribute's closing quote.
+  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
   else if (/^(idle|media[^”″]{1,995})$/.test(when)) {
     const start = () => load(element);
     callChunk('wait', when, start).catch(start);

@@ -10,7 +10,7 @@ export type Method = 'open' | 'close' | 'toggle' | 'focus';
 /** The values of `data-widget-state`. `drawn`: server-rendered, and not yet mounted. */
 export type WidgetState = 'waiting' | 'loading' | 'drawn' | 'mounted' | 'error';
 
-/** What was done about an element with `data-widget`. */
+/** The progress of an element with `data-widget`. */
 export enum Progress {
   /** Its load is scheduled. */
   Awaited = 1,
@@ -19,15 +19,15 @@ export enum Progress {
 }
 
 /**
- * The return value of `cobble.get()` for an element with `data-widget` (interface 3), and the element's record. It gets
- * its methods when the page asks for it.
+ * The return value of `cobble.get()` (interface 3), and the element's record. It gets its methods when the page
+ * requests it.
  */
 export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
   readonly element: HTMLElement;
   widget: string;
-  /** The props that the widget was rendered with. Empty before. */
+  /** The props of the last render; empty before the first. */
   props: Readonly<Record<string, unknown>>;
-  /** Resolves when the widget is mounted. Loads nothing by itself. */
+  /** Resolves when the widget is mounted. Doesn't load it. */
   ready: Promise<Handle>;
   /** Writes the props as attributes, which re-render. */
   update(props: Record<string, unknown>): unknown;
@@ -44,16 +44,16 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   state?: WidgetState | undefined;
   /** How often the attribute was restored. @internal */
   restores: number;
-  /** Whether it was on the page. If so, its absence means that it was removed. @internal */
+  /** If it was on the page, its absence means that it was removed. @internal */
   wasConnected: boolean;
-  /** The current or completed load. A failure clears it, so that a scan tries again. @internal */
+  /** The current or completed load, cleared by a failure. @internal */
   pending?: Promise<unknown> | null;
 }
 
 /** The loader's functions and data for the chunks. */
 export interface Context {
   readonly tagSettings: TagSettings;
-  /** All settings, as soon as a chunk has resolved them (`resolve-page-settings.ts`). */
+  /** All settings, once a chunk has resolved them (`resolve-page-settings.ts`). */
   settings?: PageSettings;
   readonly runChunk: typeof import('./chunks').runChunk;
   /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false if it was cancelled */
@@ -62,17 +62,17 @@ export interface Context {
   setState(handle: Handle, state?: WidgetState): void;
   /** Reports a failed widget by `data-widget-state`, `cobble:error` and the console. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
-  /** Loads and mounts the widget of an element, once. Resolves also if that fails. */
+  /** Loads and mounts the widget of an element, once. Resolves even if that fails. */
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
-  /** Whether Cobble may act on an element: sites exclude the regions of untrusted users. */
+  /** Whether Cobble may act on an element. */
   isOurs(element: Element): boolean;
   /** Delete the entry of an element that left the page or changed its widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
   /** The answers that `cobble.consent()` got, in order. */
   readonly consents: ConsentAnswer[];
-  /** In a pinned page: fetches a file of the build, and rejects bytes of another build. Elsewhere `fetch` serves. */
+  /** Fetches a file of the build in a pinned page, and rejects other bytes. */
   fetchFile?(url: string): Promise<Response>;
   /** Unmounts the widgets that left the page. Added by the runtime. */
   sweep?(): void;
@@ -84,8 +84,8 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Mounts the widgets in `root`, also those that the page unmounted and those that failed. Resolves when those that
-   * load at once have.
+   * Mounts the widgets in `root`, including unmounted and failed ones. Resolves when those that load at once have
+   * settled.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
@@ -94,21 +94,17 @@ export interface Api {
   services(): Promise<Services>;
   readonly flights: Flights;
   /**
-   * Sets what the visitor agrees to (interface 9): all, nothing, or a part. `false` erases stored data. The page has to
-   * remember the answer.
+   * Sets what the visitor agrees to (interface 9). `false` erases stored data. The page has to remember the answer.
    *
    * @returns resolves when the answer is carried out
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /**
-   * For the chunks: the document (`safe-document.ts`) and the function that loads a chunk. The runtime adds React and the
-   * web font's file. @internal
-   */
+  /** For the chunks. The runtime adds React and the web font's file. @internal */
   readonly shared: { document?: Document; load(widget: string): Promise<WidgetChunk>; face?: ArrayBuffer };
 }
 
-/** Where a widget failed: its name, its files, its attributes, its render, or one of its effects. */
+/** The failed part of a widget. */
 export type Phase = 'name' | 'load' | 'props' | 'render' | 'effect';
 
 /** `cobble.flights` (interface 3). */
@@ -116,7 +112,9 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
-  /** The flights that run in this view, `experiment:flight`: once a file of them has run, or at once without files. */
+  /**
+   * The active flights of this view, `experiment:flight`: once one of their files has run, or at once without files.
+   */
   applied: string[];
   /** Files that didn't run, each once. */
   failed: FailedFile[];

@@ -1,5 +1,5 @@
 /**
- * Where the answers to `cobble.consent()` lie, the first first, for every file of every build: a global, as the client
- * may be a bundle of its own; a symbol, as no element can have its name (threat 10).
+ * The key of the answers to `cobble.consent()`. A global, because the client may be a separate bundle. A symbol,
+ * because no element can have its name (threat 10).
  */
 export const consentKey: unique symbol = Symbol.for('cobble.consent');

@@ -2,17 +2,16 @@ import type { ConsentAnswer } from '../services/consent/consent-answer';
 import { consentKey } from './consent-key';
 
 /**
- * Whether the visitor has agreed (interface 9): to what is kept on the device and what needs that (`storage`), or to
- * being told of (`telemetry`). Asked each time, as the answer may change while a page is open. Without `data-consent`,
- * and where there is no tag at all, it counts as given until `false` is said.
+ * Whether the visitor agrees (interface 9) to stored data (`storage`), or to reports (`telemetry`). Check each time, as
+ * the answer may change. Without `data-consent` it is true until the page passes `false`.
  */
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
-  let is = true;
+  let agreed = true;
   for (const answer of (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? []) {
-    // An answer in part leaves the rest as it was.
+    // A partial answer leaves the rest unchanged.
     const given = answer && typeof answer === 'object' ? answer[what] : answer;
-    // Whatever a page's script says: `true` alone is consent.
-    if (given !== undefined) is = given === true;
+    // Only `true` is consent, whatever a script passes.
+    if (given !== undefined) agreed = given === true;
   }
-  return is;
+  return agreed;
 };

@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** What the build puts in the place of `document` in the client that stands alone: it runs where there is none, too. */
+/** Replaces `document` in the standalone client, which also runs without one. */
 export const safeDocument = globalThis.document && protect(globalThis.document);

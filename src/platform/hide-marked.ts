@@ -1,16 +1,15 @@
 /**
  * Hides the elements with `data-antiflicker`, unless the limit is 0. An adopted sheet needs no `unsafe-inline`.
  *
- * @param limit in ms; the caller shows the elements after it
- * @returns shows them
+ * @returns a function that shows them
  */
-export const hideMarked = (limit = 0): (() => void) => {
+export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;
   // Safari before 16.4 and Chrome before 99 hide nothing.
   try {
     sheet = new CSSStyleSheet();
     sheet.insertRule('[data-antiflicker]{visibility:hidden!important}');
-    if (limit > 0) document.adoptedStyleSheets.push(sheet);
+    if (limitMs > 0) document.adoptedStyleSheets.push(sheet);
   } catch {}
   return () => {
     if (sheet) sheet.disabled = true;

@@ -1,13 +1,8 @@
-/**
- * Says something in the console. Old pages replace `console` by `{}`, or by methods that throw: nothing breaks of that
- * (LDR-6).
- *
- * @param words what the browser's own method takes
- */
-export const log = (level: 'error' | 'warn', ...words: readonly unknown[]): void => {
+/** Logs to the console. Old pages replace `console` by `{}`, or by methods that throw (LDR-6). */
+export const log = (level: 'error' | 'warn', ...values: readonly unknown[]): void => {
   try {
-    console[level](...words);
+    console[level](...values);
   } catch {
-    /* Nobody can be told. */
+    /* Nothing else can report it. */
   }
 };

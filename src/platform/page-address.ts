@@ -1,4 +1,4 @@
-/** Where a page is: of a `location` or a `URL`. */
+/** The address of a page, from a `location` or a `URL`. */
 export interface PageAddress {
   readonly href: string;
   readonly origin: string;

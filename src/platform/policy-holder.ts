@@ -1,34 +1,30 @@
-/**
- * A Trusted Types policy, as far as it is used here. What it gives is an object to the browser and a text to
- * TypeScript.
- */
+/** The used part of a Trusted Types policy. The browser sees its results as objects. */
 export interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
 
 /**
- * What Cobble does that Trusted Types guard. These are uses of the policy and not the policy: nobody who comes by them
- * can have HTML or a URL of his own trusted.
+ * The guarded actions, instead of the policy itself: code that gets hold of them can't have its own HTML or URL
+ * trusted.
  */
 export interface TrustedUses {
   /**
-   * Parses HTML where nothing runs or loads. Names in it may hide members of the document: `protect`.
+   * Parses HTML where nothing runs or loads. Names in it may hide the document's members: use `protect`.
    *
-   * @throws what the browser refuses it with
+   * @throws the browser's rejection
    */
   parse(html: string): Document;
-  /** Writes HTML into a document in which nothing runs or loads, and which is protected. @throws likewise */
+  /** Writes HTML into a protected document where nothing runs or loads. @throws the browser's rejection */
   write(inert: Document, html: string): void;
-  /** Gives a script its URL. @throws likewise, and for a URL that experiments may not load */
+  /** Sets the URL of a script. @throws the browser's rejection, or a TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** For DOMPurify, which begins with an empty document: whatever it asks for, it gets an empty comment. */
+  /** For DOMPurify, which starts with an empty document. */
   readonly forSanitiser: Policy;
 }
 
 /**
- * Holds the page's one Trusted Types policy for all chunks. The settings have it, which the loader hands to chunks
- * alone: what is on `window.cobble`, other scripts can take.
+ * Holds the page's only policy. Only chunks get the settings that contain it; other scripts can read `window.cobble`.
  */
 export class PolicyHolder {
   uses: TrustedUses | undefined;

@@ -1,11 +1,11 @@
-/** Restores per second and element: a page may morph once per frame, on screens of up to 144 Hz. */
+/** Per second and element: a page may morph once per frame, at up to 144 Hz. */
 export const RESTORES_PER_SECOND = 200;
 
 /**
- * Returns a function that says whether an attribute of an element may be restored once more. Two scripts that undo each
- * other's changes in mutation observers would otherwise never return to the event loop.
+ * Returns a function that decides if an element's attribute may be restored again. Otherwise two mutation observers
+ * could undo each other's changes forever.
  *
- * @param giveUp is called once per element, when it has used up its restores
+ * @param giveUp called once per element, at the limit
  */
 export const restoreLimit = (giveUp: (element: Element) => void): ((element: Element) => boolean) => {
   const counts = new WeakMap<Element, number>();

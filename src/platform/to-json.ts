@@ -1,7 +1,4 @@
-/**
- * `JSON.stringify` for a request's body. Prototype.js before 1.7 gives arrays a `toJSON` that makes `[1]` the text
- * `"[1]"`: it is set aside meanwhile.
- */
+/** Like `JSON.stringify`. Prototype.js before 1.7 adds an array `toJSON` that makes `[1]` the text `"[1]"`. */
 export const toJson = (value: unknown): string => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;

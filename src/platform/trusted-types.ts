@@ -4,8 +4,7 @@ import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
 /**
- * Returns the uses of the page's one Trusted Types policy, `cobble`: the browser rejects a second one of that name. In a
- * browser without Trusted Types they work without them.
+ * Returns the actions of the policy `cobble`, which a page can have only once. They also work without Trusted Types.
  */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();
@@ -15,7 +14,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // Only what `parse` hands to a parser that runs nothing, and what is written here.
+    // Receives only HTML for documents that run nothing, and our own.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
@@ -24,39 +23,36 @@ const usesOf = (settings: Settings): TrustedUses => {
   };
   let policy = rules;
   try {
-    // TypeScript's types lack them.
     policy =
       (
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // Not named by the page's policy. That may require no trusted types, or have a default for them: then texts will
-    // do.
+    // The page's policy doesn't list `cobble`. Strings may still work.
   }
 
-  let said = false;
-  const guarded = <T>(use: () => T): T => {
+  let isLogged = false;
+  const runGuarded = <T>(use: () => T): T => {
     try {
       return use();
     } catch (error) {
-      // Once: it says the same of every script and article.
-      if (!said)
+      // Log once: the cause is the same for every script and article.
+      if (!isLogged)
         log(
           'error',
-          // Whatever it is, as a text.
           `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`,
         );
-      said = true;
+      isLogged = true;
       throw error;
     }
   };
 
   return {
-    parse: (html) => guarded(() => new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
-    write: (inert, html) => guarded(() => inert.write(policy.createHTML(html))),
+    parse: (html) => runGuarded(() => new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
+    write: (inert, html) => runGuarded(() => inert.write(policy.createHTML(html))),
     setSource(script, url) {
       const trusted = policy.createScriptURL(url);
-      guarded(() => (script.src = trusted));
+      runGuarded(() => (script.src = trusted));
     },
     forSanitiser: { createHTML: (html) => policy.createHTML(html && '<!---->'), createScriptURL: () => '' },
   };

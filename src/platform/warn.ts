@@ -1,30 +1,30 @@
 import { log } from './log';
 import { nameOf } from './name-of';
 
-/** A widget as warnings name it. */
-interface Warned {
+/** A widget in a warning. */
+interface WarnedWidget {
   readonly element: Element;
   readonly widget: string;
 }
 
-const said = new WeakMap<Element, Set<string>>();
+const warned = new WeakMap<Element, Set<string>>();
 
 /**
- * Warns once that a value was rejected, and names what replaces it (interface 5a).
+ * Warns once of a rejected value and its replacement (interface 5a).
  *
- * @param instead null if the value stays, as another script rewrites it faster than it may be restored
+ * @param instead null if the value stays, because another script keeps rewriting it
  */
 export default (
-  { element, widget }: Warned,
+  { element, widget }: WarnedWidget,
   attribute: string,
   value: unknown,
   instead: string | null = 'its default',
 ): void => {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const key = `${attribute}=${text}`;
-  const seen = said.get(element) ?? new Set();
+  const seen = warned.get(element) ?? new Set();
   if (seen.has(key)) return;
-  said.set(element, seen.add(key));
+  warned.set(element, seen.add(key));
   if (instead === null) {
     log(
       'warn',

@@ -1,9 +1,7 @@
 /**
- * Writes a cookie, whatever the page's elements are named: after `<img name="cookie">`, `document.cookie` is that image
- * (threat 2).
+ * Writes a cookie even if an element such as `<img name="cookie">` hides `document.cookie` (threat 2).
  *
- * @param text as `document.cookie` takes it: `name=value; path=/`
- * @throws where the page may hold no cookies, and where there is no page
+ * @throws if the page may not have cookies, or outside a browser
  */
 export const writeCookie = (text: string): void => {
   const { document: real } = globalThis;
