@@ -4,12 +4,12 @@ export class CliError extends Error {
 
   /**
    * @param message names what is wrong, and its value
-   * @param fix ends the message, after `Fix:`
+   * @param mend how to solve it, printed after `Fix:`
    * @param exitCode 2, or 1 for readable input that isn't valid
    */
   constructor(
     message: string,
-    readonly fix?: string,
+    readonly mend?: string,
     readonly exitCode: 1 | 2 = 2,
   ) {
     super(message);

@@ -27,7 +27,7 @@ const describe = (error: unknown, { red, green }: Colours): { exitCode: number; 
   const text = messageOf(error);
   if (error instanceof CliError) {
     const lines = [`${red('cobble:')} ${escapeLines(text)}`];
-    if (error.fix) lines.push(`${green('Fix:')} ${escapeLines(error.fix)}`);
+    if (error.mend) lines.push(`${green('Fix:')} ${escapeLines(error.mend)}`);
     return { exitCode: error.exitCode, lines };
   }
   if (error instanceof RangeError && text === TOO_LONG) {

@@ -20,7 +20,7 @@ const RULES = [
     find: /\b(?:is|are|was|were|be|been) told\b|\btells? (?:it|of|what|how|that)\b|\bsaid (?:so|of|at|once|by)\b|\bsays? so\b/,
     fix: 'write "reports", "logs", "emits" or "warns"',
   },
-  { name: 'mend', find: /\bmend(?:s|ed|ing)?\b/, fix: 'write "fix"' },
+  { name: 'mend', find: /(?<!@param )\bmend(?:s|ed|ing)?\b/, fix: 'write "fix"' },
   {
     name: 'comes along',
     find: /\bgoes along\b|\bcomes? (?:later|along|by|beside|behind)\b/,

@@ -86,7 +86,7 @@ const openListed = async (place: string, { shown, kind }: ListSource, reading: R
     if (!(error instanceof CliError)) throw error;
     throw new CliError(
       `${error.message}\n${shown} lists it`,
-      isAddress(place) ? error.fix : 'Save it beside the index, or give the index by its http address.',
+      isAddress(place) ? error.mend : 'Save it beside the index, or give the index by its http address.',
     );
   }
 };

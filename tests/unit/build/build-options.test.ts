@@ -22,25 +22,21 @@ beforeEach(() => {
 // Interface 9. Nothing is written.
 it.each<[BuildOptions, number, RegExp]>([
   [{ out: 'file' }, 2, /^cobble: --out file is a file\nFix: Name a folder/],
-  [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist lies below a file\nMend/],
+  [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist lies below a file\nFix/],
   [{ out: 'loop' }, 2, /^cobble: cannot look at --out loop: ELOOP.*\nFix: Name another folder/],
-  [{ out: '' }, 2, /^cobble: --out names no folder\nMend/],
-  [
-    { out: 'site' },
-    2,
-    /^cobble: site\/manifest\.json was not written by cobble build, which would write over it\nMend/,
-  ],
+  [{ out: '' }, 2, /^cobble: --out names no folder\nFix/],
+  [{ out: 'site' }, 2, /^cobble: site\/manifest\.json was not written by cobble build, which would write over it\nFix/],
   [{ widgets: [] }, 2, /^cobble: --widgets names no widget\nFix: The widgets are /],
   [{ widgets: ['themed-buton'] }, 2, /^cobble: there is no widget 'themed-buton'\nFix: Did you mean themed-button\?/],
   [{ widgets: ['modal', 'x'] }, 2, /^cobble: there is no widget 'x'\nFix: The widgets are /],
-  [{ theme: ['realms', 'realms'] }, 2, /^cobble: --theme realms is given twice\nMend/],
+  [{ theme: ['realms', 'realms'] }, 2, /^cobble: --theme realms is given twice\nFix/],
   [
     { theme: ['./one.ts', './two.ts'] },
     2,
-    /^cobble: --theme \.\/one\.ts and --theme \.\/two\.ts are both called 'ours'\nMend/,
+    /^cobble: --theme \.\/one\.ts and --theme \.\/two\.ts are both called 'ours'\nFix/,
   ],
   [{ theme: ['gray', './gray.ts'] }, 2, /are both called 'gray'/],
-  [{ theme: [''] }, 2, /^cobble: --theme names no theme\nMend/],
+  [{ theme: [''] }, 2, /^cobble: --theme names no theme\nFix/],
   [{ theme: ['relms'] }, 2, /^cobble: there is no theme 'relms'\nFix: Did you mean realms\?/],
   // The message was "Could not resolve", with the allowed extensions.
   ...['./none.ts', './none.json', './file/theme.ts'].map((name): [BuildOptions, number, RegExp] => [

@@ -34,7 +34,7 @@ describe('cobble check', () => {
     const { code, findings } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/(store" } }'));
     expect(code).toBe(1);
     expect(findings).toHaveLength(1);
-    expect(Object.keys(findings[0]!)).toEqual(['rule', 'severity', 'file', 'line', 'column', 'message', 'mend']);
+    expect(Object.keys(findings[0]!)).toEqual(['rule', 'severity', 'file', 'line', 'column', 'message', 'mend', 'fix']);
     expect(findings[0]).toMatchObject({ rule: 'pattern-syntax', severity: 'error', file: '-', line: 3, column: 69 });
   });
 

@@ -45,6 +45,7 @@ describe('cobble lint', () => {
         column: 6,
         message: 'There is no widget "themed-buton"; did you mean "themed-button"?',
         mend: 'Write data-widget="themed-button".',
+        fix: 'Write data-widget="themed-button".',
       },
     ]);
   });

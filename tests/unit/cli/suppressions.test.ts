@@ -123,6 +123,7 @@ describe('an entry that suppresses nothing', () => {
           column: 3,
           message: 'check.ignore[0] suppresses nothing: pattern-dot finds nothing in "z"',
           mend: 'Take the entry out.',
+          fix: 'Take the entry out.',
         },
       ],
     ]);

@@ -56,7 +56,7 @@ describe('the formats of cobble test', () => {
     expect(err).toBe('coverage 85.71%, and at least 99% is asked for\n');
     expect((await run([valid], { format: 'github' })).out).toBe('cobble: 0 errors, 0 warnings\n');
     expect((await run([{ url: 'nonsense', expect: { on: [] } }], { format: 'github' })).out).toContain(
-      "::nonsense: the URL can't be parsed: nonsense. Mend the config, or the case.\n",
+      "::nonsense: the URL can't be parsed: nonsense. Fix the config, or the case.\n",
     );
   });
 
