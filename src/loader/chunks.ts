@@ -2,10 +2,7 @@ import type { WidgetChunk } from '../embed/widget-chunk';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
-/**
- * The chunks of the loader and the runtime. Other code uses `import('./x')`, which the build replaces by
- * `cobble.shared.load()`.
- */
+/** The chunks of the loader and the runtime. In other code, the build replaces dynamic imports by `cobble.shared.load()`. */
 export interface Chunks {
   act: typeof import('../embed/act');
   'bad-setting': typeof import('../embed/bad-setting');

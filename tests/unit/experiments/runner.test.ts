@@ -51,6 +51,8 @@ describe("the runner's steps", () => {
     await runner.apply(runner.evaluate());
     expect(flights.applied).toEqual(['here:here-flight']);
     expect(requests.filter((path) => path === '/api/v1.0/flight/assignment')).toHaveLength(1);
+    // Ends after the reports that began above.
+    await runner.reportExposures();
   });
 
   it('request nothing for an unknown browser', async () => {
