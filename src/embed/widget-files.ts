@@ -1,3 +1,4 @@
+import type { ComponentType } from 'preact';
 import type { PageSettings } from '../loader/settings';
 import type { Context, Handle } from '../loader/types';
 import type { Settings } from '../services/settings';
@@ -6,11 +7,10 @@ import { loadFont } from './load-font';
 import { readProps } from './read-props';
 import { resolvePageSettings } from './resolve-page-settings';
 import { styleSheet } from './style-sheet';
-import type { WidgetChunk } from './widget-chunk';
 
 /** The loaded files of a widget. */
 export interface WidgetFiles {
-  readonly component: WidgetChunk['component'];
+  readonly component: ComponentType<never>;
   /** Loads the stylesheets in the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
   /** Reads the props of the component. @throws the name of a missing or broken attribute */
@@ -55,5 +55,5 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   if (handle.load && handle.load !== 'visible') warn('data-load', handle.load, 'visible');
   // Only if needed: reading every attribute takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
-  return { component, sheets, props: () => readProps(element, props, texts, warn) };
+  return { component: component as ComponentType<never>, sheets, props: () => readProps(element, props, texts, warn) };
 };

@@ -14,6 +14,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   requests = [];
+  // jsdom lacks it.
+  Object.assign(performance, { getEntriesByName: () => [] });
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Windows NT 10.0) Chrome/148.0.0.0');
   vi.stubGlobal('fetch', async (url: string) => {
     requests.push(new URL(url).pathname);
