@@ -49,7 +49,7 @@ const errorsOf = async (config: unknown): Promise<string[]> =>
     .map(({ rule }) => rule);
 
 describe('cobble check and the page', () => {
-  it('report an error for everything that the page skips or rejects in a config', async () => {
+  it('agree that everything the page skips or rejects in a config is an error', async () => {
     const values = fc.oneof(
       fc.constantFrom<unknown>(
         null,

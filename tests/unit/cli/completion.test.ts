@@ -169,7 +169,7 @@ describe.runIf(isThere('fish'))('completion in fish', () => {
 });
 
 describe('the completion scripts', () => {
-  it.runIf(isThere('bash'))('are valid, and the zsh script also parses in bash', () => {
+  it.runIf(isThere('bash'))('parse in bash without errors, including the one for zsh', () => {
     for (const name of ['cobble.bash', 'cobble.zsh'])
       expect(spawnSync('bash', ['-n', folder.path(name)], { encoding: 'utf8' })).toMatchObject({
         status: 0,
@@ -177,7 +177,7 @@ describe('the completion scripts', () => {
       });
   });
 
-  it('have balanced quotes in every line of the fish script', () => {
+  it('balance the quotes in every line for fish', () => {
     for (const line of fishCompletion(tree).split('\n')) {
       if (!line.startsWith('complete')) continue;
       expect(line).toMatch(/^complete( (-[a-zA-Z]|[\w-]+|'([^'\\]|\\.)*'))+$/);

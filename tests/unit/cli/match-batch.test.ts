@@ -60,7 +60,7 @@ describe('batching', () => {
     return { found, error };
   };
 
-  it('fills batches up to the size limit in order, whatever the chunks', async () => {
+  it('creates batches of about the given size in order, whatever the chunks', async () => {
     const lists = async function* () {
       yield ['aa', 'b'];
       yield [];

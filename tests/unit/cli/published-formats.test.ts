@@ -22,7 +22,7 @@ const schema = (name: string): object => {
   const { $schema: _draft, ...rest } = JSON.parse(
     readFileSync(new URL(`../../fixtures/schemas/${name}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
-  // SARIF's schema is draft 4, but differs from later drafts only by the name of `$id`.
+  // SARIF's schema is draft 4, but the only later change that affects it is the name `$id`.
   const { id: _id, ...plain } = rest;
   return plain;
 };

@@ -187,7 +187,7 @@ describe('a list of URLs on a server', () => {
   });
 
   // threat 12
-  it('leads from the public network to no other kind of address', async () => {
+  it('leads from a public address only to public addresses', async () => {
     const port = server.port();
     serve('/inner.xml', pages('https://a.example/secret'));
     serve('/outer.xml', index(`http://inner.example:${port}/inner.xml`));

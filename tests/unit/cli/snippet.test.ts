@@ -89,7 +89,7 @@ describe('cobble snippet without --out', () => {
     expect([out().includes('src="/dist/ours/cobble.js"'), err().includes('own')]).toEqual([true, false]);
   });
 
-  it('is rejected if there is neither', async () => {
+  it('is rejected without any build', async () => {
     const { io } = testIo('', { cwd: folder.path('earlier') });
     await expect(snippet({}, io, folder.path('odd'))).rejects.toMatchObject({
       exitCode: 2,
@@ -159,7 +159,7 @@ describe('reserved space in the snippet', () => {
     expect(pinned.elements.filter(({ rel }) => rel === 'preload')).toEqual([]);
   });
 
-  it("adds the font without script if requested, and the runtime then doesn't fetch it early", async () => {
+  it('preloads and links the font without script if requested, instead of an early fetch', async () => {
     const { elements } = await run({ ...roomy, face: true, preload: true, csp: true });
     expect(elements.slice(1, 4)).toEqual([
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
@@ -185,7 +185,7 @@ describe('reserved space in the snippet', () => {
     expect(earlier.elements[0]!.content).not.toContain('font-src');
   });
 
-  it("preloads what experiments need if the page's JSON has some, and says what turns that off", async () => {
+  it("preloads the experiments chunk if the page's JSON has experiments, and says how to enable them", async () => {
     folder.write('page.json', '{ "experiments": {} }');
     folder.write('plain.json', '{ "api": "/api" }');
     const preloads = async (options: Partial<SnippetOptions>) => {

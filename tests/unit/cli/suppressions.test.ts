@@ -57,7 +57,7 @@ describe('findings of check', () => {
     expect(await checked(true)).toEqual({ code: 0, findings: [] });
   });
 
-  it('are suppressed by rule and experiment, and no others', async () => {
+  it('are suppressed by rule and experiment, but not in others', async () => {
     ignore([{ rule: 'pattern-dot', experiment: 'y', reason: 'Any sign is meant.' }]);
     expect(await checked()).toEqual({ code: 0, findings: ['pattern-dot config.json:2'] });
   });
