@@ -4,14 +4,14 @@ import { applyFixes } from '../../../cli/fix/fix-text';
 import type { LocatedFinding } from '../../../cli/report/finding';
 
 // Interface 9
-describe('the edits of findings', () => {
+describe('applyFixes', () => {
   const finding = (offset: number, ...fix: [number, number, string][]) =>
     ({
       spot: { offset, length: 1 },
       fix: fix.map(([at, length, text]) => ({ offset: at, length, text })),
     }) as unknown as LocatedFinding;
 
-  it('are made together or not at all, and the first of two that overlap', () => {
+  it('applies all edits of a finding or none, and the first of two that overlap', () => {
     const { text, applied } = applyFixes('abcdef', [
       finding(3, [3, 1, 'X'], [1, 1, 'Y']),
       finding(2, [2, 1, 'Z']),
@@ -26,7 +26,7 @@ describe('the edits of findings', () => {
     ]);
   });
 
-  it('are not made twice at one place', () => {
+  it("doesn't insert twice at the same position", () => {
     expect(applyFixes('ab', [finding(1, [1, 0, '^']), finding(1, [1, 0, '^'])]).text).toBe('a^b');
   });
 });

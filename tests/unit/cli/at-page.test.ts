@@ -8,14 +8,14 @@ import { fetchText } from '../../../cli/io/fetch-text';
 import { localServer } from './local-server';
 import { runCommand, testIo } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let answers: Record<string, string | RequestListener>;
-let asked: { method: string; url: string; headers: IncomingMessage['headers'] }[];
+let requests: { method: string; url: string; headers: IncomingMessage['headers'] }[];
 const server = localServer((request, response) => {
   const { method = '', url = '', headers } = request;
-  asked.push({ method, url, headers });
+  requests.push({ method, url, headers });
   const answer = answers[url];
   if (typeof answer === 'function') return answer(request, response);
   response.writeHead(answer === undefined ? 404 : 200, {
@@ -26,7 +26,7 @@ const server = localServer((request, response) => {
 let origin: string;
 beforeEach(() => {
   origin = server.url();
-  asked = [];
+  requests = [];
   answers = { '/exp/config.json': JSON.stringify({ experiments: [hero, help] }) };
 });
 
@@ -52,19 +52,19 @@ describe('cobble match --config URL', () => {
   it('reads the published config', async () => {
     const { code, out } = await run([`${origin}/store`], { config: `${origin}/exp/config.json`, flights: ['hero-b'] });
     expect([code, JSON.parse(out)]).toMatchObject([0, { experiments: [{ name: 'hero' }], scripts: ['/exp/hero.js'] }]);
-    expect(asked[0]?.headers).not.toHaveProperty('authorization');
-    expect(asked[0]?.headers).not.toHaveProperty('cookie');
+    expect(requests[0]?.headers).not.toHaveProperty('authorization');
+    expect(requests[0]?.headers).not.toHaveProperty('cookie');
   });
 
   it.each<[string, () => string, RegExp]>([
-    ['it is not there', () => `${origin}/none.json`, /cannot read http.*: the server answered 404/],
-    ['it is no JSON', () => `${origin}/page`, /:1:1 is not JSON/],
-    ['it names a user', () => origin.replace('//', '//me:secret@'), /a user's name or password, and none is sent/],
-    ['it is no URL', () => 'https://', /https:\/\/ is not a URL that can be parsed/],
+    ['the server answers 404', () => `${origin}/none.json`, /cannot read http.*: the server answered 404/],
+    ['the file is not JSON', () => `${origin}/page`, /:1:1 is not JSON/],
+    ['it has a user name', () => origin.replace('//', '//me:secret@'), /a user's name or password, and none is sent/],
+    ['the URL is invalid', () => 'https://', /https:\/\/ is not a URL that can be parsed/],
     ['nobody answers', () => 'http://127.0.0.1:1/config.json', /cannot read .*ECONNREFUSED[^]*Fix: Is the server/],
-    ['it redirects for ever', () => `${origin}/circle.json`, /redirects more than 10 times/],
+    ['the redirects never end', () => `${origin}/circle.json`, /redirects more than 10 times/],
     ['it redirects to a file', () => `${origin}/file.json`, /only http and https are followed/],
-  ])('ends with 2 where %s', async (_, config, message) => {
+  ])('exits with 2 if %s', async (_, config, message) => {
     answers['/page'] = '<p>';
     answers['/circle.json'] = (_, response) => response.writeHead(302, { location: '/circle.json' }).end();
     answers['/file.json'] = (_, response) => response.writeHead(302, { location: 'file:///etc/passwd' }).end();
@@ -73,7 +73,7 @@ describe('cobble match --config URL', () => {
     expect(err).not.toContain('secret');
   });
 
-  it('takes no more than it says, packed or not, and waits no longer', async () => {
+  it('enforces the size limit, packed or not, and the timeout', async () => {
     answers['/endless'] = (_, response) => {
       const send = (): void => {
         while (response.write('x'.repeat(10_000)));
@@ -95,7 +95,7 @@ describe('cobble match --config URL', () => {
 });
 
 describe('cobble match --at-page', () => {
-  it('says what a page would run by its own tag, settings and config, and why', async () => {
+  it("reports what the page's tag, settings and config would run, and why", async () => {
     answers['/store'] = `<!doctype html>${CONFIG}\n${TAG}`;
     const { code, json } = await at('/store', { flights: ['hero-b'] });
     expect([code, json()]).toEqual([
@@ -119,11 +119,10 @@ describe('cobble match --at-page', () => {
         notes: [],
       },
     ]);
-    // It counts no visitor.
-    expect(asked.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /store', 'GET /exp/config.json']);
+    expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(['GET /store', 'GET /exp/config.json']);
   });
 
-  it('says it for people, and what the assignment would need', async () => {
+  it('writes the result as text, with what the assignment would need', async () => {
     answers['/store'] = `${CONFIG}${TAG}`;
     const { out } = await at('/store', { format: 'text' });
     expect(out.replaceAll(origin, '')).toMatch(
@@ -133,7 +132,7 @@ describe('cobble match --at-page', () => {
   });
 
   const elsewhere = (settings: object) => ({ experiments: { configUrl: '/exp/config.json', ...settings } });
-  /** What a page has, its HTML, and what is read of it. What is valid in the page was said to be broken with WordPress' paragraphs. */
+  // Description » HTML » settings. Settings that WordPress had wrapped in paragraphs were reported as broken.
   const settings = `
 attributes of the tag » ${CONFIG}<script src="/cobble.js" data-experiments="on" data-api="/a/"></script> » {"assignmentUrl":"/a/api/v1.0/flight/assignment"}
 the query on src » ${CONFIG}<script src="/x/cobble.js?experiments=on&api=/q"></script> » {"assignmentUrl":"/q/api/v1.0/flight/assignment"}
@@ -159,34 +158,33 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
   });
 
   it.each<[string, string, RegExp]>([
-    ['no plain JSON', `<script>cobbleSettings = { api: '/x' }</script>${CONFIG}${TAG}`, /not as plain JSON/],
-    ['a function', `<script>cobbleSettings = make({})</script>${CONFIG}${TAG}`, /not as plain JSON/],
+    ['non-JSON settings', `<script>cobbleSettings = { api: '/x' }</script>${CONFIG}${TAG}`, /not as plain JSON/],
+    ['computed settings', `<script>cobbleSettings = make({})</script>${CONFIG}${TAG}`, /not as plain JSON/],
     [
       'broken JSON',
       `<script data-cobble-config>{</script><script src="cobble.js"></script>`,
       /is not JSON, and is not read/,
     ],
     [
-      'a page that waits',
+      'a page that waits for consent',
       `${CONFIG}<script src="/cobble.js" data-experiments="on" data-consent="wait"></script>`,
       /before the visitor agrees/,
     ],
     ['a page without experiments', '<script src="/cobble.js"></script>', /runs no experiments/],
-  ])('says of %s what that means', async (_, html, note) => {
+  ])('explains %s', async (_, html, note) => {
     answers['/store'] = html;
     const { code, json } = await at('/store');
     expect([code, json().notes]).toEqual([0, expect.arrayContaining([expect.stringMatching(note)])]);
   });
 
-  it('ends with 1 where the page has no tag, as in a template or a text', async () => {
+  it('exits with 1 if the page has no tag, as in a template or plain text', async () => {
     answers['/store'] = `${CONFIG}<template>${TAG}</template><p>${TAG.replace('<', '&lt;')}</p>`;
     const { code, json } = await at('/store');
     expect([code, json()]).toMatchObject([1, { tag: null, experiments: [], scripts: [] }]);
-    // Nor is a config of nobody's asked for.
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('names files that the page leaves out, and what it leaves out of the config', async () => {
+  it('names files that the page skips, and what it omits from the config', async () => {
     answers['/exp/config.json'] = JSON.stringify({
       experiments: [
         experiment('hero', '^/store', 'https://evil.example/x.js'),
@@ -205,7 +203,7 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
     ]);
   });
 
-  it('reads a page in another encoding, as browsers do', async () => {
+  it('decodes a page in another encoding like browsers do', async () => {
     answers['/store'] = (_, response) =>
       response
         .setHeader('content-type', 'text/html; charset=iso-8859-1')
@@ -214,7 +212,7 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
     expect([code, json()]).toMatchObject([0, { experimentsOn: true, configUrl: `${origin}/exp/config.json` }]);
   });
 
-  it('follows redirects, and counts the switches in the address and of the command line', async () => {
+  it('follows redirects, and applies switches from the address and the command line', async () => {
     answers['/old'] = (_, response) => response.writeHead(301, { location: '/store?enableflights=hero-b' }).end();
     answers['/store?enableflights=hero-b'] = CONFIG + TAG;
     expect((await at('/old')).json()).toMatchObject({
@@ -224,7 +222,7 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
     expect((await at('/old', { disableAll: true })).json()).toMatchObject({ flights: { on: [] } });
   });
 
-  it('takes another config instead, to try it on the page', async () => {
+  it('uses another config to try it on the page', async () => {
     answers['/store'] = TAG;
     answers['/next.json'] = JSON.stringify({ experiments: [experiment('next', '^/', '/n.js')] });
     expect((await at('/store', { config: `${origin}/next.json` })).json()).toMatchObject({
@@ -233,7 +231,7 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
   });
 
   // threat 12
-  it('leads from a public page to nothing of this machine', async () => {
+  it('never leads from a public page to an address of this machine', async () => {
     answers['/store'] = `${JSON_SETTINGS({ experiments: { configUrl: `${origin}/exp/config.json` } })}${TAG}`;
     const { io } = testIo();
     let times = 0;
@@ -243,23 +241,23 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
         { assigned: [], switches: { enable: [], disable: [], disableAll: false } },
         io,
         {
-          // The page's own address looks public, what it names does not.
+          // Only the page's own address looks public.
           kindOf: () => (times++ === 0 ? 'public' : 'loopback'),
         },
       ),
     ).rejects.toMatchObject({ exitCode: 2, message: expect.stringContaining('its address is loopback') });
-    expect(asked.map(({ url }) => url)).toEqual(['/store']);
+    expect(requests.map(({ url }) => url)).toEqual(['/store']);
   });
 
   it.each<[string, Partial<MatchOptions>, string[]]>([
     ['a path', { atPage: 'page.html' }, []],
-    ['a page that is not there', { atPage: '/none' }, []],
-    ['what is no page', { atPage: '/exp/config.json' }, []],
-    ['other URLs besides', { atPage: '/store' }, ['https://www.example.net/']],
-    ['lists besides', { atPage: '/store', urls: ['urls.txt'] }, []],
-    ['a config that is no http URL', { atPage: '/odd' }, []],
-    ['a config that is not there', { atPage: '/gone' }, []],
-  ])('refuses %s with 2', async (_, options, urls) => {
+    ['a missing page', { atPage: '/none' }, []],
+    ['a file that is not a page', { atPage: '/exp/config.json' }, []],
+    ['additional URLs', { atPage: '/store' }, ['https://www.example.net/']],
+    ['additional lists', { atPage: '/store', urls: ['urls.txt'] }, []],
+    ['a config whose URL is not http', { atPage: '/odd' }, []],
+    ['a missing config', { atPage: '/gone' }, []],
+  ])('rejects %s with exit code 2', async (_, options, urls) => {
     answers['/store'] = CONFIG + TAG;
     answers['/odd'] = JSON_SETTINGS({ experiments: { configUrl: 'javascript:1' } }) + TAG;
     answers['/gone'] = JSON_SETTINGS({ experiments: { configUrl: '/gone.json' } }) + TAG;

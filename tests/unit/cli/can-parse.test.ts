@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { canParse } from '../../../cli/io/urls';
 
-it('a host that is not ASCII can be parsed, however often that is asked', () => {
-  // One text of its own: URL.canParse of Node 20 is wrong of those that are not put together.
+it('parses a non-ASCII host, however often it is called', () => {
+  // A flat string: Node 20's URL.canParse is only wrong for those.
   const url: string = JSON.parse('"https://b\\u00fccher.example/"');
   let wrong = 0;
   for (let times = 0; times < 50_000; times++) if (!canParse(url)) wrong++;
@@ -18,11 +18,11 @@ it.each([
   ['/store', undefined, false],
   ['/store', 'https://www.example.net', true],
   ['https://', 'https://www.example.net', false],
-])('%s seen from %s: %s', (text, base, expected) => {
+])('reports whether %s is valid with base %s: %s', (text, base, expected) => {
   expect(canParse(text, base)).toBe(expected);
 });
 
-it('nothing of the command line asks in another way', () => {
+it('replaces URL.canParse everywhere in the command line', () => {
   const folder = fileURLToPath(new URL('../../../cli', import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.m?ts$/.test(file));
   expect(files.length).toBeGreaterThan(200);

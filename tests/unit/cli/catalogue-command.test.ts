@@ -9,7 +9,7 @@ import type { Io } from '../../../cli/io/io';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// The build is its own command with its own tests; the folder as it is served is tested in a browser.
+// The build has its own tests, and browser tests check the served folder.
 const built = vi.hoisted(() => [] as unknown[]);
 vi.mock('../../../cli/commands/build', () => ({
   build: async (options: BuildOptions, io: Io) => {
@@ -32,10 +32,9 @@ const written = () => readdirSync(folder.path('site'));
 const text = (name: string) => folder.read(`site/${name}`);
 
 describe('cobble catalogue', () => {
-  it('writes the pages and files of the chosen widgets, and builds them beside in the chosen themes', async () => {
+  it('writes pages and files for the chosen widgets, and builds the chosen themes next to them', async () => {
     const { code, out, err } = await run();
     expect([code, out]).toEqual([0, `wrote 1 widget into ${folder.path('site')}\n`]);
-    // Results alone are on stdout.
     expect(err).toMatch(/^built\n.*--base/s);
     expect(written()).toEqual(
       expect.arrayContaining(['index.html', 'modal.html', 'html-data.json', 'web-types.json', 'widgets.json', 'art']),
@@ -45,7 +44,7 @@ describe('cobble catalogue', () => {
     expect(readdirSync(folder.path('site/art'))).toContain('mark.svg');
   });
 
-  it('takes all themes and widgets, and the folder catalogue, where nothing is said', async () => {
+  it('defaults to all themes, all widgets and the folder catalogue', async () => {
     const { code } = await runCommand((io) => catalogue({}, io), '', { cwd: folder.path() });
     expect(code).toBe(0);
     const [options] = built as BuildOptions[];
@@ -53,7 +52,7 @@ describe('cobble catalogue', () => {
     expect(readdirSync(folder.path())).toEqual(['catalogue']);
   });
 
-  it('takes a theme file of one’s own, and shows it first', async () => {
+  it('accepts a custom theme file, and shows it first', async () => {
     folder.write(
       'winter.mjs',
       `import { realms } from ${JSON.stringify(join(process.cwd(), 'src/themes/realms.ts'))};\nexport const theme = { ...realms, name: 'winter' };\n`,
@@ -65,7 +64,7 @@ describe('cobble catalogue', () => {
     expect(built).toMatchObject([{ theme: ['./winter.mjs', 'gray'] }]);
   });
 
-  it('puts links into what editors read where it is said where the folder will be, with one slash between', async () => {
+  it("adds links to editor data if the site's URL is given, joined by one slash", async () => {
     for (const base of ['https://site.example/c', 'https://site.example/c/']) {
       const { err } = await run({ base });
       expect(text('html-data.json')).toContain('"https://site.example/c/modal.html"');
@@ -74,12 +73,12 @@ describe('cobble catalogue', () => {
     }
   });
 
-  it('gives areas the API that is named', async () => {
+  it('passes the given API to service-backed widgets', async () => {
     await run({ widgets: ['help-search'], api: 'https://api.example' });
     expect(text('help-search.html')).toContain('data-api="https://api.example"');
   });
 
-  it('a second time writes over its own, removes what has gone, and leaves what is not its own', async () => {
+  it('replaces its own files on a second run, removes stale ones, and keeps foreign files', async () => {
     await run({ widgets: ['modal', 'flyout'] });
     folder.write('site/own.txt', 'mine');
     expect((await run()).code).toBe(0);
@@ -89,7 +88,7 @@ describe('cobble catalogue', () => {
   });
 
   it.each(['index.html', 'modal.html', 'catalogue.json'])(
-    'writes nothing into a folder that has an %s of somebody else',
+    'writes nothing into a folder that contains a foreign %s',
     async (name) => {
       mkdirSync(folder.path('site'));
       folder.write(`site/${name}`, 'mine');
@@ -99,8 +98,8 @@ describe('cobble catalogue', () => {
     },
   );
 
-  // The list is a file that anybody may have written.
-  it('removes nothing outside of the folder, whatever the list in it says', async () => {
+  // Anybody can write the list.
+  it('removes nothing outside the folder, whatever its file list contains', async () => {
     await run();
     folder.write('victim.txt', 'mine');
     mkdirSync(folder.path('site/.git'));
@@ -113,19 +112,19 @@ describe('cobble catalogue', () => {
     expect(readdirSync(folder.path('site/.git'))).toEqual(['config.txt']);
   });
 
-  it('says of a file that it is no folder', async () => {
+  it('reports a file given as the folder', async () => {
     folder.write('site', 'mine');
     const { code, err } = await run();
     expect([code, err]).toEqual([2, expect.stringContaining('is a file')]);
     expect(built).toEqual([]);
   });
 
-  // It was told as a bug in cobble, and ended with 70.
+  // It was reported as an internal error with exit code 70.
   it.each<[string, () => void]>([
     ['art', () => folder.write('site/art', 'mine')],
     ['modal.html', () => symlinkSync('none/page.html', folder.path('site/modal.html'))],
     ['catalogue.json', () => symlinkSync('none/list.json', folder.path('site/catalogue.json'))],
-  ])('says of %s in its way that it cannot write it', async (name, make) => {
+  ])("reports that it can't write %s", async (name, make) => {
     mkdirSync(folder.path('site'));
     make();
     const { code, err } = await run();
@@ -137,7 +136,7 @@ describe('cobble catalogue', () => {
     ]);
   });
 
-  it('says of a folder in the place of what only the last catalogue had that it cannot write there', async () => {
+  it('reports a folder in place of a stale catalogue file', async () => {
     await run({ widgets: ['modal', 'flyout'] });
     rmSync(folder.path('site/flyout.html'));
     mkdirSync(folder.path('site/flyout.html'));
@@ -154,7 +153,7 @@ describe('cobble catalogue', () => {
     [{ base: 'ftp://site.example/' }, '--base ftp://site.example/ is no http URL', 'Write --base https://'],
     [{ base: 'https://' }, '--base https:// is no http URL', 'Write --base https://'],
   ] satisfies [CatalogueCommandOptions, string, string][])(
-    'refuses %o with a sentence, and writes nothing',
+    'rejects %o with a message, and writes nothing',
     async (options, message, mend) => {
       const { code, out, err } = await run(options);
       expect([code, out, readdirSync(folder.path()), built]).toEqual([2, '', [], []]);

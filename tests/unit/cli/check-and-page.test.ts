@@ -9,7 +9,7 @@ import { parseConfig } from '../../../src/experiments/engine/config';
 import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import fc from '../../fast-check';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const valid = {
@@ -28,7 +28,7 @@ const valid = {
   ],
 };
 
-/** Every place in a value, as a path. */
+/** Returns the path of every node in a value. */
 const places = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === 'object' && value !== null
@@ -48,8 +48,8 @@ const errorsOf = async (config: unknown): Promise<string[]> =>
     .filter(({ severity }) => severity === 'error')
     .map(({ rule }) => rule);
 
-describe('what check says and what the page does', () => {
-  it('agree: whatever the page leaves out of a config or refuses is an error', async () => {
+describe('cobble check and the page', () => {
+  it('agree that everything the page skips or rejects in a config is an error', async () => {
     const values = fc.oneof(
       fc.constantFrom<unknown>(
         null,
@@ -73,16 +73,16 @@ describe('what check says and what the page does', () => {
       fc.asyncProperty(fc.constantFrom(...places(valid)), values, async (place, value) => {
         const config = replaced(valid, place, value);
         const { experiments, problems } = parseConfig(config);
-        const said = [...problems];
+        const messages = [...problems];
         for (const experiment of experiments)
-          compileExperiment(experiment, inputLimit, (sentence) => said.push(sentence));
-        if (said.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
+          compileExperiment(experiment, inputLimit, (sentence) => messages.push(sentence));
+        if (messages.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
       }),
       { numRuns: 400 },
     );
   });
 
-  it('agree on the valid config: no error, nothing left out', async () => {
+  it('agree on the valid config: no errors, nothing skipped', async () => {
     expect([await errorsOf(valid), parseConfig(valid).problems]).toEqual([[], []]);
   });
 });

@@ -10,7 +10,7 @@ import { CliError } from '../../../cli/io/errors';
 import type { Finding } from '../../../cli/report/finding';
 import { testIo } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const run = async (text: string, options: Partial<CheckOptions> = {}) => {
@@ -24,13 +24,13 @@ const run = async (text: string, options: Partial<CheckOptions> = {}) => {
   };
 };
 
-/** A config with one experiment; what is given stands in it as it is. */
+/** Returns a config with one experiment that contains the given text verbatim. */
 const config = (targeting: string, setup = '{ "b": { "js": ["/b.js"] } }') =>
   `{ "experiments": [\n  { "name": "x", "flights": {\n    "targeting": ${targeting},\n    "setup": ${setup} } } ] }`;
 
 describe('cobble check', () => {
   // CLI-1
-  it('gives a list of findings with exactly the promised members', async () => {
+  it('returns findings with exactly the documented members', async () => {
     const { code, findings } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/(store" } }'));
     expect(code).toBe(1);
     expect(findings).toHaveLength(1);
@@ -38,12 +38,12 @@ describe('cobble check', () => {
     expect(findings[0]).toMatchObject({ rule: 'pattern-syntax', severity: 'error', file: '-', line: 3, column: 69 });
   });
 
-  it('goes on at half of a character in a pattern: it ended with URIError', async () => {
+  it("doesn't throw URIError on a lone surrogate in a pattern", async () => {
     const { findings } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/a\\ud800" } }'));
     expect(findings).toMatchObject([{ rule: 'pattern-never', mend: expect.stringContaining('%EF%BF%BD') }]);
   });
 
-  it('passes with warnings, and fails with them when strict', async () => {
+  it('passes with warnings, but fails with them in strict mode', async () => {
     const text = config('{ "domain": "www.example.net", "url": { "include": "^/store", "exlude": "" } }');
     expect((await run(text)).code).toBe(0);
     expect((await run(text, { strict: true })).code).toBe(1);
@@ -52,7 +52,7 @@ describe('cobble check', () => {
     ]);
   });
 
-  it('prints an empty list, and nothing else, for a valid config', async () => {
+  it('prints only an empty list for a valid config', async () => {
     const { code, out, err } = await run(config('{ "domain": "www.example.net", "url": { "include": "^/store" } }'));
     expect([code, out, err]).toEqual([0, '[]\n', '']);
   });
@@ -60,36 +60,36 @@ describe('cobble check', () => {
   it.each([
     ['a comment', '{ // no\n"experiments": [] }', 1, 3],
     ['a trailing comma', '{ "experiments": [\n], }', 2, 4],
-    ['nothing at all', '', 1, 1],
+    ['an empty file', '', 1, 1],
     ['an unfinished string', '{\r\n  "experiments: [] }', 2, 3],
     ['two values', '{} {}', 1, 4],
-  ])('takes %s for a syntax error, at its place', async (_, text, line, column) => {
+  ])('reports %s as a syntax error, with its position', async (_, text, line, column) => {
     const { code, findings } = await run(text);
     expect(code).toBe(1);
     expect(findings).toMatchObject([{ rule: 'syntax', severity: 'error', line, column }]);
   });
 
-  it('survives JSON that is nested too deeply for any parser', async () => {
+  it('survives JSON nested too deeply for a parser', async () => {
     expect((await run('['.repeat(200_000))).findings).toMatchObject([{ rule: 'syntax' }]);
   });
 
-  it('takes a byte order mark, as browsers do', async () => {
+  it('accepts a byte order mark like browsers do', async () => {
     expect((await run('\ufeff{ "experiments": [] }')).code).toBe(0);
   });
 
-  it('reports a wrong type once, and looks at the rest', async () => {
+  it('reports a wrong type once, and checks the rest', async () => {
     const { findings } = await run(config('{ "domain": 7, "url": { "include": "^/(" } }'));
     expect(findings.map(({ rule }) => rule)).toEqual(['type', 'pattern-syntax']);
   });
 
-  it('finds the bad pattern of a list, at its own place', async () => {
+  it('finds the invalid pattern in a list, with its position', async () => {
     const { findings } = await run(
       config('{ "domain": "www.example.net", "url": {\n "include": ["^/store",\n "^/[z-a]"] } }'),
     );
     expect(findings).toMatchObject([{ rule: 'pattern-syntax', line: 5, column: 2 }]);
   });
 
-  it('objects to files that run, that have no host, or that are insecure or relative', async () => {
+  it('rejects files that are executable URLs, have no host, or are insecure or relative', async () => {
     for (const [url, rule] of [
       ['JaVaScRiPt:alert(1)', 'file-url'],
       ['java\tscript:alert(1)', 'file-url'],
@@ -114,7 +114,7 @@ describe('cobble check', () => {
     }
   });
 
-  it('looks at each file once, and refuses to run without any', async () => {
+  it('checks each file once, and requires at least one', async () => {
     const { io } = testIo();
     await expect(check([], { format: 'text' }, io)).rejects.toThrow(CliError);
     await expect(check(['/no/such/file.json'], { format: 'text' }, io)).rejects.toMatchObject({
@@ -126,13 +126,13 @@ describe('cobble check', () => {
       exitCode: 2,
       message: 'cannot read a file whose name is empty',
     });
-    // match, diff and test take one.
+    // match, diff and test accept one.
     await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({
       mend: expect.stringContaining('Save what is found at the address'),
     });
   });
 
-  it('gives GitHub its errors first, escaped, and a count', async () => {
+  it('writes escaped GitHub annotations, errors first, with a count', async () => {
     const { out } = await run(config('{ "domain": "www.example.net", "url": { "include": ["store%2fx", "^/(,:"] } }'), {
       format: 'github',
     });
@@ -143,7 +143,7 @@ describe('cobble check', () => {
     expect(lines.at(-1)).toMatch(/^cobble: 1 error, \d warnings?$/);
   });
 
-  it('gives SARIF that names every rule, and points at regions', async () => {
+  it('writes SARIF with every rule and the regions of findings', async () => {
     const { out } = await run(wrapExample(allRules[4]!.wrong), { format: 'sarif' });
     const log = JSON.parse(out) as {
       version: string;
@@ -164,7 +164,7 @@ describe('cobble check', () => {
     expect([region.startLine, region.endColumn > region.startColumn]).toEqual([1, true]);
   });
 
-  it('writes text that fits 80 columns and underlines the guilty piece', async () => {
+  it('writes text in 80 columns, and underlines the reported part', async () => {
     const { out } = await run(
       config(`{ "domain": "www.example.net", "url": { "include": "^/store", "exclude": "/${'long/'.repeat(30)}((" } }`),
       { format: 'text' },
@@ -191,13 +191,13 @@ describe('cobble check', () => {
 describe('the JSON Schema', () => {
   const file = readFileSync(new URL('../../../schema/experiments.schema.json', import.meta.url), 'utf8');
 
-  it('is the one that the rules use: cobble check --schema > schema/experiments.schema.json', async () => {
+  it('is generated from the rules: cobble check --schema > schema/experiments.schema.json', async () => {
     const { io, out } = testIo();
     await check([], { format: 'text', schema: true }, io);
     expect(file).toBe(out());
   });
 
-  it('accepts what check finds valid, and refuses wrong types, unknown and missing keys', () => {
+  it('accepts valid configs, and rejects wrong types, unknown keys and missing keys', () => {
     const valid = new Ajv({ allErrors: true }).compile(JSON.parse(file) as object);
     for (const rule of allRules)
       expect([

@@ -7,7 +7,7 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 let folder: string;
@@ -34,13 +34,13 @@ const shell = (line: string, cwd = join(folder, 'site')): Promise<{ code: number
     );
   });
 
-/** What never ends by itself: what it prints, and how it ends when it is stopped. */
+/** Runs a command that never exits: returns its output and its exit code after a signal. */
 const stopped = async (line: string): Promise<{ code: number; out: string; err: string }> => {
   const child = spawn('bash', ['-c', `exec ${line}`], { cwd: join(folder, 'site'), env });
   let out = '';
   child.stdout.on('data', async (data: Buffer) => {
     out += data;
-    // Once it has answered it also listens to signals: before that, one would just end it.
+    // It handles signals only after its first response.
     await fetch(out.trim());
     child.kill('SIGTERM');
   });
@@ -48,7 +48,7 @@ const stopped = async (line: string): Promise<{ code: number; out: string; err: 
   return { code, out, err: '' };
 };
 
-/** The lines below a heading of a help text, without their indentation. */
+/** Returns the lines below a heading of a help text, without indentation. */
 const below = (heading: string, help: string): string[] =>
   (help.split(`\n${heading}:\n`)[1] ?? '')
     .split(/\n(?! {2})/)[0]!
@@ -57,14 +57,13 @@ const below = (heading: string, help: string): string[] =>
     .map((line) => line.trim());
 
 // Interface 9: every command's help ends with examples.
-it("every example of every command's help runs as it is in a folder of cobble init", async () => {
+it('runs every help example unchanged in a folder created by cobble init', async () => {
   const names = below('Commands', (await shell('cobble --help')).out).map((line) => line.split(/[ |]/)[0]!);
   expect(names).toEqual(expect.arrayContaining(['build', 'check', 'match', 'diff', 'test', 'init', 'completion']));
   for (const name of names.filter((each) => each !== 'help')) {
     const { out } = await shell(`cobble ${name} --help`);
     const examples = below('Examples', out);
     expect(examples.length, name).toBeGreaterThan(0);
-    // The examples are the end of it.
     expect(out.endsWith(`\n  ${examples.at(-1)}\n`), name).toBe(true);
     for (const line of out.split('\n')) expect(line.length, line).toBeLessThanOrEqual(80);
     for (const line of examples) {
@@ -76,8 +75,7 @@ it("every example of every command's help runs as it is in a folder of cobble in
   }
 });
 
-// From nothing to a green test in two commands.
-it('what cobble init prints next runs as it is, and passes', async () => {
+it('runs the next steps printed by cobble init unchanged, without findings', async () => {
   const { out } = await shell('cobble init "a new/site"', folder);
   const next = below('Next', out);
   expect(next.slice(0, 2)).toEqual(["cd 'a new/site'", 'cobble test']);
@@ -87,7 +85,7 @@ it('what cobble init prints next runs as it is, and passes', async () => {
     'cobble lint',
     'cobble build',
   ]);
-  // The build is run above.
+  // The build runs above.
   const { code, out: printed, err } = await shell(next.slice(0, -1).join(' && '), folder);
   expect([code, printed.includes('5 passed'), err]).toEqual([0, true, '']);
 });

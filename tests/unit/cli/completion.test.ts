@@ -10,10 +10,10 @@ import { zshCompletion } from '../../../cli/completion/zsh-completion';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A program of its own: what the scripts know must come from the tree. */
+/** Not the real program: the scripts must read the command tree. */
 const program = new Command('cobble').version('1.0.0').option('--debug', "print what 'went' wrong: all");
 program
   .command('paint')
@@ -46,8 +46,8 @@ beforeAll(() => {
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /**
- * What is typed, of which the last word is completed, and what is offered. The word "page" stands in the name of
- * `--at-page`; of `--inline-room` and `--from` the values are names of widgets and of themes (interface 9). The last is a
+ * Typed words, of which the last is completed, and the candidates. "page" is part of
+ * `--at-page`; `--inline-room` and `--from` take widget and theme names (interface 9). The last row is a
  * value of another command's option.
  */
 const cases = `
@@ -102,18 +102,18 @@ COMP_WORDS=(cobble "$@"); COMP_CWORD=$#; _cobble; for word in "\${COMPREPLY[@]}"
     .sort();
 
 describe.runIf(isThere('bash'))('completion in bash', () => {
-  it('offers what is listed', () => {
+  it('offers the listed candidates', () => {
     for (const [words, offered] of cases) expect([words, inBash(words)]).toEqual([words, offered]);
   });
 
-  it('of --option=value is as that of the two', () => {
-    // Bash makes three words of it.
+  it('completes --option=value like a separate value', () => {
+    // Bash splits it into three words.
     expect(inBash(['paint', '--format', '=', 'j'])).toEqual(['json']);
     expect(inBash(['paint', '--format', '='])).toEqual(['json', 'text']);
   });
 });
 
-/** Its own functions are stood in for: they work while a line is edited alone. */
+/** Stubs zsh's own functions, which work only while a line is edited. */
 const inZsh = (words: readonly string[]): string[] =>
   execFileSync(
     'zsh',
@@ -138,9 +138,9 @@ source "$1"; shift; before=''; words=(cobble "$@"); CURRENT=$#words; _cobble`,
     .sort();
 
 describe.runIf(isThere('zsh'))('completion in zsh', () => {
-  it('offers what is listed', () => {
+  it('offers the listed candidates', () => {
     for (const [words, offered] of cases) {
-      // It offers short names too.
+      // zsh offers short names too.
       const long = inZsh(words).filter((word) => !/^-\w$/.test(word));
       expect([words, long]).toEqual([words, offered]);
     }
@@ -157,19 +157,19 @@ const inFish = (words: readonly string[]): string[] => {
     .split('\n')
     .flatMap((row) => row.split('\t')[0] || [])
     .map((word) => word.replaceAll('\\ ', ' ').replace(/\/$/, ''))
-    // It offers short names too, and words that hold what is typed anywhere.
+    // fish offers short names too, and matches inside words.
     .filter((word) => !/^-\w$/.test(word) && word.startsWith(words.at(-1) ?? ''));
   return [...new Set(shown)].sort();
 };
 
 describe.runIf(isThere('fish'))('completion in fish', () => {
-  it('offers what is listed', () => {
+  it('offers the listed candidates', () => {
     for (const [words, offered] of cases) expect([words, inFish(words)]).toEqual([words, offered]);
   });
 });
 
-describe('the scripts', () => {
-  it.runIf(isThere('bash'))('are read without an error: the one for zsh is written so that bash can read it', () => {
+describe('the completion scripts', () => {
+  it.runIf(isThere('bash'))('parse in bash without errors, including the one for zsh', () => {
     for (const name of ['cobble.bash', 'cobble.zsh'])
       expect(spawnSync('bash', ['-n', folder.path(name)], { encoding: 'utf8' })).toMatchObject({
         status: 0,
@@ -177,20 +177,20 @@ describe('the scripts', () => {
       });
   });
 
-  it('for fish is lines whose quotes are closed', () => {
+  it('balance the quotes in every line for fish', () => {
     for (const line of fishCompletion(tree).split('\n')) {
       if (!line.startsWith('complete')) continue;
       expect(line).toMatch(/^complete( (-[a-zA-Z]|[\w-]+|'([^'\\]|\\.)*'))+$/);
     }
   });
 
-  it('know nothing that is hidden', () => {
+  it('omit hidden options', () => {
     for (const script of [bashCompletion(tree), zshCompletion(tree), fishCompletion(tree)])
       expect(script).not.toContain('secret');
   });
 
   // Interface 9
-  it('of the real program know its commands, options, choices, themes and widgets', async () => {
+  it("contain the program's commands, options, choices, themes and widgets", async () => {
     const print = (...args: string[]): Promise<string> =>
       new Promise((resolve, reject) => {
         execFile(process.execPath, [PROGRAM, ...args], { cwd: folder.path() }, (error, out) =>

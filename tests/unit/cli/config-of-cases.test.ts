@@ -8,9 +8,9 @@ import { casesFolder, valid } from './test-command-support';
 const { folder, run } = casesFolder();
 const serve = servers();
 
-// CLI-2: the file of cases, in which the name stands, was not named, and - reads no standard input there.
-describe('a config that a file of cases names and that can not be read', () => {
-  it('is told by its place in the file of cases', async () => {
+// CLI-2: the error didn't name the test file, in which - isn't standard input.
+describe('an unreadable config named by a test file', () => {
+  it('is reported at its position in the test file', async () => {
     await expect(run([valid], {}, { config: 'nothere.json' })).rejects.toMatchObject({
       exitCode: 2,
       message: 'cases/cases.json:1:2: config "nothere.json": there is no such file',
@@ -27,7 +27,7 @@ describe('a config that a file of cases names and that can not be read', () => {
     ['..', 'cannot read .*: it is a folder'],
     ['cases.json', 'cases/cases.json is no experiment config'],
     ['https://x.invalid/a.json', 'cannot .*https://x.invalid/a.json'],
-  ])('is told with what is wrong: %s', async (config, why) => {
+  ])('is reported with the reason: %s', async (config, why) => {
     await expect(run([valid], {}, { config })).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(`^cases/cases\\.json:1:2: config "${config}": ${why}`),
@@ -35,8 +35,8 @@ describe('a config that a file of cases names and that can not be read', () => {
   });
 });
 
-// CLI-2: of an address a path was made, https:/x.invalid/a.json; match --config takes one.
-it('the config of a file of cases may be an http URL', async () => {
+// CLI-2: a URL was resolved as a path, https:/x.invalid/a.json.
+it('accepts an http URL as the config of a test file', async () => {
   const { url } = await serve((response) => response.end(folder.read('config.json')));
   expect((await run([valid], {}, { config: `${url}/config.json` })).code).toBe(0);
 });

@@ -10,7 +10,7 @@ const parsed = (...input: Parameters<typeof contentSecurityPolicy>) =>
       .split('; ')
       .map((directive): [string, string] => [directive.split(' ')[0]!, directive.slice(directive.indexOf(' ') + 1)]),
   );
-/** What every policy has. */
+/** The directives of every policy. */
 const always = {
   'img-src': "'self' https: data:",
   'media-src': 'data:',
@@ -21,7 +21,7 @@ const always = {
 };
 
 describe('the printed policy', () => {
-  it("names the folder and the API of other origins, and not the page's own origin", () => {
+  it("lists the folder and the API of other origins, but not the page's own origin", () => {
     expect(parsed({ base: 'https://cdn.example/cobble/', api: 'https://api.example/v1' })).toEqual({
       ...always,
       'script-src': 'https://cdn.example/cobble/',
@@ -29,12 +29,12 @@ describe('the printed policy', () => {
     });
   });
 
-  it("names the page's own origin once where everything is there", () => {
+  it("lists the page's own origin once if everything is on it", () => {
     expect(parsed({ base: '/dist/' })).toEqual({ ...always, 'script-src': "'self'", 'connect-src': "'self'" });
     expect(parsed({ base: '/dist/', api: '/api' })['connect-src']).toBe("'self'");
   });
 
-  it("has what the page's JSON adds: endpoints, experiments, and where their files come from", () => {
+  it("adds endpoints, experiments and their file origins from the page's JSON", () => {
     const config = {
       endpoints: { api: 'https://api.example', realms: 'https://realms.example/x', helpCentre: '//help.example' },
       experiments: {
@@ -52,7 +52,7 @@ describe('the printed policy', () => {
     });
   });
 
-  it("takes experiments without addresses from the page's origin and the API, and one allowed origin as a list of one", () => {
+  it("allows the page's origin and the API for experiments without URLs, and a single allowed origin", () => {
     expect(
       parsed({
         base: 'https://cdn.example/',
@@ -65,13 +65,13 @@ describe('the printed policy', () => {
     });
   });
 
-  it('lets in the pictures of an API on plain http, as one has at home', () => {
+  it('allows images from an API on plain http, as in local development', () => {
     expect(parsed({ base: '/dist/', api: 'http://localhost:4173' })['img-src']).toBe(
       "'self' https: data: http://localhost:4173",
     );
   });
 
-  it('has the collector of 1DS, the given or its own, and none for a data layer', () => {
+  it('allows the given or default 1DS collector, and none for a data layer', () => {
     const connect = (telemetry: object) => parsed({ base: '/dist/', config: { telemetry } })['connect-src'];
     expect(connect({ adapter: '1ds' })).toBe("'self' https://browser.events.data.microsoft.com");
     expect(connect({ adapter: '1ds', endpointUrl: 'https://collector.example/1.0/' })).toBe(
@@ -81,7 +81,7 @@ describe('the printed policy', () => {
   });
 
   // HLP-5
-  it('lets in videos of the listed hosts over https, in frames and by themselves', () => {
+  it('allows videos from the listed hosts over https, in frames and directly', () => {
     const config = {
       helpCentre: { videoHosts: ['Videos.example', '*.player.example:8443', 'https://no.example/', 'a b', 7 as never] },
     };
@@ -94,7 +94,7 @@ describe('the printed policy', () => {
     );
   });
 
-  it('has a digest for each inline script of ours', () => {
+  it('has a hash for each inline script of Cobble', () => {
     // openssl dgst -sha256 -binary | base64
     expect(parsed({ base: 'https://cdn.example/', inline: ['alert(1)'] })['script-src']).toBe(
       "https://cdn.example/ 'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
@@ -102,7 +102,7 @@ describe('the printed policy', () => {
   });
 
   // threat 3
-  it('is not ended by what stands in an address', () => {
+  it('escapes characters in a URL that would end a directive', () => {
     expect(contentSecurityPolicy({ base: 'https://cdn.example/a;b,c/' }).match(/[;,](?! )/)).toBeNull();
   });
 });
@@ -110,7 +110,7 @@ describe('the printed policy', () => {
 describe("the page's JSON", () => {
   const read = (text: string) => readPageConfig('-', testIo(text).io);
 
-  it('is taken as it is', async () => {
+  it('is returned unchanged if valid', async () => {
     expect(
       await read(
         '{ "api": "/api", "experiments": { "allowedOrigins": ["https://a.example"] }, "texts": { "closeLabel": "Shut" } }',
@@ -137,7 +137,7 @@ describe("the page's JSON", () => {
     ['{ "allowedFrames": "https://a.example; sandbox" }', /^allowedFrames in - is "https:\/\/a\.example; sandbox"/],
     ['{ "allowedFrames": "*" }', /^allowedFrames in - is "\*"/],
     ['{ "helpCentre": { "videoHosts": 7 } }', /^helpCentre\.videoHosts in - is 7/],
-  ])('%s is refused by what is wrong with it', async (text, message) => {
+  ])('is rejected with the reason: %s', async (text, message) => {
     await expect(read(text)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// CLI-2: lists of URLs come packed and in the encodings that programs write.
+// CLI-2: lists of URLs can be compressed and in several encodings.
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { decode } from '../../../cli/match/urls/decode';
@@ -16,20 +16,20 @@ const utf16be = (text: string) => Buffer.from(text, 'utf16le').swap16();
 
 it.each([
   ['UTF-8', Buffer.from('grüß')],
-  ['UTF-8 with a mark', Buffer.from('\ufeffgrüß')],
-  ['UTF-16, little end first', Buffer.from('\ufeffgrüß', 'utf16le')],
-  ['UTF-16, big end first', utf16be('\ufeffgrüß')],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffgrüß')],
+  ['UTF-16 little-endian', Buffer.from('\ufeffgrüß', 'utf16le')],
+  ['UTF-16 big-endian', utf16be('\ufeffgrüß')],
   ['gzip', gzipSync('grüß')],
   ['gzip of UTF-16', gzipSync(utf16be('\ufeffgrüß'))],
-])('is read as it is written: %s', async (_, bytes) => {
+])('decodes %s', async (_, bytes) => {
   expect(await read(bytes)).toEqual(['grüß']);
-  // One byte at a time: what is not whole yet waits, and nothing empty is given.
+  // One byte at a time: incomplete characters are buffered, and no chunk is empty.
   const single = await read(...Array.from(bytes, (byte) => Buffer.from([byte])));
   expect(single.join('')).toBe('grüß');
   expect(single).not.toContain('');
 });
 
-it('half of what a mark or a packed file begins with is a text like any other', async () => {
+it('reads half a byte order mark or gzip header as plain text', async () => {
   const all = async (...bytes: readonly number[]) => (await read(Buffer.from(bytes))).join('');
   expect(await all(0x1f, 0x61)).toBe('\x1fa');
   expect(await all(0x61, 0x8b)).toBe('a\ufffd');
@@ -39,7 +39,7 @@ it('half of what a mark or a packed file begins with is a text like any other', 
   expect(await all(0x61, 0xff)).toBe('a\ufffd');
 });
 
-it('a character that is cut off at the end is told apart from none', async () => {
+it('distinguishes a truncated final character from a complete one', async () => {
   expect(await read(Buffer.from([0x61, 0xc3]))).toEqual(['a', '\ufffd']);
   expect(await read()).toEqual([]);
 });

@@ -8,12 +8,12 @@ import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
 import fc from '../../fast-check';
 import { diffFolder, experiment, hero, STORE } from './diff-support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = diffFolder();
 
-describe('what two configs change on a URL', () => {
+describe('the comparer of two configs', () => {
   const most = fc.constantFrom('^/store', 'store', '^/', '/$', '[a-c]+');
   const pattern = fc.oneof(
     { weight: 6, arbitrary: most },
@@ -36,7 +36,7 @@ describe('what two configs change on a URL', () => {
     }),
   });
   type Entry = typeof anyEntry extends fc.Arbitrary<infer T> ? T : never;
-  /** Two configs that have some entries in common, also in another order or with another setup. */
+  /** Two configs that share some entries, possibly in another order or with another setup. */
   const anyConfigs = fc.array(anyEntry, { maxLength: 4 }).chain((before) =>
     fc.tuple(
       fc.constant(before),
@@ -57,7 +57,7 @@ describe('what two configs change on a URL', () => {
     )
     .map(([host, path, search]) => `https://${host}${path}${search}`);
 
-  /** The plain definition of interface 6 (EXP-5, EXP-6, EXP-8), of configs whose names are unlike. */
+  /** A direct implementation of interface 6 (EXP-5, EXP-6, EXP-8) for configs with unique names. */
   const plain = (config: readonly Entry[], { hostname, pathname, search }: URL, assigned: string[] | undefined) => {
     const isFine = (source: string) => source !== '(' && source !== '^/(a+)+$';
     const decides = (sources: readonly string[], text: string, wanted: boolean): boolean => {
@@ -86,7 +86,7 @@ describe('what two configs change on a URL', () => {
     };
   };
 
-  it('is what each of them alone says, compared', () => {
+  it('returns the difference between what each config does on its own', () => {
     let changes = 0;
     fc.assert(
       fc.property(
@@ -114,14 +114,14 @@ describe('what two configs change on a URL', () => {
     expect(changes).toBeGreaterThan(100);
   });
 
-  it('counts what the page refuses for each config that has it', () => {
+  it('counts rejected patterns for each config that has them', () => {
     const bad = experiment('^/(a+)+$', {});
     const of = (experiments: object) => parseConfig({ experiments }).experiments;
     expect(comparer(of({ bad, hero }), of({ hero, bad, worse: bad }), []).refused).toEqual({ before: 1, after: 2 });
   });
 
   // threat 9
-  it('is found in a time that grows with the number of flights alone', async () => {
+  it('takes time proportional to the number of flights', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 40_000 }, (_, index) => [`f${index}`, { js: [`/${index}.js`] }]),
     );

@@ -9,12 +9,12 @@ export const STORE = 'https://www.example.net/store';
 export const HELP = 'https://www.example.net/help';
 
 type Setup = Record<string, { js?: string[]; css?: string[] }>;
-/** An experiment on the pages whose path the pattern is for. */
+/** Returns an experiment on the pages whose path matches. */
 export const experiment = (include: string, setup: Setup) => ({
   flights: { targeting: { domain: 'www.example.net', url: { include } }, setup },
 });
 
-/** A list in which nothing changes. */
+/** An unchanged list. */
 export const none = { added: [], removed: [] };
 /** An experiment with a script and a style. */
 export const hero = experiment('^/store', { b: { js: ['/hero.js'], css: ['/hero.css'] } });
@@ -22,7 +22,7 @@ export const hero = experiment('^/store', { b: { js: ['/hero.js'], css: ['/hero.
 /** A folder with two URLs in `urls.txt`, in which configs are compared. */
 export interface DiffFolder {
   folder: TempFolder;
-  /** Runs `cobble diff` of two configs' experiments; `rows` is what it wrote as JSON. */
+  /** Runs `cobble diff` on two configs' experiments; `rows` is its JSON output. */
   run(
     before: object,
     after: object,
@@ -31,7 +31,7 @@ export interface DiffFolder {
   ): Promise<{ code: number; out: string; err: string; rows: Record<string, unknown>[] }>;
 }
 
-/** Gives the tests of the file a folder. */
+/** Creates a folder for the tests of the file. */
 export const diffFolder = (): DiffFolder => {
   const folder = tempFolder();
   beforeAll(() => folder.write('urls.txt', `${STORE}\n${HELP}\n`));

@@ -6,14 +6,14 @@ import { diff } from '../../../cli/commands/diff';
 import { diffFolder, experiment, HELP, hero, none, STORE } from './diff-support';
 import { runCommand, testIo } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = diffFolder();
 
 // Interface 9
 describe('cobble diff', () => {
-  it('writes one object a changed URL, with exactly the promised members, and ends with 1', async () => {
+  it('writes an object with exactly the documented members per changed URL, and exits with 1', async () => {
     const { code, rows, err } = await run({ hero }, { other: experiment('^/store', { o: { js: ['/other.js'] } }) });
     expect([code, err]).toEqual([1, '']);
     expect(rows).toEqual([
@@ -27,13 +27,13 @@ describe('cobble diff', () => {
     ]);
   });
 
-  it('writes nothing and ends with 0 where every page runs the same', async () => {
+  it('writes nothing and exits with 0 if every page runs the same', async () => {
     expect(
       await run({ hero }, { hero: experiment('^/(store|shop)', { b: { js: ['/hero.js'], css: ['/hero.css'] } }) }),
     ).toMatchObject({ code: 0, out: '', err: '' });
   });
 
-  it('sees what comes and goes: experiments, scripts and styles', async () => {
+  it('reports added and removed experiments, scripts and styles', async () => {
     const heroWith = (js: string, ...css: string[]) => ({ hero: experiment('^/store', { b: { js: [js], css } }) });
     const bare = { bare: experiment('^/store', {}) };
     const change = (more: object) => ({ url: STORE, added: [], removed: [], scripts: none, styles: none, ...more });
@@ -49,18 +49,18 @@ describe('cobble diff', () => {
       expect(await run(before, after)).toMatchObject({ code: 1, rows: [change(more)] });
   });
 
-  it('counts the order of files, in which they run: what has moved is removed and added', async () => {
+  it('reports a moved file as removed and added, because files run in order', async () => {
     const files = (js: string[], css: string[] = []) => ({ x: experiment('^/store', { b: { js, css } }) });
     expect((await run(files(['/1.js', '/2.js', '/3.js']), files(['/3.js', '/1.js', '/2.js']))).rows).toEqual([
       { url: STORE, added: [], removed: [], scripts: { added: ['/3.js'], removed: ['/3.js'] }, styles: none },
     ]);
     expect((await run(files([], ['/1.css', '/2.css']), files([], ['/2.css', '/1.css']))).code).toBe(1);
-    // The order of experiments shows in that of their files alone.
+    // The order of experiments is visible only in the order of their files.
     const [a, b] = [experiment('^/store', { a: { js: ['/a.js'] } }), experiment('^/store', { b: {} })];
     expect((await run({ a, b }, { b, a })).code).toBe(0);
   });
 
-  it('counts every flight of both configs as assigned, unless the assignment is given', async () => {
+  it('assumes that every flight of both configs is assigned, unless --flights is given', async () => {
     const two = experiment('^/store', { b: { js: ['/hero.js'], css: ['/hero.css'] }, c: { js: ['/c.js'] } });
     expect((await run({ hero }, { hero: two })).rows).toMatchObject([{ scripts: { added: ['/c.js'], removed: [] } }]);
     expect((await run({ hero: two }, { hero })).rows).toMatchObject([{ scripts: { added: [], removed: ['/c.js'] } }]);
@@ -68,7 +68,7 @@ describe('cobble diff', () => {
     expect((await run({ hero }, { hero: two }, { flights: ['c'] })).code).toBe(1);
   });
 
-  it("counts the switches in a URL's query", async () => {
+  it("applies the switches in a URL's query", async () => {
     folder.write('off.txt', `${STORE}?disableallflights=true\n`);
     const other = experiment('^/store', { b: { js: ['/2.js'] } });
     expect((await run({ hero }, { hero: other }, { urls: ['off.txt'] })).code).toBe(0);
@@ -92,7 +92,7 @@ describe('cobble diff', () => {
       ).toBe(1);
   });
 
-  it('is short and readable as text, and ends with a count', async () => {
+  it('writes short, readable text that ends with a count', async () => {
     const { out, code } = await run(
       { hero },
       { hero: experiment('^/store', { b: { js: ['/2.js'] } }), bare: experiment('^/help', {}) },
@@ -107,16 +107,13 @@ describe('cobble diff', () => {
   });
 
   // threat 8
-  it.each(['text', 'json'] as const)(
-    'shows control characters as text in %s, and begins no line with ::',
-    async (format) => {
-      const odd = experiment('^/store', { b: { js: ['::error::\u001b[31m'] } });
-      const { out } = await run({}, { '::error x\n\u202e': odd }, { format });
-      expect(out).not.toMatch(/[\u001b\u202e]|^\s*::/m);
-    },
-  );
+  it.each(['text', 'json'] as const)('escapes control characters in %s, and begins no line with ::', async (format) => {
+    const odd = experiment('^/store', { b: { js: ['::error::\u001b[31m'] } });
+    const { out } = await run({}, { '::error x\n\u202e': odd }, { format });
+    expect(out).not.toMatch(/[\u001b\u202e]|^\s*::/m);
+  });
 
-  it("ends with 2 where a line is no URL: what was not compared can't be called the same", async () => {
+  it('exits with 2 if a line is not a URL, because the comparison is incomplete', async () => {
     folder.write('broken.txt', `www.example.net/store\n${STORE}\nnonsense\n`);
     const { code, rows, err } = await run({}, { hero }, { urls: ['broken.txt'] });
     expect([code, rows.length]).toEqual([2, 1]);
@@ -128,13 +125,13 @@ describe('cobble diff', () => {
     );
   });
 
-  it('says of a config with a bad pattern that a part is left out', async () => {
+  it('warns that part of a config with an invalid pattern is skipped', async () => {
     const { err, code } = await run({ hero }, { hero, bad: experiment('^/(a+)+$', {}) });
     expect([code, err]).toEqual([
       0,
       'cobble: the page leaves out 1 part of new.json; cobble check new.json says where and how to mend it\n',
     ]);
-    // It said cobble check -, where standard input is used up.
+    // It suggested cobble check -, but standard input is already read.
     const text = JSON.stringify({ experiments: { hero, bad: experiment('^/(a+)+$', {}) } });
     const piped = await runCommand((io) => diff(['old.json', '-'], { urls: ['urls.txt'], format: 'json' }, io), text, {
       cwd: folder.path(),
@@ -148,10 +145,10 @@ describe('cobble diff', () => {
     ['no list', ['old.json', 'new.json'], { urls: undefined }],
     ['standard input twice', ['-', '-'], {}],
     ['standard input twice with a list', ['-', 'new.json'], { urls: ['-'] }],
-    ['no such config', ['old.json', 'none.json'], {}],
-    ['no such list', ['old.json', 'new.json'], { urls: ['none.txt'] }],
-    ['a config that is none', ['urls.txt', 'new.json'], {}],
-  ])('refuses %s as wrong usage', async (_, files, options) => {
+    ['a missing config', ['old.json', 'none.json'], {}],
+    ['a missing list', ['old.json', 'new.json'], { urls: ['none.txt'] }],
+    ['a file that is not a config', ['urls.txt', 'new.json'], {}],
+  ])('rejects %s as wrong usage', async (_, files, options) => {
     await run({}, {});
     const { code, out, err } = await runCommand(
       (io) => diff(files, { urls: ['urls.txt'], format: 'json', ...options }, io),
@@ -161,7 +158,7 @@ describe('cobble diff', () => {
     expect([code, out, err]).toEqual([2, '', expect.stringMatching(/^cobble: \S/)]);
   });
 
-  it('waits for a slow reader instead of piling up output', async () => {
+  it('waits for a slow reader instead of buffering output', async () => {
     await run({}, { hero });
     const { io } = testIo(`${STORE}\n`.repeat(20_000), { cwd: folder.path() });
     const stdout = new PassThrough({ highWaterMark: 16 });

@@ -18,7 +18,7 @@ const link = (fragment: string, more = '') => `<a href="/store/x#cobble=${fragme
 const whole = 'marketplace-tile&amp;title=X';
 
 // interface 9, enhanced links
-it('reports which enhanced links stay links, and why', () => {
+it('reports which enhanced links stay plain links, and why', () => {
   for (const [, html, messages] of [
     ['one that is right', `<p>${link(whole)}</p>`, []],
     ['a prop as the description spells it', `<li> ${link(`${whole}&amp;marketplaceURL=/y`)}<br></li>`, []],

@@ -7,13 +7,13 @@ import { readText } from '../../../cli/io/read-text';
 import { endless, fileCommands } from './limits-support';
 import { runCommand } from './support';
 
-// Threat 9: input of any size, depth or cunning ends in a sentence, and never in exit code 70.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Threat 9: malicious input causes a message, never exit code 70.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, commands } = fileCommands();
 
-/** A file of this size that takes no room on the disk. */
+/** Creates a sparse file of this size. */
 const sparse = (name: string, size: number): string => {
   const path = folder.path(name);
   const file = openSync(path, 'w');
@@ -22,14 +22,14 @@ const sparse = (name: string, size: number): string => {
   return path;
 };
 
-describe('a file over its cap', () => {
+describe('a file over its size limit', () => {
   // Interface 9
   it.each([
     ['check', 64],
     ['match', 64],
     ['test', 64],
     ['lint', 8],
-  ])('is refused by %s before it is read, and the message names the cap of %d MB', async (name, megabytes) => {
+  ])('is rejected by %s before it is read, and the message names the limit of %d MB', async (name, megabytes) => {
     const path = sparse(`over-${name}`, megabytes * 1e6 + 1);
     const [, run] = commands.find((each) => each[0] === name)!;
     const { code, out, err } = await runCommand(run(path));
@@ -39,7 +39,7 @@ describe('a file over its cap', () => {
     );
   });
 
-  it('is refused at 200 MB and at 2 TB as it is at 64', async () => {
+  it('is rejected at 200 MB and 2 TB like at 64 MB', async () => {
     for (const size of [200e6, 2e12])
       expect(await runCommand(commands[0]![1](sparse('huge', size)))).toMatchObject({
         code: 2,
@@ -47,7 +47,7 @@ describe('a file over its cap', () => {
       });
   });
 
-  it('is read up to the cap, from a file and from standard input', async () => {
+  it('is read up to the limit, from a file and from standard input', async () => {
     const limit = { bytes: 10, mend: 'Less.' };
     const io = (text: string) => ({ stdin: Readable.from([Buffer.from(text)]), cwd: folder.path() });
     for (const text of ['x'.repeat(10), 'x'.repeat(11)]) {
@@ -60,7 +60,7 @@ describe('a file over its cap', () => {
   });
 
   it.each(['check', 'match', 'test', 'lint'])(
-    'and without a size, as a pipe, is left by %s at the cap',
+    'stops %s at the limit if its size is unknown, as for a pipe',
     async (name) => {
       const { stdin, count } = endless(' '.repeat(100_000));
       const [, run] = commands.find((each) => each[0] === name)!;
@@ -76,7 +76,7 @@ describe('a file over its cap', () => {
     },
   );
 
-  it('is no file at all: a folder, standard input that is a folder, a name with a zero byte', async () => {
+  it("is rejected if it isn't a file: a folder, a folder as standard input, a name with a zero byte", async () => {
     const broken = () =>
       new Readable({
         read() {

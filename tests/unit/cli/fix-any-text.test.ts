@@ -10,11 +10,11 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
 
-// Interface 9: --fix writes a file back only where a mend is certain.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Interface 9: --fix applies only certain fixes.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('any text', () => {
+describe('fixing arbitrary text', () => {
   const widgets = new Map<string, WidgetDescription>(
     ['flyout', 'modal', 'themed-button'].map((name) => [
       name,
@@ -40,7 +40,7 @@ describe('any text', () => {
     )
     .map((pieces) => pieces.join(''));
 
-  it('that is a page can be mended twice with the same result', async () => {
+  it('is idempotent for pages', async () => {
     const judge = (text: string) => lintPage({ name: 'x', html: text }, { rules: allLintRules, widgets, themes: [] });
     await fc.assert(
       fc.asyncProperty(html, async (text) => {
@@ -75,7 +75,7 @@ describe('any text', () => {
       ),
     );
 
-  it('that is a config can be mended twice with the same result, and stays JSON', async () => {
+  it('is idempotent for configs, and keeps them valid JSON', async () => {
     const judge = (text: string) => runRules(jsonDocument('x', text), allRules, { allowedOrigins: undefined });
     await fc.assert(
       fc.asyncProperty(experiments, async (all) => {
@@ -83,7 +83,7 @@ describe('any text', () => {
         const once = await fixText(text, judge);
         expect((await fixText(once.text, judge)).text).toBe(once.text);
         expect(() => JSON.parse(once.text) as unknown).not.toThrow();
-        // What is certain takes no error in.
+        // A certain fix introduces no error.
         const errors = async (json: string) =>
           (await judge(json)).findings.filter(({ severity }) => severity === 'error').length;
         expect(await errors(once.text)).toBeLessThanOrEqual(

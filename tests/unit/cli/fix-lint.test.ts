@@ -6,8 +6,8 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import { fixFolder } from './fix-support';
 
-// Interface 9: --fix writes a file back only where a mend is certain.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Interface 9: --fix applies only certain fixes.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { mended } = fixFolder();
@@ -19,7 +19,7 @@ describe('lint --fix', () => {
       .split('\n')
       .map((line) => line.split(' » '));
 
-  it('fixes what is listed, and nothing round it', async () => {
+  it('fixes the listed mistakes, and nothing around them', async () => {
     const page = (html: string) => `<!-- as  it was -->\r\n<main\t>\n${html}x</p></main>`;
     for (const [what, before = '', after = ''] of linesOf(`
 a widget » <p data-widget="themed-buton"> » <p data-widget="themed-button">
@@ -40,7 +40,7 @@ curly quotes round a slip » <p data-widget=“themed-buton”> » <p data-widge
       expect(await mended('page.html', page(before)), what).toBe(page(after));
   });
 
-  it('leaves what is listed', async () => {
+  it('leaves the listed mistakes alone', async () => {
     for (const [what, html = ''] of linesOf(`
 a widget that is near two » <p data-widget="marketplace-itle">
 an attribute that another is meant to be, too » <p data-widget="themed-button" data-varint="quiet" data-varant="primary">
@@ -59,7 +59,7 @@ a tag that was cut short » <p data-widget=themed-button data-load=media (width 
   });
 });
 
-it('an attribute of another tool is not renamed, also where it is near a prop', async () => {
+it("doesn't rename an attribute of another tool, even if it resembles a prop", async () => {
   const widgets = new Map<string, WidgetDescription>([
     ['quiz', { name: 'quiz', kind: 'component', text: '', props: { tests: { type: 'text', text: '' } }, examples: [] }],
   ]);

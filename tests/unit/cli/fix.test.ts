@@ -11,14 +11,14 @@ import { writeFixed } from '../../../cli/fix/write-fixed';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { config, fixFolder, fixing } from './fix-support';
 
-// Interface 9: --fix writes a file back only where a mend is certain.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Interface 9: --fix applies only certain fixes.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { path, write, read, run, mended } = fixFolder();
 
-describe('both', () => {
-  it('come to an end with every documented mistake, and make none that was not there', async () => {
+describe('check --fix and lint --fix', () => {
+  it('terminate on every documented mistake, and introduce none', async () => {
     for (const rule of allRules) {
       const text = wrapExample(rule.wrong);
       const rulesIn = async (json: string) =>
@@ -42,7 +42,7 @@ describe('both', () => {
     expect(readFileSync(path('page.html'))).toEqual(Buffer.from(page.toString().replace('buton', 'button')));
   });
 
-  it('write no file in which nothing is mended', async () => {
+  it("don't write a file without fixes", async () => {
     write('config.json', config('{ "include": "store" }'));
     write('page.html', '<p data-widget="none-such">');
     for (const name of ['config.json', 'page.html'] as const) {
@@ -52,7 +52,7 @@ describe('both', () => {
     }
   });
 
-  it('write through a link, and keep the mode of a file', async () => {
+  it("write through a symbolic link, and keep the file's mode", async () => {
     write('real.json', config('{ "inlcude": "^/store" }'));
     chmodSync(path('real.json'), 0o600);
     symlinkSync('real.json', path('config.json'));
@@ -60,7 +60,7 @@ describe('both', () => {
     expect([read('real.json').includes('"include"'), statSync(path('real.json')).mode & 0o777]).toEqual([true, 0o600]);
   });
 
-  it('print what was mended and what is left, and exit by what is left', async () => {
+  it('print fixed and remaining findings, and exit by the remaining ones', async () => {
     write('config.json', config('{ "inlcude": ["^/store", "^/("] }'));
     const { code, out, err } = await run(fixing('config.json'));
     expect([code, err]).toEqual([1, '']);
@@ -77,21 +77,21 @@ describe('both', () => {
     });
   });
 
-  it('print nothing but the format on standard output', async () => {
+  it('print only the chosen format on standard output', async () => {
     write('config.json', config('{ "inlcude": "^/store" }'));
     const { out, err } = await run(fixing('config.json', 'json'));
     expect([out, err]).toEqual(['[]\n', expect.stringContaining('mended unknown-key')]);
   });
 
   // Threat 8
-  it('print what was mended without control characters and commands', async () => {
+  it('escape control characters and commands in what was fixed', async () => {
     write('page.html', '<p data-widget="themed-button" data-href=">\n  ::error::\u001b[2J\u202e>">');
     const { out } = await run(fixing('page.html'));
     expect(out).toContain('mended raw-greater-than');
     expect(out).not.toMatch(/[\u001b\u202e]|^\s*::/m);
   });
 
-  it('print the mended text of standard input, byte by byte, and findings as messages', async () => {
+  it('print fixed standard input byte by byte, and findings as messages', async () => {
     const text = `\ufeff${config('{ "inlcude": "^/store" }')}\r\n`;
     const { code, out, err } = await run((io) => check(['-'], { format: 'text', fix: true }, io), text);
     expect([code, out]).toEqual([0, text.replace('inlcude', 'include')]);
@@ -100,9 +100,9 @@ describe('both', () => {
     expect([valid.out, valid.err]).toEqual(['<p>x</p>', 'No findings in 1 page (0 widgets)\n']);
   });
 
-  // The markup was on standard output, where a program waits for findings, and the findings among the messages.
+  // The markup was on standard output, which a program parses as findings.
   it.each(['json', 'sarif', 'github', 'gitlab'] as const)(
-    'refuse standard input with --format %s, before anything is written',
+    'reject standard input with --format %s before writing anything',
     async (format) => {
       const text = config('{ "inlcude": "^/store" }');
       write('config.json', text);
@@ -118,7 +118,7 @@ describe('both', () => {
   );
 
   // Threat 8
-  it('refuse to print a text of standard input that a runner would obey', async () => {
+  it('refuse to print standard input that contains runner commands', async () => {
     const { code, out, err } = await run(
       (io) => lint(['-'], { format: 'text', fix: true }, io),
       '<p>\n ::error::x <b data-widget="themed-buton">',
@@ -130,7 +130,7 @@ describe('both', () => {
     ]);
   });
 
-  it('refuse an address, and an unreadable file, before anything is written', async () => {
+  it('reject a URL or an unreadable file before writing anything', async () => {
     const page = '<p data-widget="themed-buton">';
     write('page.html', page);
     for (const [other, message] of [
@@ -143,7 +143,7 @@ describe('both', () => {
     }
   });
 
-  it('say in a sentence that a file can not be written', async () => {
+  it("report a file that can't be written", async () => {
     const { code, err } = await run(async (io) => {
       await writeFixed({ name: 'none/page.html', text: '' }, io);
       return 0;

@@ -16,8 +16,8 @@ const findingsOn = async (include: string) => {
   return findings.filter(({ rule }) => /^pattern-(syntax|time|never|posix)$/.test(rule));
 };
 
-describe('patterns of other languages', () => {
-  it('is rejected by the page, and check says why', async () => {
+describe('patterns in the syntax of other languages', () => {
+  it('are rejected by the page, and check explains why', async () => {
     for (const [source, what, fix] of [
       ['(?i:/Store)', 'has the inline flags (?i:, which not every browser supports', '[Ss]tore'],
       ['(?i)/store', 'has the inline flags (?i), which not every browser supports', '[Ss]tore'],
@@ -47,7 +47,7 @@ describe('patterns of other languages', () => {
     }
   });
 
-  it('finds slashes around a pattern', async () => {
+  it('are reported if they are delimited by slashes', async () => {
     expect(await findingsOn('/^\\/store$/i')).toMatchObject([
       {
         rule: 'pattern-never',
@@ -57,7 +57,7 @@ describe('patterns of other languages', () => {
     ]);
   });
 
-  it('is warned of if it has a POSIX class', async () => {
+  it('cause a warning if they have a POSIX class', async () => {
     for (const [source, fix] of [
       ['^/[[:alpha:]]+$', '[A-Za-z]'],
       ['^/[a[:digit:]]', '[0-9]'],
@@ -74,7 +74,7 @@ describe('patterns of other languages', () => {
     }
   });
 
-  it('has valid syntax if JavaScript reads it so', async () => {
+  it('are valid if JavaScript reads them the same way', async () => {
     for (const source of [
       '^/\\w+\\.html$',
       '^/[\\w.-]+/\\x61',

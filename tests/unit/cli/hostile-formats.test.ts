@@ -10,14 +10,14 @@ import { EVIL, NAME, URLS } from './hostile-input';
 import { CONTROLS, hostileFolder } from './hostile-output-support';
 import { runCommand } from './support';
 
-// Threat 8: what is shown comes from strangers, and goes to terminals, logs and runners that obey it.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Threat 8: output contains untrusted text, and terminals and runners execute its commands.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = hostileFolder();
 
-describe('what a stranger wrote', () => {
-  it('is valid JSON again in every format that is JSON, and loses nothing', async () => {
+describe('untrusted text in the output formats', () => {
+  it('is preserved as valid JSON in every JSON format', async () => {
     const read = async (command: (io: Io) => Promise<number>, stdin = '') =>
       (await runCommand(command, stdin, { cwd: folder.path() })).out;
     const findings = JSON.parse(await read((io) => check([NAME], { format: 'json' }, io))) as {
@@ -38,7 +38,7 @@ describe('what a stranger wrote', () => {
     expect(rows[2]!.scripts).toEqual([EVIL]);
   });
 
-  it("is one line for each finding in GitHub's format, and a line end in it is written as GitHub does", async () => {
+  it("is one line per finding in GitHub's format, with escaped line ends", async () => {
     const { out } = await runCommand((io) => check([NAME], { format: 'github' }, io), '', { cwd: folder.path() });
     const lines = out.trimEnd().split('\n');
     for (const line of lines.slice(0, -1))
@@ -49,7 +49,7 @@ describe('what a stranger wrote', () => {
     expect(out).toContain('%0D');
   });
 
-  it('is XML 1.0 in JUnit, without a raw control character', async () => {
+  it('is valid XML 1.0 in JUnit, without raw control characters', async () => {
     await runCommand((io) => test(['cases.json', `${NAME}cases`], { junit: 'junit.xml' }, io), '', {
       cwd: folder.path(),
     });

@@ -1,10 +1,7 @@
-/**
- * One of each kind: a colour, a title, a cleared screen, C1, DEL, both separators, all that turns text, and runners'
- * commands.
- */
+/** One of each kind: colour, title, cleared screen, C1, DEL, both separators, bidi controls, runner commands. */
 export const EVIL =
   '::error::a \u001b[95mp\u001b]0;t\u0007\u001b[2J\u009b2J\u0085\u007f\u0000\u2028::error::b\u2029\u202a\u202e\u2066\u2069\u200e\u200f\u061c\r::error::c\n  ::warning file=x::d\n\u00a0::notice::e\t';
-/** The same, as a file can be named. */
+/** The same without characters that file names can't contain. */
 export const NAME = EVIL.replaceAll('\u0000', '').slice(0, 80);
 
 const targeting = (pattern: string) => ({
@@ -32,7 +29,7 @@ export const CONFIG = JSON.stringify({
       },
     },
     { name: 'no domain', flights: { targeting: { url: { include: '::' } }, setup: {} } },
-    // A valid pattern, which a sentence quotes.
+    // A valid pattern that a message quotes.
     {
       name: 'quoted',
       flights: {
@@ -47,7 +44,7 @@ export const CONFIG = JSON.stringify({
   ],
 });
 
-/** Addresses of pages. */
+/** URLs of pages. */
 export const URLS = [
   EVIL,
   `https://www.example.net/${EVIL}?${EVIL}`,
@@ -66,7 +63,7 @@ export const PAGE = `<!doctype html>
 <script type="application/json" data-cobble-config>{ "endpoint": ${EVIL} }</script>
 <script src="/cobble.js" data-scan="${ATTRIBUTE}"></script><script src="/cobble.js"></script>`;
 
-/** Cases of tests. */
+/** Test cases. */
 export const CASES = JSON.stringify({
   config: 'config.json',
   cases: [

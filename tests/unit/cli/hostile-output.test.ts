@@ -15,11 +15,11 @@ import { CONTROLS, hostileFolder } from './hostile-output-support';
 import { localServer } from './local-server';
 import { runCommand, testIo } from './support';
 
-// Threat 8: what is shown comes from strangers, and goes to terminals, logs and runners that obey it.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Threat 8: output contains untrusted text, and terminals and runners execute its commands.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Bold, dim and the three colours, on and off: our own. */
+/** The codes that Cobble itself writes: bold, dim and three colours, on and off. */
 const OURS = /\u001b\[(?:1|2|22|31|32|33|39)m/g;
 
 const faults = (text: string, commands = false): string[] => {
@@ -102,22 +102,22 @@ const surfaces: [what: string, command: (io: Io) => Promise<number>, stdin: stri
   ['an address that is none', (io) => lint([`http://[${EVIL}`], { format: 'text' }, io), ''],
 ];
 
-describe('what a stranger wrote', () => {
+describe('untrusted text in the output', () => {
   // Threat 8
   it.each(surfaces)(
-    'is shown by %s without a control character, and begins no line with ::',
+    'is shown by %s without control characters, and begins no line with ::',
     async (what, command, stdin) => {
       for (const colour of [false, true]) {
         const { code, out, err } = await runCommand(command, stdin, { cwd: folder.path(), colour });
         expect([code < 3, out + err === '']).toEqual([true, false]);
         expect([faults(out, what.endsWith('github')), faults(err)]).toEqual([[], []]);
-        // Whoever colours keeps the colours.
+        // Coloured output keeps Cobble's colours.
         if (colour && out !== '' && !/json|sarif|github|gitlab/.test(what)) expect(out).toMatch(OURS);
       }
     },
   );
 
-  it('keeps the underline below what it underlines', async () => {
+  it('keeps the underline aligned with what it underlines', async () => {
     const config =
       '{ "experiments": [{ "name": "x", "flights": { "targeting": { "domain": "a.example",\n\t"url": { "include": "^/\u0080\u202e(" } } } }] }';
     const { out } = await runCommand((io) => check(['-'], { format: 'text' }, io), config, { columns: 200 });
@@ -146,7 +146,7 @@ describe('what a stranger wrote', () => {
     expect(err()).toMatch(/^\r\u001b\[K::error::a \\u001b/);
   });
 
-  it("can't come back by what was typed: commander quotes it", async () => {
+  it("is escaped in commander's messages, which quote arguments", async () => {
     const spawned = (args: string[]) =>
       new Promise<string>((resolve) => {
         execFile(

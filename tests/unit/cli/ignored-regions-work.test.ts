@@ -10,12 +10,12 @@ const many = (inner: string, times: number) => inner.repeat(times);
 const LONG = 'a'.repeat(64_000);
 
 // Threat 9
-describe('a selector of data-ignore', () => {
-  // Each four elements were tried: seconds for 150, hours for 1,000.
+describe('a data-ignore selector', () => {
+  // Every four elements were tried: seconds for 150, hours for 1,000.
   it.each([
     ['siblings of siblings', 'i~b~b~b~b', many('<b></b>', 1_000)],
     ['elements in elements', `x${many(' div', 100)}`, many('<div>', 500)],
-  ])('is refused where it would take hours: %s', (_, ignore, html) => {
+  ])('is rejected if it would take hours: %s', (_, ignore, html) => {
     expect(() => count(html, ignore)).toThrow(
       `data-ignore="${ignore.slice(0, 99)}${ignore.length > 100 ? '…' : ''}" on page.html takes more than 100,000,000 steps, the most that is tried`,
     );
@@ -29,12 +29,12 @@ describe('a selector of data-ignore', () => {
     ['a long text', ':contains("x")', `<i>${LONG}</i>`, 2_000],
     ['a long list of children', ':empty', `<i>${many('<b></b>', 6_400)}</i>`, 12_900],
     ['a long list of siblings', ':last-child', many('<b></b>', 1_600), 86_000],
-  ])('counts what is looked at: %s', (_, ignore, html, steps) => {
+  ])('counts the work of %s', (_, ignore, html, steps) => {
     expect(() => count(html, ignore, steps)).toThrow('steps');
     expect(count(html, ignore, 1.1 * steps)).toBeLessThan(10_000);
   });
 
-  it('is refused where it is too long, and then not parsed', () => {
+  it('is rejected without parsing if it is too long', () => {
     const most = `b${many(',a', (limits.selector - 2) / 2)}`;
     expect(count('<b></b>', `${most} `)).toBe(1);
     expect(() => count('<b></b>', `${most}  `, 0, '-')).toThrow(
@@ -42,7 +42,7 @@ describe('a selector of data-ignore', () => {
     );
   });
 
-  it('takes few steps in a page of very many elements', () => {
+  it('takes few steps in a page with very many elements', () => {
     const html = `${many('<p class="a"><b></b></p>', 1_000)}<p class="x"><b></b></p>`;
     expect(count(html, 'main > p:not(.a), .c .d, p.x', 20_000)).toBe(2);
   });

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { ids } from './lint-support';
 
-// threat 4: what the page leaves alone, lint does, too.
-describe('a region in which nothing of ours mounts', () => {
+// threat 4: lint skips what the page skips.
+describe('a region in which no widget mounts', () => {
   const wrong =
     '<div data-widget="flyuot"></div><button data-widget-open="#nowhere">Open</button><div data-widget="marketplace-tile"></div>';
   const tag = (attributes: string) => `<script async src="/dist/realms/cobble.js" ${attributes}></script>`;
@@ -21,23 +21,23 @@ describe('a region in which nothing of ours mounts', () => {
       'data-allow="sort-dropdown\n flyout"',
       '<div data-widget="flyuot"></div><div data-widget="marketplace-tile"></div>',
     ],
-  ])('has no finding: %s', (_, attributes, html) => {
+  ])('has no findings: %s', (_, attributes, html) => {
     expect(ids(tag(attributes) + html)).toEqual([]);
   });
 
   it.each([
-    ['outside of it', 'data-ignore=".comments"', `<div class="comments"></div>${wrong}`],
-    ['by another selector', 'data-ignore="main > .comments"', `<div class="comments">${wrong}</div>`],
-  ])('is not %s', (_, attributes, html) => {
+    ['outside the region', 'data-ignore=".comments"', `<div class="comments"></div>${wrong}`],
+    ["that the selector doesn't match", 'data-ignore="main > .comments"', `<div class="comments">${wrong}</div>`],
+  ])("doesn't include elements %s", (_, attributes, html) => {
     expect(ids(tag(attributes) + html)).toEqual(['unknown-widget error', 'missing-target error', 'missing-prop error']);
   });
 
-  // Nothing was said of a page on which nothing can mount.
-  it.each(['.comments, ((', '[['])('is the whole page, by a selector that is none, which is told: "%s"', (ignore) => {
+  // A page on which no widget can mount had no finding.
+  it.each(['.comments, ((', '[['])('is the whole page, with a finding, for an invalid selector: "%s"', (ignore) => {
     expect(ids(tag(`data-ignore="${ignore}"`) + wrong)).toEqual(['tag-attribute error']);
   });
 
-  it('is named by attributes that lint knows', () => {
+  it('uses attributes that lint knows', () => {
     expect(ids(tag('data-ignore=".a" data-allow="Tile!"'))).toEqual(['tag-attribute error']);
     expect(ids(tag('data-ignor=".a"'))).toEqual(['tag-attribute error']);
   });

@@ -13,7 +13,7 @@ import { gray } from '../../../src/themes/gray';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();
@@ -25,7 +25,7 @@ const FILES = ['cases.json', 'experiments.json', 'page.html', 'theme.mts', 'urls
 
 // Interface 9
 describe('cobble init', () => {
-  it('writes a config, cases, URLs, a page and a theme, and all of them pass, warnings included', async () => {
+  it('writes a config, cases, URLs, a page and a theme that pass every check without warnings', async () => {
     const cwd = make('new');
     const at = { cwd };
     expect(await runCommand((io) => init(undefined, io), '', at)).toMatchObject({ code: 0, err: '' });
@@ -40,11 +40,11 @@ describe('cobble init', () => {
       at,
     );
     expect([matched.code, matched.err]).toEqual([0, expect.stringMatching(/^6 URLs: 3 on an experiment, 3 on none\n/)]);
-    // Every role of the contract; its contrast is measured when it is loaded.
+    // Every role of the contract. Loading it checks the contrast.
     expect(await loadTheme('./theme.mts', cwd)).toEqual({ ...gray, name: 'site' });
   });
 
-  it('makes the folder that is named, and prints the next commands', async () => {
+  it('creates the given folder, and prints the next commands', async () => {
     const { code, out } = await runCommand((io) => init('a/b', io), '', { cwd: folder.path() });
     expect([code, readdirSync(folder.path('a/b')).sort()]).toEqual([0, FILES]);
     expect(out).toMatch(/^wrote a\/b\/experiments\.json, .*\n\nNext:\n {2}cd a\/b\n {2}cobble test\n/);
@@ -62,8 +62,8 @@ describe('cobble init', () => {
   it.each([
     ['a file', (path: string) => writeFileSync(path, 'mine')],
     ['a folder', (path: string) => mkdirSync(path)],
-    ['a link that leads nowhere', (path: string) => symlinkSync('nowhere', path)],
-  ])('never writes over %s: it is named, and nothing is written', async (what, put) => {
+    ['a broken symbolic link', (path: string) => symlinkSync('nowhere', path)],
+  ])('never overwrites %s: it reports it and writes nothing', async (what, put) => {
     const cwd = make(`there ${what}`);
     put(join(cwd, 'page.html'));
     const { code, out, err } = await runCommand((io) => init('.', io), '', { cwd });
@@ -77,7 +77,7 @@ describe('cobble init', () => {
     expect(readdirSync(cwd)).toEqual(['page.html']);
   });
 
-  it('does not take an empty name, as of a variable that is not set, for the working directory', async () => {
+  it('rejects an empty folder name, as from an unset variable', async () => {
     const cwd = make('unset');
     expect(await runCommand((io) => init('', io), '', { cwd })).toMatchObject({
       code: 2,
@@ -86,7 +86,7 @@ describe('cobble init', () => {
     expect(readdirSync(cwd)).toEqual([]);
   });
 
-  it('names all that are there, with the folder', async () => {
+  it('lists every existing file, with the folder', async () => {
     const cwd = make('several');
     await runCommand((io) => init('x', io), '', { cwd });
     rmSync(join(cwd, 'x/urls.txt'));
@@ -97,18 +97,18 @@ describe('cobble init', () => {
   });
 
   it.each([
-    ['a folder that is a file', 'file', /cannot write file: .*\nFix: Nothing was written/],
+    ['a file', 'file', /cannot write file: .*\nFix: Nothing was written/],
     ['a folder below a file', 'file/x', /cannot write file\/x: /],
-    ['a name that no system takes', `${'x'.repeat(300)}`, /cannot write x+: ENAMETOOLONG/],
-    ['a name with a zero', 'a\0b', /cannot write a\\u0000b/],
-  ])('can not write into %s, and says so', async (_, name, message) => {
+    ['a name that is too long', `${'x'.repeat(300)}`, /cannot write x+: ENAMETOOLONG/],
+    ['a name with a zero byte', 'a\0b', /cannot write a\\u0000b/],
+  ])("reports that it can't write into %s", async (_, name, message) => {
     folder.write('file', 'mine');
     const { code, err } = await runCommand((io) => init(name, io), '', { cwd: folder.path() });
     expect([code, err]).toEqual([2, expect.stringMatching(message)]);
     expect(folder.read('file')).toBe('mine');
   });
 
-  it('leaves nothing half written, and no folder that it made', async () => {
+  it('leaves no partial files and no created folder behind after a failure', async () => {
     const files = [
       { name: 'one.txt', text: '1' },
       { name: 'none/two.txt', text: '2' },
@@ -121,7 +121,7 @@ describe('cobble init', () => {
     expect(readdirSync(folder.path('kept'))).toEqual(['mine.txt']);
   });
 
-  it('does not write over a file that comes in the meantime', async () => {
+  it("doesn't overwrite a file that is created meanwhile", async () => {
     const files = [
       { name: 'one.txt', text: '1' },
       { name: './one.txt', text: '2' },

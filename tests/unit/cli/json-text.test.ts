@@ -5,8 +5,8 @@ import { jsonText, safeJson } from '../../../cli/io/json';
 import fc, { anyText } from '../../fast-check';
 
 // threat 8
-describe('a text as JSON', () => {
-  it('is what safeJson writes, whatever it holds', () => {
+describe('quoting text as JSON', () => {
+  it('returns the same text as safeJson for any input', () => {
     fc.assert(
       fc.property(anyText(), (text) => {
         expect(jsonText(text)).toBe(safeJson(text));

@@ -10,24 +10,24 @@ import type { Io } from '../../../cli/io/io';
 import type { TempFolder } from '../temp-folder';
 import { tempFolder } from '../temp-folder';
 
-/** A config that is valid. */
+/** A valid config. */
 export const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 
-/** A config of one experiment. */
+/** Returns a config with one experiment. */
 export const config = (include: unknown, more = ''): string =>
   `{ "experiments": [{ "name": "x", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": ${JSON.stringify(include)} } }, "setup": { "b": { "js": ["/b.js"] } } }${more} }] }`;
 
-/** A config's pattern of groups within groups. */
+/** Returns a pattern of nested groups. */
 export const nested = (count: number): string => `^/${'('.repeat(count)}a${')'.repeat(count)}`;
 
-/** The same, each of them repeated. */
+/** The same, with each group repeated. */
 export const repeated = (count: number): string => `^/${'('.repeat(count)}a${')+'.repeat(count)}`;
 
-/** One text after the other. */
+/** Joins the generated texts. */
 export const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
-/** A stream without end; how many bytes were taken of it is counted. */
+/** An endless stream that counts the bytes read. */
 export const endless = (chunk: string): { stdin: Readable; count: { taken: number } } => {
   const count = { taken: 0 };
   const stdin = Readable.from(

@@ -8,7 +8,7 @@ import { tempFolder } from '../temp-folder';
 import { localServer } from './local-server';
 import { testIo } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const BAD = '<!doctype html>\n<div data-widget="themed-buton">Play</div>\n';
@@ -33,7 +33,7 @@ const run = async (pages: string[], options: Partial<LintOptions> = {}, stdin = 
 };
 
 describe('cobble lint', () => {
-  it('knows the widgets from their descriptions, and says where a page is wrong', async () => {
+  it("reads the widgets' descriptions, and reports the position of each mistake", async () => {
     const { code, findings } = await run(['good.html', 'bad.html']);
     expect(code).toBe(1);
     expect(findings).toEqual([
@@ -55,7 +55,7 @@ describe('cobble lint', () => {
     expect((await run(['-'], {}, BAD)).findings).toMatchObject([{ file: '-' }]);
   });
 
-  it("refuses what it can't read, or is no page", async () => {
+  it('rejects unreadable input and files that are not pages', async () => {
     await expect(run([`${server.url()}/none`])).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringContaining('404'),
@@ -66,7 +66,7 @@ describe('cobble lint', () => {
     await expect(run([])).rejects.toMatchObject({ exitCode: 2 });
   });
 
-  it('fails on warnings only when strict, and takes names of more themes', async () => {
+  it('fails on warnings only in strict mode, and accepts additional theme names', async () => {
     const page = '<div data-widget="themed-button" data-theme="winter">Play</div>';
     expect((await run(['-'], {}, page)).code).toBe(0);
     expect((await run(['-'], { strict: true }, page)).code).toBe(1);

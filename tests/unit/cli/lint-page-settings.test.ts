@@ -6,10 +6,10 @@ import { saidOfPage } from './said-of-page';
 
 const page = (settings: unknown) =>
   `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>`;
-const said = (settings: unknown) => saidOfPage(page(settings), 'page-config');
+const reported = (settings: unknown) => saidOfPage(page(settings), 'page-config');
 const properties = settingsSchema([]).properties as Record<string, { description: string }>;
 
-// CLI-3: its own list of settings lacked some, and nested ones were not looked at.
+// CLI-3: lint's list of settings was incomplete and ignored nested ones.
 describe("a misspelt key in the page's JSON", () => {
   it.each([
     [{ consnt: 'wait' }, 'consnt', 'consent'],
@@ -22,15 +22,15 @@ describe("a misspelt key in the page's JSON", () => {
     [{ signIn: { returnURL: '/' } }, 'returnURL', 'returnUrl', 'signIn.'],
     [{ endpoints: { realm: 'https://a.example' } }, 'realm', 'realms', 'endpoints.'],
   ])('is an error: %j', (settings, wrong, right, path = '') => {
-    expect(said(settings)).toEqual([
+    expect(reported(settings)).toEqual([
       [`"${wrong}"`, `There is no setting "${path}${wrong}"; did you mean "${path}${right}"?`, `Write "${right}".`],
     ]);
     expect(ids(page(settings))).toEqual(['page-config error']);
   });
 
-  it('is none where the keys are free', () => {
+  it('is allowed in objects with free keys', () => {
     expect(
-      said({
+      reported({
         $schema: './settings.schema.json',
         texts: { closeLabe: 'Shut', sv: { closeLabel: 'Stäng' } },
         headers: { sesionId: 'X-Id' },
@@ -41,9 +41,9 @@ describe("a misspelt key in the page's JSON", () => {
     ).toEqual([]);
   });
 
-  it('is no setting that there is', () => {
+  it('is not reported for existing settings', () => {
     const read = Object.keys(properties).filter((key) => !notFromJson.includes(key));
-    expect(said(Object.fromEntries(read.map((key) => [key, {}])))).toEqual([]);
+    expect(reported(Object.fromEntries(read.map((key) => [key, {}])))).toEqual([]);
   });
 });
 
@@ -51,7 +51,7 @@ describe("a misspelt key in the page's JSON", () => {
 describe("a setting that is not read from the page's JSON", () => {
   it('is a warning', () => {
     for (const key of ['scan', 'base', 'antiflicker']) {
-      expect(said({ [key]: 'once' })).toEqual([
+      expect(reported({ [key]: 'once' })).toEqual([
         [
           `"${key}"`,
           `"${key}" is not read from the page's JSON, which comes too late for it`,
@@ -62,8 +62,8 @@ describe("a setting that is not read from the page's JSON", () => {
     }
   });
 
-  it('is the switch of the experiments', () => {
-    expect(said({ experiments: 'on' })).toEqual([
+  it('includes the switch of the experiments', () => {
+    expect(reported({ experiments: 'on' })).toEqual([
       [
         '"experiments"',
         `"experiments": "on" is not read from the page's JSON, which comes too late for it`,
@@ -72,10 +72,10 @@ describe("a setting that is not read from the page's JSON", () => {
     ]);
   });
 
-  it('says so in the schema', () => {
-    const said = Object.entries(properties).filter(([, { description }]) =>
+  it('is marked in the schema', () => {
+    const marked = Object.entries(properties).filter(([, { description }]) =>
       description.includes('not from the page’s JSON'),
     );
-    expect(said.map(([key]) => key).sort()).toEqual([...notFromJson].sort());
+    expect(marked.map(([key]) => key).sort()).toEqual([...notFromJson].sort());
   });
 });

@@ -4,7 +4,7 @@ import { page } from '../../../cli/lint/page';
 import { lint } from './lint-support';
 
 describe('lint', () => {
-  it('gives the line and column of the attribute, also behind several lines', () => {
+  it('reports the line and column of the attribute, even after several lines', () => {
     const [finding] = lint('<main>\n  <div data-widget="flyout"\n       data-headin="x"></div>\n</main>');
     expect(finding).toMatchObject({ line: 3, column: 8, source: '       data-headin="x"></div>' });
   });
@@ -18,14 +18,14 @@ describe('lint', () => {
     ['curly-quotes', '<p data-widget="flyout"\n\tdata-heading=\u201cBig sale\u201d>', 2, 2, '\u201cBig'],
     ['no-tag', '<!doctype html>\n<p></p> <p data-widget="flyout">', 2, 9, '<p data-widget="flyout">'],
     ['no-widget', '<!doctype html>\n <script src="/a/cobble.js"></script>', 2, 2, '<script src="/a/cobble.js">'],
-  ])('%s is found at its place: %j', (rule, html, line, column, piece) => {
+  ])('reports %s at its position: %j', (rule, html, line, column, piece) => {
     const found = lint(html).find((each) => each.rule === rule);
     expect(found).toMatchObject({ line, column });
     const { source, underline } = found!;
     expect(source.slice(underline.column - 1, underline.column - 1 + underline.length)).toBe(piece);
   });
 
-  it('knows the place of attributes that SVG writes with capitals or a prefix', () => {
+  it('locates attributes that SVG writes with capitals or a prefix', () => {
     const [svg] = page('x', '<svg viewBox="0 0 1 1" xlink:href="y">').elements;
     expect([...svg!.attributes.values()].map(({ name, at }) => [name, at])).toEqual([
       ['viewBox', { offset: 5, length: 17 }],
@@ -33,7 +33,7 @@ describe('lint', () => {
     ]);
   });
 
-  it("finds a mistake inside the page's JSON where it is", () => {
+  it("locates a mistake inside the page's JSON", () => {
     expect(
       lint('<script type="application/json" data-cobble-config>\n{ "texts": {},\n  oops }</script>')[0],
     ).toMatchObject({ line: 3, column: 3 });

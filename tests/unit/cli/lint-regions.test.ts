@@ -9,7 +9,7 @@ testPages(`
     bad-value » 9 » data-rating of tile is not a number from 0 to 5: "9" » Write a number from 0 to 5, with a dot for decimals and no unit.
 <script src="/cobble.js" ></script><div data-cobble-off><p><div data-widget="tile" data-rating="9" data-title="a"></div></p>&lt;div data-widget="a"</div><div data-widget="tile" data-rating="9" data-title="a"></div>
     bad-value » 9 » data-rating of tile is not a number from 0 to 5: "9" » Write a number from 0 to 5, with a dot for decimals and no unit.
-// Nothing mounts there: without a word it was as if the page were valid.
+// No widget mounts there, yet lint reported nothing.
 <script src="/cobble.js" data-ignore="##"></script><div data-widget="tile" data-rating="9" data-title="a"></div>
     tag-attribute » ## » data-ignore="##" of the Cobble tag is not a CSS selector, such as .comments: the whole page is ignored, and nothing on it mounts » Write a CSS selector, such as .comments.
 <script src="/cobble.js" data-ignore=".a:has(> .b)"></script><div class="a"><i class="b"></i><div data-widget="tile" data-rating="9" data-title="a"></div></div><div class="a"><div data-widget="tile" data-rating="9" data-title="a"></div></div>

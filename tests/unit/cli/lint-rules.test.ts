@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { lint } from './lint-support';
 
-it('finds its own wrong example', () => {
+it('reports its own wrong example', () => {
   for (const { id, wrong } of allLintRules) {
     const findings = lint(wrong).filter((finding) => finding.rule === id);
     expect(findings, id).not.toEqual([]);
@@ -16,7 +16,7 @@ it('finds its own wrong example', () => {
   }
 });
 
-it('has a right example that no rule objects to', () => {
+it('has a right example without findings', () => {
   for (const { id, right } of allLintRules) expect([id, lint(right)]).toEqual([id, []]);
 });
 

@@ -8,7 +8,7 @@ const widget = (name: string, more: Partial<WidgetDescription>): [string, Widget
   { name, kind: 'component', text: name, props: {}, examples: [], ...more },
 ];
 
-/** Fixed descriptions: the rules must not change with the widgets. */
+/** Fixed descriptions, so that the tests don't depend on the real widgets. */
 const known = {
   widgets: new Map([
     widget('themed-button', {
@@ -51,9 +51,9 @@ const known = {
   themes: ['realms', 'vanilla'],
 };
 
-/** What every rule finds in a page, which knows these widgets. */
+/** Returns the findings of every rule for a page. */
 export const lint = (html: string): readonly LocatedFinding[] =>
   lintPage({ name: 'page.html', html }, { rules: allLintRules, ...known }).findings;
 
-/** Of each finding its rule and severity. */
+/** Returns the rule and severity of each finding. */
 export const ids = (html: string): string[] => lint(html).map(({ rule, severity }) => `${rule} ${severity}`);

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { isInvalidSelector } from '../../../cli/lint/html/selector-support';
 import { saidOfPage } from './said-of-page';
 
-const said = (attribute: string) => saidOfPage(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
+const reported = (attribute: string) => saidOfPage(`<script src='/cobble.js' ${attribute}></script>`, 'tag-attribute');
 
-// CLI-3: a selector that can't be parsed ignores the whole page, and lint found nothing there.
+// CLI-3: an invalid selector ignores the whole page, yet lint reported nothing.
 describe('data-ignore', () => {
-  it('that is no selector is an error', () => {
+  it("is an error if it isn't a selector", () => {
     for (const ignore of ['[[', '', ' ', '.comments, ((', '#1', '[data-id=7]'])
-      expect(said(`data-ignore="${ignore}"`)).toEqual([
+      expect(reported(`data-ignore="${ignore}"`)).toEqual([
         [
           ignore || 'data-ignore=""',
           `data-ignore="${ignore}" of the Cobble tag is not a CSS selector, such as .comments: the whole page is ignored, and nothing on it mounts`,
@@ -18,14 +18,14 @@ describe('data-ignore', () => {
       ]);
   });
 
-  it('is taken if it is a selector, or a template writes it', () => {
+  it('is accepted if it is a selector, or a template writes it', () => {
     for (const ignore of ['.comments', '[[ignored]]', '{{ ignored }}'])
-      expect(said(`data-ignore="${ignore}"`), ignore).toEqual([]);
+      expect(reported(`data-ignore="${ignore}"`), ignore).toEqual([]);
   });
 });
 
-describe('what browsers take as a selector', () => {
-  it('is a selector, also at its end still open', () => {
+describe('selector validation', () => {
+  it('accepts what browsers accept, including unclosed ends', () => {
     for (const selector of [
       '.a:has(> .b, + .c)',
       ':is(.a, .b) :where(.c)',
@@ -42,7 +42,7 @@ describe('what browsers take as a selector', () => {
       '.ä',
       '.a > .b + c ~ d',
       '.a & .b',
-      // The end closes what is open.
+      // The end of the selector closes open blocks.
       '[a',
       '[a="b',
       '.a:has(.b',
@@ -50,7 +50,7 @@ describe('what browsers take as a selector', () => {
       expect(isInvalidSelector(selector), selector).toBe(false);
   });
 
-  it('is no selector if a browser rejects it', () => {
+  it('rejects what browsers reject', () => {
     for (const selector of [
       ['', '/* a */', '..a', '.1a', '#', '.a,', ',.a', '.a,,b', '> a', 'a >', 'a > > b', '[a=1]', '[a=/x]'],
       ['@x', 'a{', '.a;', '/x/', '"a"'],
@@ -59,10 +59,10 @@ describe('what browsers take as a selector', () => {
   });
 });
 
-// CLI-3: with a misspelt name every widget is refused.
+// CLI-3: a misspelt name disables every widget.
 describe('data-allow', () => {
-  it('with a name that no widget has is an error, which says which was meant', () => {
-    expect(said('data-allow="tile, flyot zzzzzzzz flyot"')).toEqual([
+  it('is an error with an unknown widget name, and suggests the nearest', () => {
+    expect(reported('data-allow="tile, flyot zzzzzzzz flyot"')).toEqual([
       [
         'tile, flyot zzzzzzzz flyot',
         'data-allow names "flyot", which is no widget; did you mean "flyout"?',
@@ -76,8 +76,8 @@ describe('data-allow', () => {
     ]);
   });
 
-  it('without a name is one, too', () => {
-    expect(said('data-allow=""')).toEqual([
+  it('is an error without a name', () => {
+    expect(reported('data-allow=""')).toEqual([
       [
         'data-allow=""',
         'data-allow="" of the Cobble tag is not names of widgets with spaces between: none of them mounts',
@@ -86,21 +86,21 @@ describe('data-allow', () => {
     ]);
   });
 
-  it('with widgets alone is none', () => {
-    expect(said('data-allow=" tile\n plain,flyout "')).toEqual([]);
+  it('is valid with known widgets only', () => {
+    expect(reported('data-allow=" tile\n plain,flyout "')).toEqual([]);
   });
 });
 
-// CLI-3: the page takes them all.
+// CLI-3: the page accepts all of them.
 describe('data-locale', () => {
-  it('is taken as the page takes it', () => {
+  it('accepts what the page accepts', () => {
     for (const locale of ['ja', 'sv', 'sv_SE', 'en-us', 'zh-Hant', 'es-419'])
-      expect(said(`data-locale="${locale}"`), locale).toEqual([]);
+      expect(reported(`data-locale="${locale}"`), locale).toEqual([]);
   });
 
-  it('is an error if the page passes over it', () => {
+  it('is an error if the page ignores it', () => {
     for (const locale of ['english', 'xx', 'en us', '1'])
-      expect(said(`data-locale="${locale}"`)).toEqual([
+      expect(reported(`data-locale="${locale}"`)).toEqual([
         [
           locale,
           `data-locale="${locale}" of the Cobble tag is not a language, with a region or without, such as sv or en-us`,

@@ -5,13 +5,13 @@ import { listChanges } from '../../../cli/diff/list-changes';
 import fc from '../../fast-check';
 import { none } from './diff-support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-describe('the changes of a list', () => {
+describe('listChanges', () => {
   const lists = fc.uniqueArray(fc.constantFrom(...'abcdefghij'), { maxLength: 8 });
 
-  it('make one list the other, and leave as much as they can', () => {
+  it('turns one list into the other with as few changes as possible', () => {
     fc.assert(
       fc.property(lists, lists, (before, after) => {
         const { added, removed } = listChanges(before, after);
@@ -22,14 +22,14 @@ describe('the changes of a list', () => {
     );
   });
 
-  it('are none of a list and itself, also a long one', () => {
+  it('returns nothing for equal lists, even long ones', () => {
     const long = Array.from({ length: 20_000 }, (_, index) => `/${index}.js`);
     expect(listChanges(long, long)).toEqual(none);
     expect(listChanges(long, long.toReversed()).added).toHaveLength(19_999);
   });
 });
 
-/** The plain definition. */
+/** The reference implementation. */
 const longestCommon = ([a, ...before]: readonly string[], after: readonly string[]): number => {
   if (a === undefined) return 0;
   const place = after.indexOf(a);

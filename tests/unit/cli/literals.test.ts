@@ -1,5 +1,5 @@
 // @vitest-environment node
-// What the command line's prefilter knows of a pattern before it is tried: too little costs time, too much is wrong.
+// Literals that every match contains. A missing one costs time, a wrong one hides matches.
 import { expect, it } from 'vitest';
 import { edge, literals } from '../../../cli/match/literals';
 import { limits } from '../../../src/experiments/engine/patterns/limits';
@@ -7,38 +7,38 @@ import { limits } from '../../../src/experiments/engine/patterns/limits';
 const letters = [...'abcdefghijklmnopq'];
 const sixteen = letters.slice(0, 16);
 
-it('joins what is met for certain, and parts or drops what is not', () => {
+it('joins certain literals, and splits at or drops uncertain parts', () => {
   for (const [, source, expected] of [
-    ['what stands side by side is one text', 'aab', [['aab']]],
-    ['blanks are characters like others', 'a  b', [['a  b']]],
-    ['an escaped sign is itself', 'a\\.b\\/c', [['a.b/c']]],
-    ['an escaped letter stands for others', 'a\\db', [['a'], ['b']]],
-    ['a code stands for another character', 'a\\x61b', [['a'], ['b']]],
-    ['any character parts two texts', 'a.b', [['a'], ['b']]],
-    ['the edge of a word takes no room', 'a\\bb\\Bc', [['abc']]],
-    ['a class of one is that one', '[a]b', [['ab']]],
-    ['a class of two is a choice', '[ab]c', [['ac', 'bc']]],
-    ['a sign in a class is itself where it means nothing there', '[a^]b', [['ab', '^b']]],
-    ['a class of more says nothing', '[abc]d', [['d']]],
-    ['a class of all others says nothing', '[^a]b[^[a]', [['b']]],
-    ['a class with a dash says nothing', '[a-]b[-a]', [['b']]],
-    ['a class with an escape says nothing', '[\\d]b[a\\]]', [['b']]],
-    ['an empty class says nothing', '[]b', [['b']]],
-    ['a group goes on', '(?:ab)c(?<name>d)', [['abcd']]],
-    ['syntax that the page rejects says nothing', '(?i:a)b', []],
-    ['each way through a group is met in its place', 'a(b|c)d', [['abd', 'acd']]],
-    ['ways without a text of their own do not end the texts around them', '(ab|)c', [['abc', 'c']]],
-    ['a way that says nothing takes the choice away', '(a|.)b', [['b']]],
-    ['of each way the longest text is taken', '(ab..cdef|gh)', [['cdef', 'gh']]],
-    ['a choice is as long as its shortest text', '((aaaa|b).cc|dd)', [['cc', 'dd']]],
-    ['texts in a way that is not exact are a choice too', 'a(b|c)d|e.', [['abd', 'acd', 'e']]],
-    ['an empty way beside one that is not exact says nothing', '(ab.|)c', [['c']]],
-    ['both sides of a group that is not exact are parted', '(a.b)c', [['a'], ['b'], ['c']]],
+    ['adjacent characters form one literal', 'aab', [['aab']]],
+    ['blanks are ordinary characters', 'a  b', [['a  b']]],
+    ['an escaped punctuation character is literal', 'a\\.b\\/c', [['a.b/c']]],
+    ['an escaped letter is a class', 'a\\db', [['a'], ['b']]],
+    ['a character code is not decoded', 'a\\x61b', [['a'], ['b']]],
+    ['a dot separates two literals', 'a.b', [['a'], ['b']]],
+    ['a word boundary is empty', 'a\\bb\\Bc', [['abc']]],
+    ['a class with one character is that character', '[a]b', [['ab']]],
+    ['a class with two characters is a choice', '[ab]c', [['ac', 'bc']]],
+    ['a metacharacter without a meaning in a class is literal', '[a^]b', [['ab', '^b']]],
+    ['a larger class has no literal', '[abc]d', [['d']]],
+    ['a negated class has no literal', '[^a]b[^[a]', [['b']]],
+    ['a class with a dash has no literal', '[a-]b[-a]', [['b']]],
+    ['a class with an escape has no literal', '[\\d]b[a\\]]', [['b']]],
+    ['an empty class has no literal', '[]b', [['b']]],
+    ['a group joins its neighbours', '(?:ab)c(?<name>d)', [['abcd']]],
+    ['syntax that the page rejects has no literal', '(?i:a)b', []],
+    ['each alternative is joined with the text around it', 'a(b|c)d', [['abd', 'acd']]],
+    ['an empty alternative keeps the text around it', '(ab|)c', [['abc', 'c']]],
+    ['an alternative without a literal removes the choice', '(a|.)b', [['b']]],
+    ['the longest literal of each alternative is used', '(ab..cdef|gh)', [['cdef', 'gh']]],
+    ['a choice is as long as its shortest literal', '((aaaa|b).cc|dd)', [['cc', 'dd']]],
+    ['literals of an inexact alternative are a choice too', 'a(b|c)d|e.', [['abd', 'acd', 'e']]],
+    ['an empty alternative beside an inexact one has no literal', '(ab.|)c', [['c']]],
+    ['an inexact group separates its neighbours', '(a.b)c', [['a'], ['b'], ['c']]],
   ] as [string, string, string[][]][])
     expect(literals(source), source).toEqual(expected);
 });
 
-it('joins what comes once, parts what may come oftener, and drops what may be left out', () => {
+it('joins parts that occur once, splits at repeated ones, and drops optional ones', () => {
   for (const [source, expected] of [
     ['a?b', [['b']]],
     ['a*b', [['b']]],
@@ -57,7 +57,7 @@ it('joins what comes once, parts what may come oftener, and drops what may be le
     expect(literals(source), source).toEqual(expected);
 });
 
-it('gives what is looked at no room, and takes it for a text if it must follow', () => {
+it('treats lookarounds as empty, and uses the literal of a positive lookahead', () => {
   for (const [source, expected] of [
     ['ab(?=cd)ef', [['abef'], ['cd']]],
     ['(?=ab|cd)e', [['e'], ['ab', 'cd']]],
@@ -70,7 +70,7 @@ it('gives what is looked at no room, and takes it for a text if it must follow',
     expect(literals(source), source).toEqual(expected);
 });
 
-it('begins or ends a text at an edge, and has none in the middle of one', () => {
+it('marks literals at an edge, and has none for an edge inside the pattern', () => {
   for (const [source, expected] of [
     ['^ab$', [[`${edge.start}ab${edge.end}`]]],
     ['^(^a)', [[`${edge.start}a`]]],
@@ -84,7 +84,7 @@ it('begins or ends a text at an edge, and has none in the middle of one', () => 
     expect(literals(source), source).toEqual(expected);
 });
 
-it('a choice has at most sixteen texts', () => {
+it('expands a choice into at most sixteen literals', () => {
   const joined = (all: readonly string[]) => all.join('|');
   expect(literals(joined(sixteen))).toEqual([sixteen]);
   expect(literals(joined(letters))).toEqual([]);
@@ -95,7 +95,7 @@ it('a choice has at most sixteen texts', () => {
   expect(five).toEqual([four[0], ['a', 'b']]);
 });
 
-it('a pattern that is too long, or nested too deeply, says nothing', () => {
+it('returns nothing for a pattern that is too long or nested too deeply', () => {
   expect(literals('a'.repeat(limits.pattern))).toEqual([['a'.repeat(limits.pattern)]]);
   expect(literals('a'.repeat(limits.pattern + 1))).toEqual([]);
   expect(literals(`${'('.repeat(300)}a${')'.repeat(300)}`)).toEqual([]);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll } from 'vitest';
 /**
  * Serves on loopback while the tests of the file or group that calls this run.
  *
- * @returns its origin and its port, which are known in tests
+ * @returns the origin and port, which are available in tests
  */
 export const localServer = (answer: RequestListener) => {
   const server = createServer(answer);

@@ -10,18 +10,18 @@ import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const MOST = 65_536;
 const PAGE = 'https://www.example.net/x?';
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
-/** Its end says which flight is on: cut, it was judged as another URL. */
+/** Its end turns a flight on: truncated, it was matched as another URL. */
 const SWITCH = '&enableflights=store-hero-b';
 const LONG = `${PAGE}${'a'.repeat(300_000)}${SWITCH}`;
 const ERROR = 'the line is too long for a URL: at most 65,536 characters are read';
 
-/** The URLs of a list that comes in pieces of `size`: those that are too long are cut. */
+/** Reads a list in chunks of `size`, and shortens URLs that are too long. */
 const read = async (content: string, size: number): Promise<string[]> => {
   const bytes = Buffer.from(content);
   const stdin = Readable.from(
@@ -48,9 +48,9 @@ const run = (command: 'match' | 'diff', list: string, format: 'text' | 'json' = 
   );
 };
 
-// Threat 9: it was cut at 262,144 characters, and what was left was judged as a URL.
+// Threat 9: it was truncated at 262,144 characters, and the rest was matched as a URL.
 describe('a line that is too long for a URL', () => {
-  it('is an error for cobble match, which names the limit, and ends with 1', async () => {
+  it('is an error in cobble match that names the limit, and exits with 1', async () => {
     const { code, out } = await run('match', `${LONG}\n${PAGE}\n`);
     const rows = out
       .split('\n')
@@ -64,7 +64,7 @@ describe('a line that is too long for a URL', () => {
     expect([text.code, text.out]).toEqual([1, `! ${shorten(LONG)}\n    ${ERROR}\n`]);
   });
 
-  it('is not compared by cobble diff, which names the limit', async () => {
+  it('is skipped by cobble diff with a message that names the limit', async () => {
     const { code, err } = await run('diff', `${PAGE}\n${LONG}\n`);
     expect([code, err.split('\n')[0]]).toEqual([
       2,
@@ -75,7 +75,7 @@ describe('a line that is too long for a URL', () => {
     );
   });
 
-  it('is one that has a character more, blanks round it not counted', async () => {
+  it('exceeds the limit by one character, not counting surrounding blanks', async () => {
     const whole = `${PAGE}${'a'.repeat(MOST - PAGE.length - SWITCH.length)}${SWITCH}`;
     const { code, out } = await run('match', `${' '.repeat(9)}${whole}\t\r\n`);
     expect([code, JSON.parse(out)]).toEqual([
@@ -91,26 +91,26 @@ describe('a line that is too long for a URL', () => {
     ['between others', `${PAGE}1\n${LONG}\n${PAGE}2\n`, [`${PAGE}1`, `! ${shorten(LONG)}`, `${PAGE}2`]],
     ['at the end', `${PAGE}1\n${LONG}`, [`${PAGE}1`, `! ${shorten(LONG)}`]],
     ['after another', `${LONG}\n${LONG}\n`, [`! ${shorten(LONG)}`, `! ${shorten(LONG)}`]],
-    ['by blanks before it', `${PAGE}1\n${blanks}${page}\n`, [`${PAGE}1`, page]],
-    ['by blanks behind it', `${PAGE}1${blanks}\n${PAGE}2\n`, [`${PAGE}1`, `${PAGE}2`]],
-    ['by blanks alone', `${PAGE}1\n${blanks}${blanks}\n${PAGE}2`, [`${PAGE}1`, `${PAGE}2`]],
+    ['long blanks before a URL', `${PAGE}1\n${blanks}${page}\n`, [`${PAGE}1`, page]],
+    ['long blanks after a URL', `${PAGE}1${blanks}\n${PAGE}2\n`, [`${PAGE}1`, `${PAGE}2`]],
+    ['only blanks', `${PAGE}1\n${blanks}${blanks}\n${PAGE}2`, [`${PAGE}1`, `${PAGE}2`]],
     [
-      'by blanks in it',
+      'long blanks inside a line',
       `${PAGE}1\n${PAGE}${blanks}x\n${PAGE}2`,
       [`${PAGE}1`, `! ${shorten(`${PAGE}${blanks}`)}`, `${PAGE}2`],
     ],
-  ])('is the same in whatever pieces the list comes: %s', async (_, content, expected) => {
+  ])('is handled the same however the list is chunked: %s', async (_, content, expected) => {
     for (const size of [1000, 40_000, MOST, MOST + 1, 1_000_000])
       expect([size, await read(content, size)]).toEqual([size, expected]);
   });
 });
 
-describe('an address of a sitemap that is too long', () => {
+describe('a sitemap URL that is too long', () => {
   const tag = (name: string, inside: string) =>
     `<${name} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</${name}>`;
   const half = 'a'.repeat(40_000);
 
-  it('is the same error, also where it is put together by pieces', async () => {
+  it('is the same error, even if it is assembled from chunks', async () => {
     for (const long of ['a'.repeat(MOST), `<![CDATA[${half}]]>${half}`]) {
       const list = tag('urlset', `<url><loc>${PAGE}${long}</loc></url><url><loc>${PAGE}1</loc></url>`);
       const expected = [`! ${shorten(`${PAGE}${half}`)}`, `${PAGE}1`];
@@ -118,7 +118,7 @@ describe('an address of a sitemap that is too long', () => {
     }
   });
 
-  it('is refused in an index, with the limit', async () => {
+  it('is rejected in a sitemap index with the limit', async () => {
     await expect(
       read(tag('sitemapindex', `<sitemap><loc>${LONG.replaceAll('&', '&amp;')}</loc></sitemap>`), 1_000_000),
     ).rejects.toThrow(

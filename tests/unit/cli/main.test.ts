@@ -10,13 +10,13 @@ import { runProgram } from '../../../cli/program';
 import { PROGRAM } from '../program';
 import { runCommand } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 
-/** Runs the real command, as a user's shell does. */
+/** Runs the real command. */
 const cobble = (
   args: string[],
   { stdin = '', node = [] as string[] } = {},
@@ -33,12 +33,12 @@ const parsed = (args: string[]): ReturnType<typeof runCommand> =>
   runCommand((io) => runProgram(['node', 'cobble', ...args], io), '', { cwd: ROOT });
 
 describe('the cobble command', () => {
-  it('starts from the sources of a checkout too, wherever it is called from', async () => {
+  it('starts from the sources of a checkout, from any working directory', async () => {
     const args = [`${ROOT}cli/cobble.mjs`, 'check', '--format', 'json', CONFIG];
     expect(execFileSync(process.execPath, args, { cwd: tmpdir(), encoding: 'utf8' })).toBe('[]\n');
   });
 
-  it('checks, with nothing but JSON on stdout', async () => {
+  it('runs check, with only JSON on stdout', async () => {
     expect(await cobble(['check', '--format', 'json', CONFIG])).toEqual({ code: 0, out: '[]\n', err: '' });
   });
 
@@ -54,8 +54,8 @@ describe('the cobble command', () => {
     expect([code, out.split('\n').length]).toEqual([1, 3]);
   });
 
-  // Only the last one counted.
-  it('takes lists that are given several times as one', async () => {
+  // Only the last one was read.
+  it('joins lists that are given several times', async () => {
     const { out } = await parsed(
       ['match', '--config', CONFIG, '--format', 'json']
         .concat(['--flights', 'a, b', '--flights', 'c', '--enable', 'd', '--enable', 'e,f'])
@@ -75,14 +75,14 @@ describe('the cobble command', () => {
     [['check', 'none.json']],
     [['match', '--config', CONFIG]],
     [['snippet', '--pin', '--out', 'none']],
-  ])('calls it wrong usage: %j', async (args) => {
+  ])('treats %j as wrong usage', async (args) => {
     const { code, out, err } = await parsed(args);
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(/^cobble: \S/);
     expect(err).not.toMatch(/\n {4}at /);
   });
 
-  it('exits with 70 on a bug of ours, with a stack trace only for --debug', async () => {
+  it('exits with 70 on an internal error, with a stack trace only with --debug', async () => {
     const node = ['--import', 'data:text/javascript,Number.prototype.toLocaleString=()=>{throw new Error("boom")}'];
     const quiet = await cobble(['check', CONFIG], { node });
     expect(quiet).toMatchObject({ code: 70, out: '', err: expect.stringContaining('bug in cobble: boom') });
@@ -90,7 +90,7 @@ describe('the cobble command', () => {
     expect((await cobble(['check', '--debug', CONFIG], { node })).err).toMatch(/\n {4}at /);
   });
 
-  it('shows help and the version on stdout, and exits with 0', async () => {
+  it('prints help and the version on stdout, and exits with 0', async () => {
     const [help, version] = await Promise.all([cobble(['help', 'match']), cobble(['--version'])]);
     expect([help.code, help.err, version.code, version.out]).toEqual([
       0,
@@ -101,7 +101,7 @@ describe('the cobble command', () => {
     for (const line of help.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('ends quietly when the reader of its output has gone', async () => {
+  it('exits quietly when the reader closes its output', async () => {
     const child = spawn(process.execPath, [PROGRAM, 'match', '--config', CONFIG, '--format', 'json', '-'], {
       cwd: ROOT,
       stdio: 'pipe',
@@ -117,7 +117,7 @@ describe('the cobble command', () => {
   });
 });
 
-describe('colour', () => {
+describe('coloured output', () => {
   const io = (env: NodeJS.ProcessEnv, terminal: boolean) =>
     processIo({
       env,
@@ -134,7 +134,7 @@ describe('colour', () => {
     ['an empty NO_COLOR', { NO_COLOR: '' }, true, true],
     ['a dumb terminal', { TERM: 'dumb' }, true, false],
     ['a pipe with FORCE_COLOR', { FORCE_COLOR: '1' }, false, false],
-  ])('on %s', (_, env, terminal, expected) => {
+  ])('respects %s', (_, env, terminal, expected) => {
     const { paint } = io(env, terminal);
     expect([paint.out.red('x') !== 'x', paint.err.red('x') !== 'x']).toEqual([expected, expected]);
   });

@@ -14,7 +14,7 @@ import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -48,21 +48,21 @@ const differing = async (piece: readonly string[], options: Partial<DiffOptions>
     )
   ).out;
 
-/** The lines cut at some places, in order; pieces may be empty. */
+/** Splits the lines at some positions; parts may be empty. */
 const cuts = fc.array(fc.nat({ max: lines.length }), { maxLength: 6 }).map((places) => {
   const ends = [...places.sort((a, b) => a - b), lines.length];
   return ends.map((end, index) => lines.slice(ends[index - 1] ?? 0, end));
 });
 
 // Interface 9, requirements CLI-2
-describe('a list of URLs that is split anywhere', () => {
+describe('a list of URLs split at any line', () => {
   it.each<[string, (piece: readonly string[]) => Promise<string>]>([
     ['match', (piece) => matching(piece)],
     ['match with flights', (piece) => matching(piece, { flights: ['flight-1', 'flight-2'], disable: ['flight-2'] })],
     ['match --explain', (piece) => matching(piece, { explain: true })],
     ['match as text', (piece) => matching(piece, { format: 'text' })],
     ['diff', (piece) => differing(piece)],
-  ])('gives the same lines: %s', async (_, run) => {
+  ])('produces the same lines: %s', async (_, run) => {
     const whole = await run(lines);
     expect(whole.length).toBeGreaterThan(100);
     await fc.assert(
@@ -73,7 +73,7 @@ describe('a list of URLs that is split anywhere', () => {
     );
   });
 
-  it('gives a line of JSON for each of its lines', async () => {
+  it('produces one line of JSON per line', async () => {
     const found = (await matching(lines)).trimEnd().split('\n');
     expect(found.map((line) => (JSON.parse(line) as { url: string }).url)).toEqual(lines);
   });
@@ -95,7 +95,7 @@ describe('docs/many-machines.md', () => {
     }
   };
 
-  it('has commands that take a piece by standard input and write its lines', async () => {
+  it('has commands that read a part from standard input and write its lines', async () => {
     expect(commands).toHaveLength(3);
     const piece = lines.slice(0, 5);
     const expected = await matching(piece);
@@ -110,7 +110,7 @@ describe('docs/many-machines.md', () => {
     }
   });
 
-  it('lets no other failure pass', () => {
+  it("doesn't hide other failures", () => {
     const tolerant = commands.find((command) => command.includes('||'))!;
     expect(shell(tolerant.replace('experiments.json', 'none.json'), '').code).not.toBe(0);
   });

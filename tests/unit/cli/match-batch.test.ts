@@ -22,7 +22,7 @@ const matched = (format: 'json' | 'text', urls: readonly string[], colour = fals
   return { ...tally, text: new TextDecoder().decode(out) };
 };
 
-describe('a batch', () => {
+describe('a batch of URLs', () => {
   it('becomes one line of JSON per URL', () => {
     const { all, matched: hits, text } = matched('json', ['https://a.example/store', 'https://a.example/']);
     expect([all, hits]).toEqual([2, 1]);
@@ -33,12 +33,12 @@ describe('a batch', () => {
     ]);
   });
 
-  it('is painted if the output is', () => {
+  it('is coloured if the output is', () => {
     expect(matched('text', ['https://a.example/store'], true).text).toContain('\x1b[32m✓\x1b[39m');
     expect(matched('text', ['https://a.example/store']).text).toMatch(/^✓ https/);
   });
 
-  it('is counted by experiment for the summary of the text format only', () => {
+  it('is counted by experiment only for the summary of the text format', () => {
     expect([...matched('json', ['https://a.example/store']).by]).toEqual([]);
     expect([...matched('text', ['https://a.example/store', 'https://a.example/store']).by]).toEqual([['x0', 2]]);
   });
@@ -48,7 +48,7 @@ describe('a batch', () => {
   });
 });
 
-describe('batches', () => {
+describe('batching', () => {
   const all = async <T>(items: AsyncIterable<T>) => {
     const found: T[] = [];
     let error: unknown;
@@ -60,7 +60,7 @@ describe('batches', () => {
     return { found, error };
   };
 
-  it('are about as large as they may be, in the same order, whatever the lists are', async () => {
+  it('creates batches of about the given size in order, whatever the chunks', async () => {
     const lists = async function* () {
       yield ['aa', 'b'];
       yield [];
@@ -69,7 +69,7 @@ describe('batches', () => {
     expect((await all(batches(lists(), 3))).found).toEqual([['aa', 'b'], ['c', 'dddd'], ['e']]);
   });
 
-  it('are complete before the error that ends the lists', async () => {
+  it('returns complete batches before the error that ends the lists', async () => {
     const error = new Error('broken');
     const lists = async function* () {
       yield ['a'];
@@ -78,7 +78,7 @@ describe('batches', () => {
     expect(await all(batches(lists(), 3))).toEqual({ found: [['a']], error });
   });
 
-  it('of a text are its lines, without blanks around them and without empty ones', async () => {
+  it('splits text into lines, without surrounding blanks and empty lines', async () => {
     const chunks = async function* () {
       yield ' a\t\r\n\n \nb ';
       yield 'c\nd';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// CLI-2: what `cobble match` prints of one URL, to the letter.
+// CLI-2: the exact output of `cobble match` for one URL.
 import { createColors } from 'picocolors';
 import { expect, it } from 'vitest';
 import { evaluator } from '../../../cli/match/evaluate';
@@ -41,21 +41,21 @@ it.each([
   ['see a.example/x', '! see a.example/x\n    not a URL that can be parsed\n'],
   ['a.e', '! a.e\n    not a URL that can be parsed\n'],
   ['a.example?x', '! a.example?x\n    not a URL that can be parsed\n'],
-])('what is no URL is told of, and mended where that is certain: %s', (text, expected) => {
+])('reports an invalid URL, and suggests a fix if that is certain: %s', (text, expected) => {
   expect(printed(text)).toBe(expected);
 });
 
-it('where nothing matches there is one line', () => {
+it('prints one line if nothing matches', () => {
   expect(printed('https://a.example/help')).toBe('· https://a.example/help\n');
 });
 
-it('what matches is listed, and that no flight is on', () => {
+it('lists matching experiments, and reports that no flights are on', () => {
   expect(printed('https://a.example/store?campaign=1')).toBe(
     '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  none is on: --flights says what the assignment lists\n',
   );
 });
 
-it('flights, what is off beside them, scripts and styles are each a row that is there if it holds something', () => {
+it('prints a row each for flights, disabled flights, scripts and styles, unless it is empty', () => {
   expect(printed('https://a.example/store?campaign=1', { flights: 'hero-c' })).toBe(
     '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  hero-c\n    off      footer-b (footer)\n    scripts  /c.js\n',
   );
@@ -64,7 +64,7 @@ it('flights, what is off beside them, scripts and styles are each a row that is 
   );
 });
 
-it('a switch in the URL counts, and one that is nearly one does not', () => {
+it('applies a switch in the URL, but not a misspelt one', () => {
   const flightsOf = (text: string, flights = '') => /flights {2}(.*)/.exec(printed(text, { flights }))?.[1];
   expect(flightsOf('https://a.example/store?enableflights=hero-b')).toBe('hero-b');
   expect(flightsOf('https://a.example/store?enable%66lights=hero-b')).toBe('hero-b');
@@ -72,7 +72,7 @@ it('a switch in the URL counts, and one that is nearly one does not', () => {
   expect(flightsOf('https://a.example/store?flights=hero-b')).toMatch(/^none/);
 });
 
-it('with reasons it says of each experiment which rule decided, with the piece of the URL underlined', () => {
+it('explains which rule decided on each experiment, and underlines the part of the URL', () => {
   expect(printed('https://a.example/store/checkout', { explain: true })).toBe(
     [
       '· https://a.example/store/checkout',
@@ -87,7 +87,7 @@ it('with reasons it says of each experiment which rule decided, with the piece o
   );
 });
 
-it('what matches and what does not have their colours', () => {
+it('colours matches and misses differently', () => {
   const text = printed('https://a.example/store', { explain: true, colour: true });
   const { green, red, bold } = createColors(true);
   expect(text).toContain(`${green('✓')} ${bold('https://a.example/store')}`);
@@ -96,14 +96,14 @@ it('what matches and what does not have their colours', () => {
   expect(text).toContain(green('~~~~~~'));
 });
 
-it('nothing is underlined where the line would not fit', () => {
+it('underlines nothing if the line is too long', () => {
   const lines = (columns: number) => printed('https://a.example/store', { explain: true, columns }).split('\n');
   expect(lines(16).filter((line) => line.includes('~'))).toHaveLength(1);
   expect(lines(15).filter((line) => line.includes('~'))).toHaveLength(0);
 });
 
-// threat 9: the engine passes over what is too long, and so does the explanation.
-it('a path or a query that is too long for the engine is said to be that', () => {
+// threat 9: the engine and the explanation skip what is too long.
+it('reports a path or query that is too long for the engine', () => {
   const long = (length: number) => `https://a.example/${'s'.repeat(length - 1)}`;
   expect(printed(long(limits.input + 1), { explain: true })).toContain(
     `the path has ${(limits.input + 1).toLocaleString('en-US')} characters`,

@@ -7,7 +7,7 @@ import { match } from '../../../cli/commands/match';
 import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
@@ -30,7 +30,7 @@ const run = async (urls: string[], options: Partial<MatchOptions> = {}, stdin = 
 
 describe('cobble match', () => {
   // CLI-2
-  it('writes one object a line, with exactly the promised members', async () => {
+  it('writes one object per line, with exactly the documented members', async () => {
     const { code, rows } = await run([HIT, 'https://www.example.net/'], { flights: ['store-hero-b'] });
     expect(code).toBe(0);
     expect(rows).toEqual([
@@ -59,7 +59,7 @@ describe('cobble match', () => {
     expect(rows[0]!.experiments).toEqual([{ name: 'store-hero', matched: reason === 'match', reason }]);
   });
 
-  it('takes a ^ of the path as browsers write it, whatever Node makes of it', async () => {
+  it('matches ^ in the path as browsers serialize it, whatever Node does', async () => {
     folder.write(
       'caret.json',
       JSON.stringify({
@@ -73,7 +73,7 @@ describe('cobble match', () => {
     expect(rows).toMatchObject([{ url: 'https://www.example.net/a^b?x^y#z^', experiments: [{ name: '^/a%5Eb$' }] }]);
   });
 
-  it('explains in words which rule decided, on which part of the URL', async () => {
+  it('explains in words which rule decided, and on which part of the URL', async () => {
     const { out, err } = await run([HIT, 'https://www.example.net/en-us/store/checkout?campaign=x'], {
       explain: true,
       format: 'text',
@@ -84,14 +84,14 @@ describe('cobble match', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
-  it('says in words why a matching experiment adds nothing: its flights are off', async () => {
+  it('explains why a matching experiment adds nothing: its flights are off', async () => {
     expect((await run([HIT], { format: 'text' })).out).toMatch(/flights {2}none is on: --flights says/);
     expect((await run([HIT], { format: 'text', flights: ['a'] })).out).toMatch(
       /flights {2}a\n {4}off {6}store-hero-b \(store-hero\)\n$/,
     );
   });
 
-  it("gives an error for a URL that can't be parsed, goes on, and fails at the end", async () => {
+  it('reports an invalid URL, continues, and fails at the end', async () => {
     const { code, rows } = await run(['www.example.net/', HIT]);
     expect([code, rows[0], rows[1]!.url]).toEqual([1, { url: 'www.example.net/', error: expect.any(String) }, HIT]);
     expect((await run(['www.example.net/store'], { format: 'text' })).out).toContain(
@@ -114,7 +114,7 @@ describe('cobble match', () => {
     expect((await run([HIT + query], options)).rows[0]!.flights).toEqual({ on });
   });
 
-  it('reads lists from files and standard input, after the URLs given', async () => {
+  it('reads lists from files and standard input, after the URLs on the command line', async () => {
     folder.write('list.txt', 'https://www.example.net/1\nhttps://www.example.net/2\n');
     expect((await run(['https://www.example.net/0'], { urls: ['list.txt'] })).rows.map((row) => row.url)).toEqual([
       'https://www.example.net/0',
@@ -128,17 +128,17 @@ describe('cobble match', () => {
     expect((await run([HIT], { config: '-' }, '{ "experiments": [] }')).rows[0]).toMatchObject({ experiments: [] });
   });
 
-  // It said cobble check -, where standard input is used up.
-  it('says of a bad pattern where it is told more of, also where the config comes from standard input', async () => {
+  // It suggested cobble check -, but standard input is already read.
+  it('says which command explains an invalid pattern, even if the config is on standard input', async () => {
     const bad = JSON.stringify({
       experiments: {
         bad: { flights: { targeting: { domain: 'a.example', url: { include: '^/(a+)+$' } }, setup: {} } },
       },
     });
     folder.write('bad.json', bad);
-    const said = async (config: string) => (await run([HIT], { config }, bad)).err.split('\n').slice(1);
-    expect(await said('bad.json')).toEqual(['cobble: cobble check bad.json says where and how to mend it', '']);
-    expect(await said('-')).toEqual([
+    const hint = async (config: string) => (await run([HIT], { config }, bad)).err.split('\n').slice(1);
+    expect(await hint('bad.json')).toEqual(['cobble: cobble check bad.json says where and how to mend it', '']);
+    expect(await hint('-')).toEqual([
       'cobble: save the config to a file, and cobble check FILE says where and how to mend it',
       '',
     ]);
@@ -149,8 +149,8 @@ describe('cobble match', () => {
     ['no URL', [], {}],
     ['standard input twice', ['-'], { config: '-' }],
     ['standard input twice in lists', ['-'], { urls: ['-'] }],
-    ['no such config', [HIT], { config: 'none.json' }],
-  ])('refuses %s as wrong usage', async (_, urls, options) => {
+    ['a missing config', [HIT], { config: 'none.json' }],
+  ])('rejects %s as wrong usage', async (_, urls, options) => {
     await expect(run(urls, options)).rejects.toMatchObject({ exitCode: 2 });
   });
 
@@ -158,18 +158,18 @@ describe('cobble match', () => {
     ['{', /:1:2 is not JSON/],
     ['{ "name": "x" }', /no experiment config/],
     ['[]', /no experiment config/],
-  ])('refuses the config %s', async (text, message) => {
+  ])('rejects the config %s', async (text, message) => {
     await expect(run([HIT], { config: '-' }, text)).rejects.toThrow(message);
   });
 
-  it('accepts --jobs, which has no effect since one thread does all, and rejects what is no number', async () => {
+  it('accepts --jobs without effect, because one thread does everything, and rejects non-numbers', async () => {
     const [alone, withJobs] = [await run([HIT]), await run([HIT], { jobs: '64' })];
     expect(withJobs).toEqual(alone);
     for (const jobs of ['0', 'NaN', '-1', '1.5', '', 'two', '1e3', '00'])
       await expect(run([HIT], { jobs })).rejects.toThrow(/^--jobs .*is no number of threads$/);
   });
 
-  it('runs the valid experiments of a config with a bad pattern, and says which it refuses', async () => {
+  it('runs the valid experiments of a config with an invalid pattern, and reports the rejected one', async () => {
     const text = JSON.stringify({
       experiments: ['^/(', '^/(a+)+$', '^/en-us'].map((include, n) => ({
         name: `x${n}`,
@@ -181,7 +181,7 @@ describe('cobble match', () => {
     expect(err).toMatch(/x0.*\n.*x1.*\n.*cobble check FILE/);
   });
 
-  it('waits for a slow reader instead of piling up output', async () => {
+  it('waits for a slow reader instead of buffering output', async () => {
     const { io } = testIo(`${HIT}\n`.repeat(20_000));
     const stdout = new PassThrough({ highWaterMark: 16 });
     let most = 0;

@@ -11,8 +11,8 @@ const counting = () => {
   return { made, remember };
 };
 
-describe('what is made of a list', () => {
-  it('is made once for the same members in the same order, also where it is nothing', () => {
+describe('memoizeByList', () => {
+  it('computes once for the same members in the same order, even if the result is undefined', () => {
     const { made, remember } = counting();
     const first = remember(['a', 'b']);
     expect(first).toEqual({ text: 'a+b' });
@@ -22,14 +22,14 @@ describe('what is made of a list', () => {
     expect(made).toEqual(['a+b', '']);
   });
 
-  it('is its own for a part of a list, a longer one, and another order', () => {
+  it('distinguishes a prefix, a longer list and another order', () => {
     const { remember } = counting();
     for (const list of [['a', 'b'], ['a'], ['b', 'a'], ['a', 'b', 'c'], ['b'], ['c'], ['a', 'c'], ['a', 'b']])
       expect(remember(list)).toEqual({ text: list.join('+') });
   });
 
   // threat 9
-  it('is forgotten where the lists have too many members, and made again', () => {
+  it('clears the cache when the lists have too many members', () => {
     const { made, remember } = counting();
     const long = Array.from({ length: 1000 }, (_, index) => String(index));
     const add = (from: number, to: number) => {

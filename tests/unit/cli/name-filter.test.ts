@@ -3,13 +3,13 @@
 import { expect, it } from 'vitest';
 import { nameFilter } from '../../../cli/match/name-filter';
 
-it('all names are found without an expression, else those that match it', () => {
+it('returns all names without an expression, and otherwise those that match it', () => {
   expect(nameFilter(undefined)('any')).toBe(true);
   const finds = nameFilter('^store.*hero$');
   expect([finds('store of a hero'), finds('store'), finds('my store hero')]).toEqual([true, false, false]);
 });
 
-it('line ends in a name are blanks, and its first thousand characters count', () => {
+it('treats line ends in a name as blanks, and compares its first thousand characters', () => {
   const finds = nameFilter('a b');
   for (const end of ['\n', '\r', '\u2028', '\u2029']) expect(finds(`a${end}b`)).toBe(true);
   expect(finds('a\tb')).toBe(false);
@@ -18,12 +18,12 @@ it('line ends in a name are blanks, and its first thousand characters count', ()
   expect(nameFilter('ax b')(`${'a'.repeat(5)}x\nb`)).toBe(true);
 });
 
-it('what is no expression is refused, with the reason', () => {
+it('rejects an invalid expression with the reason', () => {
   expect(() => nameFilter('(')).toThrow(/^--run \( is not a regular expression: Unterminated group/);
 });
 
 // threat 9
-it('an expression that can take practically forever is refused, with an example and the mend', () => {
+it('rejects an exponential expression with an example and the fix', () => {
   expect(() => nameFilter('(a+)+$')).toThrow(
     /^--run \(a\+\)\+\$ is refused: it can take exponential time, for example on 'a' \+ 'a'/,
   );
@@ -32,7 +32,7 @@ it('an expression that can take practically forever is refused, with an example 
   );
 });
 
-it('an expression whose work grows with the third power of the name is taken, with the fourth it is refused', () => {
+it('accepts an expression that takes cubic time, and rejects quartic time', () => {
   expect(nameFilter('a.*b.*c.*')('a b c')).toBe(true);
   expect(() => nameFilter('a.*b.*c.*d.*e.*f')).toThrow(
     /is refused: it can take time that grows with the name's length to the power of \d/,

@@ -2,7 +2,7 @@
 import { vi } from 'vitest';
 import { tryNastyInput } from './try-nasty-input';
 
-// Threat 9: as nasty-input.test.ts. A busy machine takes its time.
+// Threat 9: see nasty-input.test.ts.
 vi.setConfig({ testTimeout: 60_000 });
 
 tryNastyInput('others');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { onlyNear } from '../../../cli/io/did-you-mean';
 
 // Interface 9
-describe('the one near name', () => {
+describe('onlyNear', () => {
   it.each([
     ['wigdet', ['widget', 'width'], 'widget'],
     ['includ', ['include', 'exclude'], 'include'],

@@ -9,7 +9,7 @@ import { plainExample } from '../../../cli/patterns/sample-texts';
 import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
 import fc from '../../fast-check';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Patterns of few letters, so that random texts hit them. */
@@ -31,7 +31,7 @@ const paths = fc
   .map((text) => `/${text}`);
 
 describe('the language of a pattern', () => {
-  it('can match what is listed, or nothing', () => {
+  it('matches the listed texts, or nothing', () => {
     for (const [source, part, example] of [
       ['^store', 'url', null],
       ['^/store', 'url', '/store'],
@@ -49,8 +49,8 @@ describe('the language of a pattern', () => {
       expect(language.example(part, pattern(source, part)), source).toBe(example);
   });
 
-  // Most patterns are such: their check does not wait for the library.
-  it('has for a pattern of plain text the example that an automaton finds', () => {
+  // Most patterns are plain text, which needs no automaton library.
+  it('has the same example for plain text as an automaton finds', () => {
     const texts = fc
       .tuple(
         fc.constantFrom('', '^'),
@@ -68,7 +68,7 @@ describe('the language of a pattern', () => {
         const quick = plainExample(part, source);
         if (quick === undefined) return;
         plain++;
-        // The group is what an automaton is made for.
+        // A group requires an automaton.
         expect(quick).toBe(language.example(part, pattern(`(?:${source})`, part)));
       }),
       { numRuns: 500 },
@@ -78,7 +78,7 @@ describe('the language of a pattern', () => {
     expect(plainExample('search', 'campaign=')).toBe('?campaign=');
   });
 
-  it("gives examples that the browser's own engine accepts", () => {
+  it("has examples that the browser's own engine accepts", () => {
     fc.assert(
       fc.property(sources, fc.array(sources, { maxLength: 2 }), (include, excludes) => {
         const example = language.example(
@@ -95,7 +95,7 @@ describe('the language of a pattern', () => {
     );
   });
 
-  it('says that nothing is left only when no path is', () => {
+  it('is empty only if every path is excluded', () => {
     fc.assert(
       fc.property(sources, sources, paths, (include, exclude, path) => {
         const left = language.example('url', pattern(include, 'url'), [pattern(exclude, 'url')]);
@@ -120,7 +120,7 @@ describe('the time of a pattern', () => {
       expect(verdictOn(source).kind, source).toBe('exponential');
   });
 
-  it('is polynomial to the power of its loops', () => {
+  it('is polynomial, with a power for its consecutive loops', () => {
     for (const [source, degree] of [
       ['\\d+\\d+$', 3],
       ['.*.*=.*', 3],
@@ -133,7 +133,7 @@ describe('the time of a pattern', () => {
       expect(verdictOn(source), source).toMatchObject({ kind: 'polynomial', degree });
   });
 
-  it('is linear if a text can be read in one way', () => {
+  it('is linear if a text can be read in only one way', () => {
     for (const source of [
       ['^/[a-z-]+/store', 'campaign=', '^/[a-z]{2}-[a-z]{2}(/[^/]+)*/p4\\.html$'],
       ['/(shop|store)2/[^/]+/[0-9]+(/|$)', '^/.*/store/.*$', '[?&]campaign=(summer|winter)(&|$)'],
@@ -143,10 +143,10 @@ describe('the time of a pattern', () => {
   });
 
   it.each(['^/item-12(a+)+$', '^/page-34(bc|b|c)+$', '^/(?:[a-z]+-?)+$', '(x+x+)+y'])(
-    'of %s is shown on a text that doubles the work with each round',
+    'of %s is demonstrated by a text that doubles the work with each repetition',
     (source) => {
       const { attack } = verdictOn(source) as { attack: string };
-      // Fewer rounds than the attack's own.
+      // Fewer repetitions than in the attack.
       const visits = [10, 14].map((rounds) =>
         visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string),
       );
@@ -164,7 +164,7 @@ describe('the time of a pattern', () => {
     ['^/a.*b.*c.*d', 3],
     ['(foo|bar)+$', 2],
     ['.*foo.*bar.*baz', 4],
-  ])('of %s is shown on a text that takes it to the power of %d', (source, degree) => {
+  ])('of %s is demonstrated by a text that takes it to the power of %d', (source, degree) => {
     const { attack } = verdictOn(source) as { attack: string };
     const visits = [20, 40].map((rounds) =>
       visitsOn(source, new Function(`return ${attack.replace(/repeat\(\d+\)/g, `repeat(${rounds})`)}`)() as string),
@@ -172,19 +172,19 @@ describe('the time of a pattern', () => {
     expect(Math.round(Math.log2(visits[1]! / visits[0]!))).toBe(degree);
   });
 
-  it.each(['^/(a+)+$', '.*.*=.*'])('of %s is shown on a text that it does not match', (source) => {
+  it.each(['^/(a+)+$', '.*.*=.*'])('of %s is demonstrated by a text that it does not match', (source) => {
     const { attack } = verdictOn(source) as { attack: string };
     expect(new Function(`return ${attack.replace(/repeat\(\d+\)/g, 'repeat(4)')}`)() as string).not.toMatch(
       new RegExp(source),
     );
   });
 
-  it("takes a dot as any character of a URL: without line ends ^/.*/a/.*$ can't fail", () => {
+  it("treats a dot as any character of a URL, so ^/.*/a/.*$ can't fail on line ends", () => {
     expect(verdictOn('^/(.*)/(.*)$')).toEqual({ kind: 'linear' });
   });
 });
 
-/** The steps of a search that tries all ways: at each position, as many as there are ways to it. */
+/** Counts the steps of a backtracking search: at each position, the number of ways to it. */
 const visitsOn = (source: string, text: string): number => {
   const { sets, reads, next } = patternGraph(source);
   let ways = new Map([[0, 1]]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainLines } from '../../../cli/io/messages';
 
 // Threat 8
-describe('a line of text', () => {
+describe('plainLines', () => {
   it.each([
     ['::error::x', '\\u003a:error::x'],
     ['  \t::x', '  \t\\u003a:x'],
@@ -15,7 +15,7 @@ describe('a line of text', () => {
     [':x', ':x'],
     ['\n\n', '\n\n'],
     ['a::b\nc', 'a::b\nc'],
-  ])('%j is written as %j', (text, written) => {
+  ])('turns %j into %j', (text, written) => {
     expect(plainLines(text)).toBe(written);
   });
 });

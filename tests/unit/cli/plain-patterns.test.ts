@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { language } from '../../../cli/patterns/language';
 import { pattern } from '../../../cli/patterns/pattern';
 
-// Loading it takes longer than all the rest of a small config's check.
+// Loading the library takes longer than checking a small config.
 vi.mock('../../../cli/patterns/automata', () => ({
   automata: () => {
     throw Error('the library of automata is not for these');
@@ -12,13 +12,13 @@ vi.mock('../../../cli/patterns/automata', () => ({
 const url = (source: string) => pattern(source, 'url');
 
 describe('patterns of plain text', () => {
-  it('need no automata to leave something of each other', () => {
+  it("need no automata to find a text that others don't exclude", () => {
     expect(language.isKnown(url('/checkout'))).toBe(true);
     expect(language.example('url', url('^/store/'))).toBe('/store/');
     expect(language.example('url', url('^/store/'), [url('/checkout'), url('^/help$')])).toBe('/store/');
   });
 
-  it('are left to automata where one excludes the shortest text of the other, or is no plain text', () => {
+  it("need automata if one excludes the shortest text of the other, or isn't plain text", () => {
     expect(language.example('url', url('^/store/'), [url('^/store')])).toBeUndefined();
     expect(language.example('url', url('^/store/'), [url('/(checkout|help)')])).toBeUndefined();
     expect(language.isKnown(url('/(checkout|help)'))).toBe(false);

@@ -14,15 +14,15 @@ import type { FindingFormat } from '../../../cli/report/write-findings';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Interface 9: what other programs read is valid against their published schemas.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Interface 9: output for other programs is valid against their published schemas.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const schema = (name: string): object => {
   const { $schema: _draft, ...rest } = JSON.parse(
     readFileSync(new URL(`../../fixtures/schemas/${name}.json`, import.meta.url), 'utf8'),
   ) as Record<string, unknown>;
-  // SARIF's is of draft 4, of which it uses nothing that later drafts changed but the name of `$id`.
+  // SARIF's schema is draft 4, but the only later change that affects it is the name `$id`.
   const { id: _id, ...plain } = rest;
   return plain;
 };
@@ -61,7 +61,7 @@ const runs = (format: FindingFormat) => [
 ];
 
 describe('SARIF', () => {
-  it('is valid for what every rule of check and lint finds', async () => {
+  it('is valid for the findings of every rule of check and lint', async () => {
     for (const [what, command, text] of runs('sarif')) {
       const log: unknown = JSON.parse(await out(command, text));
       validSarif(log);
@@ -69,7 +69,7 @@ describe('SARIF', () => {
     }
   });
 
-  it('is held against a schema that refuses what is none', () => {
+  it('is validated by a schema that rejects invalid reports', () => {
     expect([validSarif({ version: '2.1.0', runs: [{}] }), validSarif({ version: '2.1.0', runs: [] })]).toEqual([
       false,
       true,
@@ -81,7 +81,7 @@ describe("GitLab's Code Quality", () => {
   const issues = async (command: (io: Io) => Promise<number>, text = '') =>
     JSON.parse(await out(command, text)) as Issue[];
 
-  it('is valid for what every rule finds, and names the rule', async () => {
+  it("is valid for the findings of every rule, and has the rule's name", async () => {
     for (const [what, command, text] of runs('gitlab')) {
       const list = await issues(command, text);
       expect(
@@ -99,11 +99,11 @@ describe("GitLab's Code Quality", () => {
 
   const page = '<div data-widget="flyuot"></div>\n<p data-widget="flyuot"></p>\n<div data-widget="modla"></div>\n';
 
-  it('is an empty list where nothing is found', async () => {
+  it('is an empty list without findings', async () => {
     expect(await out((io) => lint(['-'], { format: 'gitlab' }, io))).toBe('[]\n');
   });
 
-  it('has errors as major issues and warnings as minor ones, at the line', async () => {
+  it('reports errors as major issues and warnings as minor ones, with the line', async () => {
     const list = await issues(
       (io) => lint(['-'], { format: 'gitlab' }, io),
       '\n<div data-widget="flyout" data-headin="x"\n data-load="soon"></div>',
@@ -115,12 +115,12 @@ describe("GitLab's Code Quality", () => {
     expect(list[0]!.description).toMatch(/did you mean data-heading\? Write data-heading\.$/);
   });
 
-  it('has a fingerprint for each issue, also of two equal ones', async () => {
+  it('has a unique fingerprint for each issue, even for two equal ones', async () => {
     const prints = (await issues((io) => lint(['-'], { format: 'gitlab' }, io), page)).map((each) => each.fingerprint);
     expect([prints.length, new Set(prints).size]).toEqual([3, 3]);
   });
 
-  it('has the same fingerprints where lines have moved', async () => {
+  it('has the same fingerprints after lines have moved', async () => {
     const tags = '<script src="/a/cobble.js"></script>\n<script src="/b/cobble.js"></script>\n';
     const [before, after] = await Promise.all(
       [tags + page, `<!-- new -->\n\n  ${tags}<i></i>\n${page}`].map((text) =>
@@ -142,7 +142,7 @@ describe("GitLab's Code Quality", () => {
 });
 
 describe("GitHub's annotations", () => {
-  it('are workflow commands for what every rule finds', async () => {
+  it('are workflow commands for the findings of every rule', async () => {
     for (const [what, command, text] of runs('github')) {
       const lines = (await out(command, text)).trimEnd().split('\n');
       for (const line of lines.slice(0, -1))
@@ -155,7 +155,7 @@ describe("GitHub's annotations", () => {
 describe('JUnit', () => {
   const number = /^\d+(\.\d+)?$/;
   const any = /^[^]*$/;
-  /** What Jenkins' junit-10.xsd lets an element hold: attributes (`!` is required) and elements. */
+  /** Attributes (`!`: required) and child elements from Jenkins' junit-10.xsd. */
   const xsd: Record<string, { attributes: Record<string, RegExp>; required: string[]; holds: string[] }> = {
     testsuites: {
       attributes: { name: any, time: number, tests: /^\d+$/, failures: /^\d+$/, disabled: /^\d+$/, errors: /^\d+$/ },
@@ -178,7 +178,7 @@ describe('JUnit', () => {
     failure: { attributes: { message: any, type: any }, required: [], holds: [] },
   };
 
-  it('has the elements and attributes that its XSD has, and counts that are true', async () => {
+  it('has the elements and attributes of its XSD, and correct counts', async () => {
     put(
       'config.json',
       wrapExample(allRules[0]!.right).replace(

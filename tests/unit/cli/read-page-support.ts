@@ -12,10 +12,10 @@ export const read = (url: string, options: ReadPageOptions = {}): Promise<string
 /** The header of a page. */
 export const html = { 'content-type': 'text/html' };
 
-/** A server on loopback; `asked` are the paths that came in. */
+/** A server on loopback; `requests` are the paths that came in. */
 export type Serve = (
   answer: (response: ServerResponse, request: IncomingMessage) => void,
-) => Promise<{ url: string; port: number; asked: string[] }>;
+) => Promise<{ url: string; port: number; requests: string[] }>;
 
 /** Starts servers, each of which is closed after its test. */
 export const servers = (): Serve => {
@@ -24,14 +24,14 @@ export const servers = (): Serve => {
     for (const server of started.splice(0)) server.closeAllConnections();
   });
   return async (answer) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const server = createServer((request, response) => {
-      asked.push(request.url!);
+      requests.push(request.url!);
       answer(response, request);
     });
     started.push(server);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
-    return { url: `http://127.0.0.1:${port}`, port, asked };
+    return { url: `http://127.0.0.1:${port}`, port, requests };
   };
 };

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();
@@ -23,14 +23,14 @@ const cases = {
   cases: many((index) => ({ url: `https://www.example.net/${index}`, expect: { experiments: [] } })),
 };
 
-// CLI-1, CLI-2, CLI-3: `set -o pipefail; cobble check many.json | head -1` was green.
-// Of each command that judges one run is enough: all end in the same place.
+// CLI-1, CLI-2, CLI-3: `set -o pipefail; cobble check many.json | head -1` passed.
+// One run per command is enough: all share the exit path.
 it.each<[args: string, code: number]>([
   ['check broken.json', 1],
   ['lint page.html', 1],
   ['diff new.json new.json --urls urls.txt', 0],
   ['test bad.json', 1],
-])('cobble %s ends with %d also where nobody reads on', async (args, code) => {
+])('makes cobble %s exit with %d even if its reader closes the output', async (args, code) => {
   const files: Record<string, unknown> = {
     'broken.json': { experiments: many(() => ({ name: 1 })) },
     'page.html': '<p data-widget="flyuot">a</p>\n'.repeat(MANY),

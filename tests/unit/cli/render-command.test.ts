@@ -29,7 +29,7 @@ beforeAll(() => {
   };
   build('site/dist', 'aaa111', 'realms', 'vanilla');
   build('own', 'bbb222', 'ours');
-  // As npm writes it.
+  // npm's format.
   folder.write('package.json', '{ "type": "commonjs" }');
   mkdirSync(folder.path('other'));
   folder.write('other/manifest.json', '{}');
@@ -41,29 +41,31 @@ const run = async (name: string, options: Parameters<typeof render>[1] = {}, std
   expect(await render(name, options, io)).toBe(0);
   return { out: out(), err: err() };
 };
-const drawn = (sheet: string, text: string) =>
+const rendered = (sheet: string, text: string) =>
   page.replace(
     '<div data-widget="note" data-title="A">',
     `<div data-widget-state="drawn" data-widget="note" data-title="A"><template shadowrootmode="open" data-cobble-drawn="${/\.(\w+)\.css/.exec(sheet)?.[1]}"><link rel="stylesheet" href="${sheet}"><p>${text}</p></template>`,
   );
 
 // Interface 9
-it('prints the page with what the build in dist draws, and says why the rest is not', async () => {
+it("prerenders a page with the build in dist, and reports what it couldn't render", async () => {
   const { out, err } = await run('page.html');
-  expect(out).toBe(drawn('/dist/realms/note.aaa111.css', 'A en-us aaa111'));
+  expect(out).toBe(rendered('/dist/realms/note.aaa111.css', 'A en-us aaa111'));
   expect(err).toMatch(/^cobble: <p data-widget="bad"> is left for the page's script: Error: it\S* fails\n$/);
   expect(err).not.toContain('\u001b');
   expect((await run('-', {}, page)).out).toBe(out);
 });
 
-it('takes the theme, the base and the build that are given', async () => {
+it('uses the given theme, base and build', async () => {
   expect((await run('page.html', { theme: 'vanilla', base: 'https://cdn.example/c' })).out).toBe(
-    drawn('https://cdn.example/c/vanilla/note.aaa111.css', 'A en-us aaa111'),
+    rendered('https://cdn.example/c/vanilla/note.aaa111.css', 'A en-us aaa111'),
   );
-  expect((await run('page.html', { out: '../own' })).out).toBe(drawn('/dist/ours/note.bbb222.css', 'A en-us bbb222'));
+  expect((await run('page.html', { out: '../own' })).out).toBe(
+    rendered('/dist/ours/note.bbb222.css', 'A en-us bbb222'),
+  );
 });
 
-it('draws with the answers of a file, or of standard input, and says what of them is none', async () => {
+it('renders with answers from a file or standard input, and reports unusable ones', async () => {
   folder.write('site/answers.json', '\ufeff{ "downloads": { "latest": { "version": "1.26" } } }');
   const page = '<script src="/dist/realms/cobble.js"></script><p data-widget="asks"></p>';
   folder.write('site/asks.html', page);
@@ -77,7 +79,7 @@ it('draws with the answers of a file, or of standard input, and says what of the
   await expect(run('-', { answers: '-' })).rejects.toThrow('standard input is the page');
 });
 
-it('reads a page from its address, which its locale may stand in', async () => {
+it('reads a page from its URL, which can contain the locale', async () => {
   const { url } = await serve((response) => response.writeHead(200, html).end(page.replace(' lang="en"', '')));
   const { out } = await run(`${url}/sv-se/page`);
   expect(out).toContain('<p>A sv-se aaa111</p>');
@@ -96,20 +98,20 @@ it('never changes a line that begins with ::, in a file or on standard output', 
   expect([out, err]).toEqual(['', expect.stringContaining("is left for the page's script")]);
   const written = readFileSync(folder.path('site/made/for/it.html'), 'utf8');
   expect(written).toBe(styled.replace(page, (await run('page.html')).out));
-  // In the middle of a line, and a single colon, it is no command.
+  // A runner ignores :: inside a line and a single colon.
   const harmless = '<style>a::before {}\n : {}</style>';
   expect((await run('-', {}, harmless)).out).toBe(harmless);
   await expect(run('page.html', { to: 'page.html/x' })).rejects.toThrow('cannot write page.html/x: ');
 });
 
-it('refuses a page in another encoding, of which it would write less than it has read', async () => {
+it('rejects a page in another encoding, which it would truncate', async () => {
   const { url } = await serve((response) =>
     response.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('<p>caf\u00e9</p>', 'latin1')),
   );
   await expect(run(`${url}/`)).rejects.toMatchObject({ exitCode: 2, message: `${url}/ is not UTF-8 text` });
 });
 
-it('says what is wrong with what it is given', async () => {
+it('reports invalid arguments', async () => {
   await expect(run('page.html', { theme: 'realm' })).rejects.toThrow('no theme "realm"; did you mean "realms"?');
   await expect(run('page.html', { theme: 'x' })).rejects.toMatchObject({
     mend: expect.stringContaining('realms, vanilla'),

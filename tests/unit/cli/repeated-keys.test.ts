@@ -8,7 +8,7 @@ import { casesFolder, valid } from './test-command-support';
 const { run } = casesFolder();
 const folder = tempFolder();
 
-// CLI-2: JSON parsers keep the last of two equal keys, and the tests would be green without the first.
+// CLI-2: JSON parsers keep the last of two equal keys, so the first cases would never run.
 it.each([
   ['two lists of cases', 'cases', `{"config":"../config.json","cases":[{"url":1}],"cases":[${JSON.stringify(valid)}]}`],
   [
@@ -16,7 +16,7 @@ it.each([
     'expect',
     `{"config":"../config.json","cases":[{"url":"${valid.url}","expect":{"on":["x"]},"expect":{"on":[]}}]}`,
   ],
-])('cobble test refuses %s', async (_, key, text) => {
+])('makes cobble test reject %s', async (_, key, text) => {
   await expect(run(text)).rejects.toMatchObject({
     exitCode: 2,
     message: expect.stringContaining(
@@ -27,7 +27,7 @@ it.each([
 });
 
 // CLI-1
-it('a cobble.json with two keys of one command is refused', async () => {
+it('rejects a cobble.json that repeats the key of a command', async () => {
   folder.write('config.json', '{ "experiments": [] }');
   folder.write('cobble.json', '{ "check": { "ignore": [] },\n "check": {} }');
   const { code, err } = await runCommand((io) => check(['config.json'], { format: 'text' }, io), '', {

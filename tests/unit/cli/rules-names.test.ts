@@ -72,7 +72,7 @@ experiment { }
 # duplicate-name
 experiments [{ "name": "a" }, { "name": "a" }, { }, {}]
     "a" » Two experiments are named "a"; the first is on line 1 » Rename one of them.
-// The page takes the blanks off: cobble match listed two experiments "a", of which check said nothing.
+// The page trims names: cobble match listed two experiments "a", but check reported nothing.
 experiments [{ "name": "a" }, { "name": "a " }, { "name": "\ta" }, { "name": "a" }, { "name": "a b" }]
     "a " » Two experiments are named "a", but for blanks; the first is on line 1 » Rename one of them.
     "\ta" » Two experiments are named "a", but for blanks; the first is on line 1 » Rename one of them.

@@ -11,7 +11,7 @@ const run = async (text: string) =>
     .findings;
 
 // CLI-1
-it('finds its own wrong example, and says where it is and how to fix it', async () => {
+it('reports its own wrong example, with its position and the fix', async () => {
   for (const { id, wrong, severity } of allRules) {
     const findings = (await run(wrapExample(wrong))).filter((finding) => finding.rule === id);
     expect(findings, id).not.toEqual([]);
@@ -24,12 +24,12 @@ it('finds its own wrong example, and says where it is and how to fix it', async 
   }
 });
 
-it('has a right example that no rule objects to', async () => {
+it('has a right example without findings', async () => {
   for (const { id, right } of allRules) expect([id, await run(wrapExample(right))]).toEqual([id, []]);
 });
 
-describe('the rules together', () => {
-  it('are all listed: a rule file that nobody runs finds nothing', () => {
+describe('all rules together', () => {
+  it('include every rule file', () => {
     const helpers = new Set(['all-rules', 'quoting', 'rule', 'run-rules']);
     const files = readdirSync(new URL('../../../cli/check/rules', import.meta.url))
       .map((name) => name.replace(/\.ts$/, ''))
@@ -37,12 +37,12 @@ describe('the rules together', () => {
     expect(allRules.map((rule) => rule.id).sort()).toEqual(files.sort());
   });
 
-  it('find nothing in the documented example of a config', async () => {
+  it('report nothing for the documented example of a config', async () => {
     const text = readFileSync(new URL('fixtures/store-hero.json', import.meta.url), 'utf8');
     expect(await run(text)).toEqual([]);
   });
 
-  it('find nothing in experiments keyed by name', async () => {
+  it('report nothing for experiments keyed by name', async () => {
     const list = JSON.parse(readFileSync(new URL('fixtures/store-hero.json', import.meta.url), 'utf8')) as {
       experiments: { name: string; flights: unknown }[];
     };

@@ -7,7 +7,7 @@ const widget = (name: string, more: Partial<WidgetDescription>): [string, Widget
   { name, kind: 'component', text: name, props: {}, examples: [], ...more },
 ];
 
-/** Two widgets with props of every type, one without any. */
+/** Two widgets with props of every type, and one without props. */
 const known = {
   widgets: new Map([
     widget('tile', {
@@ -36,9 +36,9 @@ const known = {
 };
 
 /**
- * What the rules of lint say of a page: of each finding the rule, the underlined text, the message and the mend.
+ * Lints a page, and returns the rule, the underlined text, the message and the fix of each finding.
  *
- * @param id of the only rule that is asked; without it all are
+ * @param id of the only rule to run; all rules by default
  */
 export const saidOfPage = (html: string, id?: string): string[][] =>
   lintPage(

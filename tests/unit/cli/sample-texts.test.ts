@@ -5,11 +5,11 @@ import { sampleTexts } from '../../../cli/patterns/sample-texts';
 
 it.each([
   ['^/(a)\\1$', ['/aa']],
-  // These were made without end.
+  // Expanding these never ended.
   ['(\\1|)a', ['a']],
   ['(\\2)(\\1)a', ['a']],
   // This is 2^39 characters.
   [`(a)${Array.from({ length: 39 }, (_, index) => `(\\${index + 1}\\${index + 1})`).join('')}`, []],
-])('makes samples of %s', (source, expected) => {
+])('generates samples of %s', (source, expected) => {
   expect(sampleTexts(pattern(source, 'url'))).toEqual(expected);
 });

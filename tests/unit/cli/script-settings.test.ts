@@ -12,21 +12,21 @@ const read = (...scripts: string[]) => {
   return scriptSettings(elements);
 };
 
-describe('what a script says by cobbleSettings', () => {
-  it('is read as JSON', () => {
+describe("settings in a script's cobbleSettings", () => {
+  it('are read as JSON', () => {
     for (const [text, settings] of [
       ['{"a":[1,-2.5e+3,true,null,{"b":"}\\"{="}]};x', { a: [1, -2500, true, null, { b: '}"{=' }] }],
       ['{"a":"\\\\"};a = "}"', { a: '\\' }],
       ['{}{', {}],
       ['{"a":"{"};', { a: '{' }],
       ['{"a":"}"};', { a: '}' }],
-      // What stands in a text of it sets nothing.
+      // An assignment inside a string is text.
       ['{"a":"cobbleSettings={}"}', { a: 'cobbleSettings={}' }],
     ] as const)
       expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings, hasUnread: false });
   });
 
-  it('is not counted if it is not JSON', () => {
+  it("are skipped if they aren't JSON", () => {
     for (const text of [
       ['{a:1}', '{"a":f()}', '{"a":"', '{"a":1', '{"a":', '{,}', '{"a"}', "{'a':1}", '[{}]', '1;', 'x={}'],
       ['"{}"', '{"a":\\}'],
@@ -34,15 +34,15 @@ describe('what a script says by cobbleSettings', () => {
       expect(read(`cobbleSettings = ${text}`), text).toEqual({ settings: {}, hasUnread: true });
   });
 
-  it('is the last that can be read, and what can not be is said once', () => {
+  it('come from the last readable assignment, and unreadable ones are reported once', () => {
     expect(read('cobbleSettings={"a":1};cobbleSettings={"b":cobbleSettings={"c":2}', 'cobbleSettings=x')).toEqual({
       settings: { c: 2 },
       hasUnread: true,
     });
   });
 
-  // `cobbleSettings={` over and over was read to the end from each: hours for a page of 8 MB.
-  it('is read in one way from many beginnings', () => {
+  // Each repeated `cobbleSettings={` was scanned to the end: hours for a page of 8 MB.
+  it('are scanned in linear time in a script with many beginnings', () => {
     for (const inner of ['', '"', '","', '"\\"', '{', '"a":"', 'a']) {
       const parse = vi.spyOn(JSON, 'parse');
       expect(read(`cobbleSettings={${inner}`.repeat(100_000)), inner).toEqual({ settings: {}, hasUnread: true });
@@ -50,8 +50,8 @@ describe('what a script says by cobbleSettings', () => {
     }
   });
 
-  // Each quote behind a backslash was taken for a beginning.
-  it('may have a text of any length', () => {
+  // Each escaped quote was taken for the start of a string.
+  it('may contain a string of any length', () => {
     const text = '\\"'.repeat(1_000_000);
     expect(read(`cobbleSettings={"a":"${text}"}`)).toEqual({
       settings: { a: text.replaceAll('\\', '') },

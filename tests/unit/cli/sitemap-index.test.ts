@@ -12,7 +12,7 @@ import { tempFolder } from '../temp-folder';
 import { localServer } from './local-server';
 import { runCommand } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();
@@ -43,8 +43,8 @@ const refusal = (name: string, options?: Parameters<typeof all>[1]): Promise<{ e
   );
 
 // Interface 9: a sitemap index is followed.
-describe('an index of sitemaps in a file', () => {
-  it('leads to the files beside it, in its order, packed or not', async () => {
+describe('a sitemap index in a file', () => {
+  it('leads to the files next to it, in its order, compressed or not', async () => {
     put('order/two.xml.gz', gzipSync(pages('https://a.example/2', 'https://a.example/3')));
     put('order/one.xml', pages('https://a.example/1'));
     put('order/three.txt', 'https://a.example/4\n');
@@ -56,12 +56,12 @@ describe('an index of sitemaps in a file', () => {
     expect(await all(put('order/packed', gzipSync(index('one.xml'))))).toEqual(['https://a.example/1']);
   });
 
-  it('that comes by standard input leads to the files of the working directory', async () => {
+  it('leads to files in the working directory if it comes from standard input', async () => {
     put('here.xml', pages('https://a.example/1'));
     expect(await all('-', { stdin: index('https://a.example/here.xml') })).toEqual(['https://a.example/1']);
   });
 
-  it('finds a file whose name has escapes, or the query that it was saved with', async () => {
+  it('finds a file whose name contains escapes or the query it was saved with', async () => {
     put('names/a b.xml', pages('https://a.example/1'));
     put('names/map.xml?page=2', pages('https://a.example/2'));
     put('names/50%.xml', pages('https://a.example/3'));
@@ -69,12 +69,12 @@ describe('an index of sitemaps in a file', () => {
     expect(await all('names/index.xml')).toEqual([1, 2, 3].map((page) => `https://a.example/${page}`));
   });
 
-  it('never takes a part of a sitemap for all of it: without the query it is another file', async () => {
+  it("doesn't mistake a part of a sitemap for all of it: without the query it is another file", async () => {
     put('part/map.xml', pages('https://a.example/1'));
     expect((await refusal(put('part/index.xml', index('https://a.example/map.xml?page=2')))).exitCode).toBe(2);
   });
 
-  it('that lists what is not there is refused, with both names and the mend', async () => {
+  it('is rejected if it lists a missing file, with both names and the fix', async () => {
     put('lost/index.xml', index('https://a.example/maps/none.xml'));
     expect(await refusal('lost/index.xml')).toMatchObject({
       exitCode: 2,
@@ -83,7 +83,7 @@ describe('an index of sitemaps in a file', () => {
     });
   });
 
-  // Somebody else's index reads no file of another folder.
+  // An untrusted index must not read files of other folders.
   it.each(['..', '%2e%2e', 'https://a.example/', '..%2f..%2fsecret', 'a%5Csecret', 'x%00.xml', '.'])(
     'leads to no file of another folder by %s',
     async (loc) => {
@@ -96,13 +96,13 @@ describe('an index of sitemaps in a file', () => {
     },
   );
 
-  it('reads a file named -, and not standard input', async () => {
+  it('reads a file named -, not standard input', async () => {
     put('-', pages('https://a.example/file'));
     put('dash.xml', index('https://a.example/-'));
     expect(await all('dash.xml', { stdin: 'https://a.example/stdin' })).toEqual(['https://a.example/file']);
   });
 
-  it('that leads back to itself, in a circle or twice to one sitemap, is read once', async () => {
+  it('is read once if it leads to itself, in a circle or twice to one sitemap', async () => {
     put('loop/page.xml', pages('https://a.example/1'));
     put('loop/b.xml', index('a.xml', 'page.xml', 'b.xml'));
     put('loop/a.xml', index('page.xml', 'b.xml', 'a.xml', 'page.xml'));
@@ -110,7 +110,7 @@ describe('an index of sitemaps in a file', () => {
   });
 
   // threat 9
-  it('is left at the cap of indexes inside each other, and of sitemaps, and the message names it', async () => {
+  it('is rejected at the limits of nested indexes and of sitemaps, with a message', async () => {
     put('chain/7.xml', pages('https://a.example/1'));
     for (let level = 0; level < 7; level++) put(`chain/${level}.xml`, index(`${level + 1}.xml`));
     expect(await all('chain/2.xml')).toEqual(['https://a.example/1']);
@@ -127,11 +127,11 @@ describe('an index of sitemaps in a file', () => {
     expect((await refusal('many/outer.xml', { most: 3 })).message).toContain('more than 3 sitemaps are listed');
   });
 
-  it('that lists nothing has no URLs', async () => {
+  it('has no URLs if it lists nothing', async () => {
     expect(await all(put('empty.xml', index()))).toEqual([]);
   });
 
-  it('ends the command with 2 where a part of it can not be read', async () => {
+  it("makes the command exit with 2 if a part of it can't be read", async () => {
     put('config.json', '{ "experiments": [] }');
     put('broken/one.xml', pages('https://a.example/1'));
     put('broken/index.xml', index('one.xml', 'two.xml'));
@@ -147,7 +147,7 @@ describe('an index of sitemaps in a file', () => {
   });
 });
 
-describe('a list on a server', () => {
+describe('a list of URLs on a server', () => {
   const answers = new Map<string, RequestListener>();
   const server = localServer((request, response) => {
     const answer = answers.get(request.url ?? '');
@@ -159,7 +159,7 @@ describe('a list on a server', () => {
     return server.url() + path;
   };
 
-  it('is read: lines, a sitemap, a packed one, a body that the server packed', async () => {
+  it('is read as lines, a sitemap, a compressed file and a compressed response', async () => {
     expect(await all(serve('/list.txt', 'https://a.example/1\nhttps://a.example/2\n'))).toHaveLength(2);
     expect(await all(serve('/map.xml', pages('https://a.example/1')))).toEqual(['https://a.example/1']);
     expect(await all(serve('/map.xml.gz', gzipSync(pages('https://a.example/1'))))).toEqual(['https://a.example/1']);
@@ -168,7 +168,7 @@ describe('a list on a server', () => {
     ).toEqual(['https://a.example/1']);
   });
 
-  it('that is an index leads to what it lists, seen from its own address', async () => {
+  it('resolves what an index lists against its own address', async () => {
     serve('/maps/one.xml', pages('https://a.example/1'));
     serve('/two.xml', pages('https://a.example/2'));
     expect(await all(serve('/maps/index.xml', index('one.xml', '/two.xml', `${server.url()}/two.xml`)))).toEqual([
@@ -187,20 +187,20 @@ describe('a list on a server', () => {
   });
 
   // threat 12
-  it('on the public network leads to no other kind of address', async () => {
+  it('leads from a public address only to public addresses', async () => {
     const port = server.port();
     serve('/inner.xml', pages('https://a.example/secret'));
     serve('/outer.xml', index(`http://inner.example:${port}/inner.xml`));
     serve('/literal.xml', index(`http://127.0.0.1:${port}/inner.xml`));
     serve('/own.xml', index(`http://outer.example:${port}/inner.xml`));
-    // Both names lead to this server; one of them counts as public.
-    let asked = '';
+    // Both names resolve to this server, but one counts as public.
+    let resolved = '';
     const network: Network = {
       lookup: (host, done) => {
-        asked = host;
+        resolved = host;
         done(null, [{ address: host === 'outer.example' ? '127.0.0.1' : '127.0.0.2', family: 4 }]);
       },
-      kindOf: (address) => (address === '127.0.0.1' && asked === 'outer.example' ? 'public' : 'loopback'),
+      kindOf: (address) => (address === '127.0.0.1' && resolved === 'outer.example' ? 'public' : 'loopback'),
     };
     const outer = `http://outer.example:${port}`;
     expect(await all(`${outer}/own.xml`, { network })).toEqual(['https://a.example/secret']);
@@ -213,17 +213,17 @@ describe('a list on a server', () => {
   });
 
   it.each<[string, (response: ServerResponse) => void, RegExp, Network]>([
-    ['an error', (response) => response.writeHead(500).end(), /the server answered 500/, {}],
-    ['nothing', (response) => response.destroy(), /cannot read http/, {}],
-    ['silence', () => undefined, /said nothing for 0\.2 seconds, the most/, { seconds: 0.2 }],
+    ['a server error', (response) => response.writeHead(500).end(), /the server answered 500/, {}],
+    ['a closed connection', (response) => response.destroy(), /cannot read http/, {}],
+    ['no data', () => undefined, /said nothing for 0\.2 seconds, the most/, { seconds: 0.2 }],
     [
-      'a part and silence',
+      'a part and then no data',
       (response) => response.write('https://a.example/1\n'),
       /said nothing for 0\.2/,
       { seconds: 0.2 },
     ],
     [
-      'too much',
+      'too much data',
       (response) => response.end('https://a.example/1\n'.repeat(1000)),
       /more than 0 MB, the most/,
       { most: 1000 },
@@ -235,12 +235,12 @@ describe('a list on a server', () => {
       {},
     ],
     [
-      'another packing',
+      'an unknown encoding',
       (response) => response.writeHead(200, { 'content-encoding': 'zz' }).end('x'),
       /packed it as zz/,
       {},
     ],
-  ])('that answers with %s is refused, in a sentence', async (what, answer, message, network) => {
+  ])('that answers with %s is rejected with a message', async (what, answer, message, network) => {
     answers.set(`/${what.replaceAll(' ', '-')}`, (_, response) => answer(response));
     expect(await refusal(`${server.url()}/${what.replaceAll(' ', '-')}`, { network })).toMatchObject({
       exitCode: 2,
@@ -248,7 +248,7 @@ describe('a list on a server', () => {
     });
   });
 
-  it('is waited for as long as something comes, however slowly', async () => {
+  it('has no timeout while data keeps arriving, however slowly', async () => {
     answers.set('/slow', (_, response) => {
       let left = 6;
       const more = setInterval(() => {
@@ -262,7 +262,7 @@ describe('a list on a server', () => {
     expect(await all(`${server.url()}/slow`, { network: { seconds: 2 } })).toHaveLength(6);
   });
 
-  it('is what match reads, too', async () => {
+  it('is accepted by cobble match', async () => {
     put('none.json', '{ "experiments": [] }');
     const { code, out } = await runCommand(
       (io) =>

@@ -72,16 +72,16 @@ const run = async (options: Partial<SnippetOptions>) => {
   };
 };
 
-// README's command for where the package is installed: there is no dist beside it.
-describe('without --out', () => {
-  it("is for the package's own build where there is none in dist, and says so", async () => {
+// README's command for an installed package, which has no dist next to it.
+describe('cobble snippet without --out', () => {
+  it("uses the package's own build if there is none in dist, and says so", async () => {
     const { io, out, err } = testIo('', { cwd: folder.path('earlier') });
     expect(await snippet({ theme: 'realms', base: '/cobble/' }, io, folder.path('roomy'))).toBe(0);
     expect(out()).toContain('src="/cobble/realms/cobble.js"');
     expect(err()).toContain(`Here is no build in dist: the tag is for the package's own, ${folder.path('roomy')}.\n`);
   });
 
-  it('is for that in dist where there is one', async () => {
+  it('uses the build in dist if there is one', async () => {
     mkdirSync(folder.path('site/dist'), { recursive: true });
     folder.write('site/dist/manifest.json', folder.read('roomy/manifest.json').replaceAll('realms/', 'ours/'));
     const { io, out, err } = testIo('', { cwd: folder.path('site') });
@@ -89,7 +89,7 @@ describe('without --out', () => {
     expect([out().includes('src="/dist/ours/cobble.js"'), err().includes('own')]).toEqual([true, false]);
   });
 
-  it('is refused where there is neither', async () => {
+  it('is rejected without any build', async () => {
     const { io } = testIo('', { cwd: folder.path('earlier') });
     await expect(snippet({}, io, folder.path('odd'))).rejects.toMatchObject({
       exitCode: 2,
@@ -98,7 +98,7 @@ describe('without --out', () => {
   });
 });
 
-describe('the room that cobble snippet keeps', () => {
+describe('reserved space in the snippet', () => {
   const roomy = { out: 'roomy', theme: 'realms', base: '/dist' };
 
   it("is a link to the theme's sheet before the tag", async () => {
@@ -110,7 +110,7 @@ describe('the room that cobble snippet keeps', () => {
   });
 
   // threat 6
-  it("of a pinned page is the build's own sheet, with its integrity", async () => {
+  it("is the build's own sheet with its integrity if the page is pinned", async () => {
     const { elements } = await run({ ...roomy, pin: true });
     expect(elements[1]).toEqual({
       tagName: 'link',
@@ -121,7 +121,7 @@ describe('the room that cobble snippet keeps', () => {
     });
   });
 
-  it('is a style for the widgets that are named, with a place for the nonce', async () => {
+  it('is a style element for the named widgets, with a placeholder for the nonce', async () => {
     const { elements, err } = await run({ ...roomy, inlineRoom: ['marketplace-tile', 'promo-banner'] });
     expect(elements[0]).toMatchObject({ tagName: 'style', nonce: '' });
     expect(elements[0]!.text).toContain('[data-widget=promo-banner]{--room:');
@@ -130,7 +130,7 @@ describe('the room that cobble snippet keeps', () => {
     expect(err).toContain('nonce=""');
   });
 
-  it('of an unknown name is refused, with the name that was meant', async () => {
+  it('is rejected for an unknown widget, with a suggestion', async () => {
     const { io } = testIo('', { cwd: folder.path() });
     await expect(snippet({ ...roomy, inlineRoom: ['marketplace-tyle'] }, io)).rejects.toMatchObject({
       message: "there is no widget 'marketplace-tyle'",
@@ -148,7 +148,7 @@ describe('the room that cobble snippet keeps', () => {
     expect(policyOf(inline.elements)).toContain(`style-src 'sha256-${hash}'`);
   });
 
-  it('comes behind preloads of the runtime and the face, where they are asked for', async () => {
+  it('follows the preloads of the runtime and the font, if they are requested', async () => {
     const { elements } = await run({ ...roomy, preload: true });
     expect(elements.slice(0, 2)).toEqual([
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
@@ -159,7 +159,7 @@ describe('the room that cobble snippet keeps', () => {
     expect(pinned.elements.filter(({ rel }) => rel === 'preload')).toEqual([]);
   });
 
-  it('brings the face without script where that is asked for: the runtime then fetches none early', async () => {
+  it('preloads and links the font without script if requested, instead of an early fetch', async () => {
     const { elements } = await run({ ...roomy, face: true, preload: true, csp: true });
     expect(elements.slice(1, 4)).toEqual([
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
@@ -179,13 +179,13 @@ describe('the room that cobble snippet keeps', () => {
       integrity: 'sha384-sheet',
       crossorigin: 'anonymous',
     });
-    // An earlier build has no such sheet, and then nothing to allow.
+    // An earlier build has no such sheet to allow.
     const earlier = await run({ out: 'earlier', theme: 'realms', base: '/dist/', face: true, csp: true });
     expect(earlier.elements.map(({ tagName }) => tagName)).toEqual(['meta', 'script']);
     expect(earlier.elements[0]!.content).not.toContain('font-src');
   });
 
-  it("preloads what experiments run by where the page's JSON has some, and says what switches them on", async () => {
+  it("preloads the experiments chunk if the page's JSON has experiments, and says how to enable them", async () => {
     folder.write('page.json', '{ "experiments": {} }');
     folder.write('plain.json', '{ "api": "/api" }');
     const preloads = async (options: Partial<SnippetOptions>) => {
@@ -214,14 +214,14 @@ describe('the room that cobble snippet keeps', () => {
 });
 
 describe('cobble snippet', () => {
-  it('prints the tag without integrity: the next deployment would kill it', async () => {
+  it('prints the tag without integrity, which the next deployment would invalidate', async () => {
     const { out, err } = await run({ theme: 'vanilla', base: 'https://cdn.example/cobble' });
     expect(out).toBe('<script async src="https://cdn.example/cobble/vanilla/cobble.js"></script>\n');
     expect(err).toMatch(/^The other host must allow.*\n$/);
   });
 
   // threat 6
-  it("pins the tag to this build: an import map with the integrity of each chunk, then the build's own file with its integrity", async () => {
+  it('pins the tag to this build by an import map and the integrity of every chunk and of the file', async () => {
     const { elements, err } = await run({
       theme: 'vanilla',
       base: 'https://cdn.example/cobble',
@@ -241,7 +241,7 @@ describe('cobble snippet', () => {
     ]);
     expect(JSON.parse(elements[0]!.text!)).toEqual({
       imports: { 'cobble.0a1b2c/': 'https://cdn.example/cobble/chunks/' },
-      // Each attempt at a chunk has a query of its own.
+      // Each retry of a chunk has a unique query.
       integrity: Object.fromEntries(
         ['', '?1', '?2'].flatMap((query) => [
           [`https://cdn.example/cobble/chunks/tile.0a1b2c.js${query}`, 'sha384-ccc'],
@@ -249,18 +249,18 @@ describe('cobble snippet', () => {
         ]),
       ),
     });
-    for (const said of [
+    for (const message of [
       /exactly this build/,
       /one of its own/,
       /Firefox before 138/,
       /experiments' config .* never pinned/,
       /nonce needs that on both/,
     ])
-      expect(err).toMatch(said);
+      expect(err).toMatch(message);
   });
 
   // threat 6
-  it('names chunks by paths from the root where the base is one, in one line without a tag in it', async () => {
+  it('names chunks by paths from the root if the base is one, on one line without a tag in it', async () => {
     const { elements, out } = await run({ theme: 'realms', base: '/a&b/<script>"', pin: true });
     expect(JSON.parse(elements[0]!.text!)).toMatchObject({
       imports: { 'cobble.0a1b2c/': '/a&b/%3Cscript%3E%22/chunks/' },
@@ -270,14 +270,14 @@ describe('cobble snippet', () => {
     expect(out.split('\n')).toHaveLength(3);
   });
 
-  it('writes a map that no name can end the script element of', () => {
+  it('writes a map in which no name can end the script element', () => {
     const map = importMap('/dist/', '0a1b2c', { 'chunks/</script>.js': 'sha384-aaa' });
     expect(map).not.toContain('<');
     expect(JSON.parse(map)).toMatchObject({ integrity: { '/dist/chunks/</script>.js': 'sha384-aaa' } });
   });
 
   // threat 6
-  it('allows the import map in the policy by its hash, and the policy comes first', async () => {
+  it('allows the import map by its hash in the policy, which comes first', async () => {
     const { elements, err } = await run({ theme: 'realms', base: '/dist', pin: true, csp: true });
     expect(elements.map(({ tagName }) => tagName)).toEqual(['meta', 'script', 'script']);
     const hash = createHash('sha256').update(elements[1]!.text!).digest('base64');
@@ -286,19 +286,19 @@ describe('cobble snippet', () => {
     expect(err).toMatch(/by its hash/);
   });
 
-  it('says nothing of pinning where it was not asked for', async () => {
+  it("doesn't mention pinning unless requested", async () => {
     const { out, err } = await run({ theme: 'realms', base: '/dist', csp: true });
     expect(out).not.toMatch(/sha\d|importmap|crossorigin/);
     expect(err).not.toMatch(/import map|build:/);
   });
 
-  it("starts at the site's root without a base, and says so and which theme it took", async () => {
+  it("defaults to the site's root as base, and reports that and the theme", async () => {
     const { elements, err } = await run({});
     expect(elements[0]!.src).toBe('/dist/realms/cobble.js');
     expect(err).toMatch(/theme is realms.*\n.*root/);
   });
 
-  it('adds the policy that the page needs, as a tag that stands before the script', async () => {
+  it('adds the policy that the page needs, as a tag before the script', async () => {
     const { elements, err } = await run({
       theme: 'realms',
       base: 'https://cdn.example/cobble/',
@@ -314,7 +314,7 @@ describe('cobble snippet', () => {
     expect(err).toMatch(/Merge the policy.*\n.*require-trusted-types-for.*\n.*--config/);
   });
 
-  it("reads from the page's JSON what else the policy has to allow", async () => {
+  it("adds what else the policy has to allow from the page's JSON", async () => {
     folder.write('page.json', '{ "endpoints": { "store": "https://store.example/v2" } }');
     const { elements, err } = await run({ base: '/cobble', csp: true, config: 'page.json' });
     expect(elements[0]!.content).toBe(
@@ -341,18 +341,18 @@ describe('cobble snippet', () => {
   });
 
   it.each<[string, Partial<SnippetOptions>, RegExp]>([
-    ['no build', { out: 'none' }, /there is no such file/],
+    ['a missing build', { out: 'none' }, /there is no such file/],
     ['an unknown theme', { theme: 'realm' }, /did you mean "realms"/],
     ['a manifest without integrity', { out: 'odd' }, /not a manifest/],
-    ['to pin a build that has no pinned file', { out: 'earlier', pin: true }, /no pinned file for realms/],
-    ['a base that runs', { base: 'javascript:alert(1)' }, /--base/],
+    ['pinning a build without a pinned file', { out: 'earlier', pin: true }, /no pinned file for realms/],
+    ['an executable base', { base: 'javascript:alert(1)' }, /--base/],
     ['a base relative to the page', { base: 'cobble' }, /--base/],
     [
       'a config of experiments',
       { csp: true, config: 'experiments.json' },
       /a config of experiments, not the page's JSON/,
     ],
-  ])('refuses %s', async (_, options, message) => {
+  ])('rejects %s', async (_, options, message) => {
     await expect(run(options)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });
 });

@@ -10,11 +10,11 @@ import type { Finding } from '../../../cli/report/finding';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Threat 9: a pattern that stalls is named by check, and stalls no command. A test that hangs is the failure.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Threat 9: check reports stalling patterns, and no command runs them. A failure is a test that hangs.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A pattern, and a path that it would take hours on. */
+/** A pattern, and a path for which it would take hours. */
 const stalling: [source: string, path: string][] = [
   ['^/(a+)+$', `${'a'.repeat(40)}!`],
   ['^/(a*)*$', `${'a'.repeat(40)}!`],
@@ -58,7 +58,7 @@ const urls = stalling.flatMap(([, path]) => [
 ]);
 
 describe(`${stalling.length} patterns that stall`, () => {
-  it('are each named by check', async () => {
+  it('are all reported by cobble check', async () => {
     const { code, out } = await runCommand((io) => check(['config.json'], { format: 'json' }, io), '', {
       cwd: folder.path(),
     });
@@ -71,7 +71,7 @@ describe(`${stalling.length} patterns that stall`, () => {
     ).toEqual([]);
   });
 
-  it.each([false, true])('stall neither match (with --explain: %s)', async (explain) => {
+  it.each([false, true])("don't stall cobble match (with --explain: %s)", async (explain) => {
     const { code, out } = await runCommand(
       (io) => match(urls, { config: 'config.json', format: explain ? 'text' : 'json', explain }, io),
       '',
@@ -80,7 +80,7 @@ describe(`${stalling.length} patterns that stall`, () => {
     expect([code, out.split('\n').filter((line) => line.includes('https://')).length]).toEqual([0, urls.length]);
   });
 
-  it('nor test, which explains what is not as expected and looks for idle patterns', async () => {
+  it("don't stall cobble test, which explains failures and looks for unused patterns", async () => {
     const cases = urls.map((url) => ({ url, expect: { experiments: ['x3'] } }));
     const { code, out } = await runCommand(
       (io) => test(['-'], {}, io),
@@ -91,8 +91,8 @@ describe(`${stalling.length} patterns that stall`, () => {
   });
 });
 
-describe('a pattern that the page lets through', () => {
-  // Three loops take the cube of the length, so the engine looks at no path of more than 365 characters.
+describe('a slow pattern that the page accepts', () => {
+  // Three loops take cubic time, so the engine rejects paths over 365 characters.
   const config = JSON.stringify({
     experiments: [
       {
@@ -123,7 +123,7 @@ describe('a pattern that the page lets through', () => {
     expect(err).toMatch(/^2 patterns are hit by no case/);
   });
 
-  it('is explained as the engine does where it is refused, missing, or the domain decides', async () => {
+  it('is explained without a trial if it is rejected or missing, or the domain decides', async () => {
     const explained = async (targeting: object): Promise<string> =>
       (
         await runCommand(
@@ -141,7 +141,7 @@ describe('a pattern that the page lets through', () => {
   });
 });
 
-describe('--run', () => {
+describe('an expression for --run', () => {
   const cases = JSON.stringify({
     config: fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url)),
     cases: [
@@ -154,7 +154,7 @@ describe('--run', () => {
   });
   const run = (source: string) => runCommand((io) => test(['-'], { run: source }, io), cases);
 
-  it('is rejected with a message if it stalls, and quick if not', async () => {
+  it('is rejected with a message if it stalls, but not if it is quick', async () => {
     for (const source of [
       ...stalling.map(([source]) => source),
       '(\\s+)+$',
@@ -197,13 +197,13 @@ describe('--run', () => {
       expect(await run(source), source).toMatchObject({ code: 0 });
   });
 
-  it('that is an invalid expression is not taken for a slow one', async () => {
+  it('is not reported as slow if it is invalid', async () => {
     expect((await run('(')).err).toMatch(/^cobble: --run \( is not a regular expression: Unterminated group\n/);
   });
 });
 
-describe('the judge of slow patterns', () => {
-  it('stops looking when the time for all is over, and says so', () => {
+describe('the check for slow patterns', () => {
+  it('stops with a message when the total time limit is reached', () => {
     const one = pattern('^/never-judged-before/(a+)+$', 'url');
     expect(judge([one], undefined, 0).get(one)).toEqual({
       kind: 'unknown',

@@ -3,7 +3,7 @@ import { createColors } from 'picocolors';
 import type { Io } from '../../../cli/io/io';
 import { reportError } from '../../../cli/io/report-error';
 
-/** Streams in memory for a command under test, and what it wrote. */
+/** In-memory streams for a command under test, and its output. */
 export interface TestIo {
   io: Io;
   out(): string;
@@ -11,8 +11,8 @@ export interface TestIo {
 }
 
 /**
- * @param stdin what standard input holds
- * @param given the folder that paths are relative to, and whether colours are on
+ * @param stdin the content of standard input
+ * @param given the working directory, and whether colours are on
  */
 export const testIo = (
   stdin: string | Buffer | Readable = '',
@@ -43,9 +43,9 @@ export const testIo = (
 };
 
 /**
- * Runs a command as the real one does: what it throws is reported on stderr, and becomes the exit code.
+ * Runs a command like the real program: errors are reported on stderr and set the exit code.
  *
- * @param given what {@link testIo} takes
+ * @param given see {@link testIo}
  */
 export const runCommand = async (
   command: (io: Io) => Promise<number>,

@@ -13,8 +13,8 @@ import { cobbleJsonShape } from '../../../cli/suppress/cobble-json-shape';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Interface 9: findings are suppressed in cobble.json of the working directory, with a reason.
-// Many things may run on the machine at once: how long this takes says nothing.
+// Interface 9: the working directory's cobble.json suppresses findings, with a reason.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const experiment = (name: string) =>
@@ -52,17 +52,17 @@ describe('findings of check', () => {
     });
   });
 
-  it('are left out by rule', async () => {
+  it('are suppressed by rule', async () => {
     ignore([{ rule: 'pattern-dot', reason: 'Any sign is meant.' }]);
     expect(await checked(true)).toEqual({ code: 0, findings: [] });
   });
 
-  it('are left out by rule and experiment, and no others', async () => {
+  it('are suppressed by rule and experiment, but not in others', async () => {
     ignore([{ rule: 'pattern-dot', experiment: 'y', reason: 'Any sign is meant.' }]);
     expect(await checked()).toEqual({ code: 0, findings: ['pattern-dot config.json:2'] });
   });
 
-  it('are left out where experiments go by name, also at the name itself', async () => {
+  it('are suppressed in experiments keyed by name, even at the name itself', async () => {
     const body = '{ "flights": { "targeting": { "domain": "a.example", "url": { "include": "^/" } }, "setup": {} } }';
     put('config.json', `{ "experiments": { "a": ${body},\n "b": ${body},\n "b,": ${body} } }`);
     ignore([
@@ -72,12 +72,12 @@ describe('findings of check', () => {
     expect((await checked()).findings).toEqual(['empty-setup config.json:1', 'empty-setup config.json:3']);
   });
 
-  it('by an entry for lint are reported', async () => {
+  it('are not suppressed by an entry for lint', async () => {
     ignore([{ rule: 'pattern-dot', reason: 'No.' }], 'lint');
     expect((await checked()).findings).toHaveLength(2);
   });
 
-  it('count neither as errors nor against the number that is listed', async () => {
+  it('count neither as errors nor towards the limit of listed findings if suppressed', async () => {
     put('config.json', `{ "experiments": [${Array.from({ length: 10_002 }, () => '{ "name": 1 }').join()}] }`);
     ignore([{ rule: 'type', reason: 'All of them.' }]);
     const { out, err } = await run((io) => check(['config.json'], { format: 'github' }, io));
@@ -87,7 +87,7 @@ describe('findings of check', () => {
 });
 
 describe('findings of lint', () => {
-  it('are left out by file, which is relative to cobble.json however the page is named', async () => {
+  it('are suppressed by file, relative to cobble.json however the page is named', async () => {
     ignore([{ rule: 'unknown-widget', file: './page.html', reason: 'It shows what happens.' }], 'lint');
     expect(await linted()).toEqual({ code: 1, findings: ['unknown-widget other.html'] });
     expect(await linted([folder.path('page.html')])).toEqual({ code: 0, findings: [] });
@@ -95,7 +95,7 @@ describe('findings of lint', () => {
     expect(await linted(['sub/../page.html'])).toEqual({ code: 0, findings: [] });
   });
 
-  it('are left out on all pages without a file', async () => {
+  it('are suppressed on all pages by an entry without a file', async () => {
     ignore([{ rule: 'unknown-widget', reason: 'They are on their way.' }], 'lint');
     expect(await linted()).toEqual({ code: 0, findings: [] });
   });
@@ -108,7 +108,7 @@ describe('an entry that suppresses nothing', () => {
     return { code, found: (JSON.parse(out) as Finding[]).filter(({ file }) => file === 'cobble.json') };
   };
 
-  it('is a warning at its place', async () => {
+  it('is a warning at its position', async () => {
     const { code, found } = await warnings({ rule: 'pattern-dot', experiment: 'z', reason: 'x' }, 'check', [
       'config.json',
     ]);
@@ -129,7 +129,7 @@ describe('an entry that suppresses nothing', () => {
     ]);
   });
 
-  it('for a misspelt rule names the one that was meant', async () => {
+  it('suggests the rule that was meant if its rule is misspelt', async () => {
     const { found } = await warnings({ rule: 'patern-dot', reason: 'x' }, 'check', ['config.json']);
     expect(found).toMatchObject([
       {
@@ -143,7 +143,7 @@ describe('an entry that suppresses nothing', () => {
     expect(lintToo.found).toMatchObject([{ message: expect.stringContaining('there is no rule "pattern-dot"') }]);
   });
 
-  it('is none where its page is there, but was not looked at', async () => {
+  it('is not reported if its page exists but was not checked', async () => {
     const entry = (file: string) => ({ rule: 'unknown-widget', file, reason: 'x' });
     expect((await warnings(entry('page.html'), 'lint', ['other.html'])).found).toEqual([]);
     expect((await warnings(entry('gone.html'), 'lint', ['other.html'])).found).toHaveLength(1);
@@ -153,8 +153,8 @@ describe('an entry that suppresses nothing', () => {
   });
 });
 
-describe('the formats', () => {
-  it('are without suppressed findings, but SARIF, which has them with the reason', async () => {
+describe('the formats with suppressions', () => {
+  it('omit suppressed findings, except SARIF, which contains them with the reason', async () => {
     ignore([{ rule: 'pattern-dot', experiment: 'x', reason: 'Any \u001b sign.' }]);
     for (const format of FINDING_FORMATS) {
       const { out } = await run((io) => check(['config.json'], { format }, io));
@@ -180,13 +180,13 @@ describe('the formats', () => {
     expect(new Ajv7({ strict: false, validateFormats: false }).validate(schema, log)).toBe(true);
   });
 
-  it('of a run without suppressions say nothing of them', async () => {
+  it("don't mention suppressions if there are none", async () => {
     expect((await run((io) => check(['config.json'], { format: 'sarif' }, io))).out).not.toContain('suppressions');
   });
 });
 
 // Threat 8
-it('nothing that cobble.json says is obeyed by a terminal or a runner', async () => {
+it('escapes terminal and runner commands in cobble.json', async () => {
   const evil = '::error::\u001b[2J\u202e\n  ::error::x';
   for (const entry of [
     { rule: evil, reason: 'x' },
@@ -202,20 +202,20 @@ it('nothing that cobble.json says is obeyed by a terminal or a runner', async ()
   }
 });
 
-describe('a cobble.json that is not valid', () => {
+describe('an invalid cobble.json', () => {
   const entry = { rule: 'pattern-dot', reason: 'x' };
   it.each([
     ['no reason', { check: { ignore: [entry, { rule: 'pattern-dot' }] } }, /check\.ignore\[1\]\.reason is missing/],
     ['an empty reason', { check: { ignore: [{ ...entry, reason: ' ' }] } }, /check\.ignore\[0\]\.reason is empty/],
     ['no reason for lint', { lint: { ignore: [{ rule: 'no-tag' }] } }, /lint\.ignore\[0\]\.reason is missing/],
     ['no rule', { check: { ignore: [{ reason: 'x' }] } }, /check\.ignore\[0\]\.rule is missing/],
-    ['an empty place', { check: { ignore: [{ ...entry, experiment: '' }] } }, /\.experiment is empty/],
+    ['an empty experiment', { check: { ignore: [{ ...entry, experiment: '' }] } }, /\.experiment is empty/],
     [
-      'a misspelt place, which would leave out everything',
+      'a misspelt experiment, which would suppress everything',
       { check: { ignore: [{ ...entry, experment: 'x' }] } },
       /"experment" is not known; did you mean "experiment"\?/,
     ],
-    ['a place of the other command', { check: { ignore: [{ ...entry, file: 'x' }] } }, /"file" is not known/],
+    ['a key of the other command', { check: { ignore: [{ ...entry, file: 'x' }] } }, /"file" is not known/],
     ['a misspelt command', { chek: { ignore: [] } }, /"chek" is not known; did you mean "check"\?/],
     ['no list', { check: { ignore: entry } }, /check\.ignore is an object, not a list/],
     ['a text as an entry', { check: { ignore: ['pattern-dot'] } }, /check\.ignore\[0\] is text, not an object/],
@@ -225,7 +225,7 @@ describe('a cobble.json that is not valid', () => {
       /check\.ignore\[0\]\.reason is a number, not text/,
     ],
     ['a list', [], /The file is a list, not an object/],
-  ])('is refused in a sentence: %s', async (_, content, message) => {
+  ])('is rejected with a message: %s', async (_, content, message) => {
     put('cobble.json', JSON.stringify(content));
     const { code, out, err } = await run((io) => check(['config.json'], { format: 'text' }, io));
     expect([code, out]).toEqual([2, '']);
@@ -238,7 +238,7 @@ describe('a cobble.json that is not valid', () => {
     ['', /cobble\.json:1:1 is not JSON: the file is empty/],
     ['{ "__proto__": 1 }', /"__proto__" is not known/],
     ['['.repeat(10_000), /nested more than 500 deep/],
-  ])('is refused in a sentence: %j', async (text, message) => {
+  ])('is rejected with a message: %j', async (text, message) => {
     put('cobble.json', text);
     for (const command of [check, lint]) {
       const { code, err } = await run((io) =>
@@ -248,7 +248,7 @@ describe('a cobble.json that is not valid', () => {
     }
   });
 
-  it('is refused over its cap, as a folder, and where it is not UTF-8', async () => {
+  it('is rejected if it exceeds its size limit, is a folder or is not UTF-8', async () => {
     put('cobble.json', '{}');
     truncateSync(folder.path('cobble.json'), 1e6 + 1);
     const over = await run((io) => check(['config.json'], { format: 'text' }, io));
@@ -277,7 +277,7 @@ describe('a valid cobble.json', () => {
     lint: { ignore: [{ rule: 'no-tag', file: 'x.html', reason: 'y' }] },
   };
 
-  it.each([[validFile], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])('is %j', async (content) => {
+  it.each([[validFile], [{}], [{ check: {} }], [{ lint: { ignore: [] } }]])('can be %j', async (content) => {
     put('cobble.json', `\ufeff${JSON.stringify(content)}`);
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
   });
@@ -288,7 +288,7 @@ describe('a valid cobble.json', () => {
     expect((await run((io) => check(['config.json'], { format: 'text' }, io))).code).toBe(0);
   });
 
-  it('has a JSON Schema, made from what is read', () => {
+  it('has a JSON Schema generated from what is read', () => {
     const file = readFileSync(new URL('../../../schema/cobble.schema.json', import.meta.url), 'utf8');
     expect(JSON.parse(file)).toEqual(
       jsonSchema(cobbleJsonShape, 'cobble.schema.json', 'Settings of the cobble command line'),
@@ -302,7 +302,7 @@ describe('a valid cobble.json', () => {
   });
 });
 
-it('a config that names its schema has no unknown key', async () => {
+it('accepts $schema in a config as a known key', async () => {
   put('config.json', CONFIG.replace('{', '{ "$schema": "./experiments.schema.json",').replaceAll('a.b', 'ab'));
   expect(await checked(true)).toEqual({ code: 0, findings: [] });
 });

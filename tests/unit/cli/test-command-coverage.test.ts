@@ -4,7 +4,7 @@ import { test } from '../../../cli/commands/test';
 import { runCommand } from './support';
 import { casesFolder, HIT, MISS, valid } from './test-command-support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();
@@ -15,19 +15,19 @@ describe('coverage', () => {
   const at = (url: string) => ({ url, expect: { on: [] } });
   // One experiment with three patterns: seven points.
   it.each([
-    ['a page that it runs on: matched, two patterns hit, one missed', [HIT], 4],
+    ['a matching page: two patterns hit, one missed', [HIT], 4],
     ['another page of the domain: three patterns missed', [MISS], 3],
-    ['both', [HIT, MISS], 6],
-    ['a page that its exclude is for: hit twice, missed once', [CHECKOUT], 3],
-    ['all', [HIT, MISS, CHECKOUT], 7],
-    ['a page of another domain, and what is no URL', ['https://other.example/en-us/store?campaign=x', 'nonsense'], 0],
-  ])('of %s', async (_, urls, points) => {
+    ['both pages', [HIT, MISS], 6],
+    ['an excluded page: hit twice, missed once', [CHECKOUT], 3],
+    ['all pages', [HIT, MISS, CHECKOUT], 7],
+    ['a page of another domain, and an invalid URL', ['https://other.example/en-us/store?campaign=x', 'nonsense'], 0],
+  ])('counts %s', async (_, urls, points) => {
     const cases = urls.map(at);
     const { out } = await run(cases, { format: 'json' });
     expect((JSON.parse(out) as { coverage: number }).coverage).toBe(Math.floor((points / 7) * 10_000) / 100);
   });
 
-  it('below the minimum fails, and lists all that is not covered, with its place', async () => {
+  it('fails below the minimum, and lists all that is not covered, with its position', async () => {
     const { code, out, err } = await run([valid], { minCoverage: '57.15' });
     expect([code, err]).toEqual([1, '']);
     expect(out).toBe(
@@ -45,7 +45,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     );
   });
 
-  it('at the minimum passes, by exact shares', async () => {
+  it('passes at the minimum, compared without rounding', async () => {
     expect(await run([valid], { minCoverage: '57.14' })).toMatchObject({
       code: 0,
       out: expect.stringMatching(/\ncoverage 57\.14%\n$/),
@@ -56,11 +56,11 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     expect((await run([valid], { minCoverage: '0' })).code).toBe(0);
   });
 
-  it('is enough and a case fails: that fails all the same', async () => {
+  it("doesn't hide a failed case", async () => {
     expect((await run([{ url: HIT, expect: { on: ['x'] } }], { minCoverage: '10' })).code).toBe(1);
   });
 
-  it('counts all configs together, one that two files test once', async () => {
+  it('counts all configs together, and a config tested by two files once', async () => {
     folder.write('empty.json', '{ "experiments": [] }');
     expect((await run([at(HIT)], { minCoverage: '100' }, { config: '../empty.json' })).code).toBe(0);
     folder.write('one.json', JSON.stringify({ config: 'config.json', cases: [at(HIT)] }));
@@ -71,7 +71,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     expect((JSON.parse(both.out) as { coverage: number }).coverage).toBe(100);
   });
 
-  it('of a pattern that the page refuses is none', async () => {
+  it("doesn't count a pattern that the page rejects", async () => {
     folder.write(
       'refused.json',
       JSON.stringify({
@@ -86,11 +86,11 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
       expect.stringMatching(/coverage 0%.*\n.*matches in no.*\n.*hit by no.*\n.*missed by no.*\n$/),
       '',
     ]);
-    // It is no idle pattern: no case can hit it.
+    // It isn't reported as unused, because no case can hit it.
     expect((await run([at(HIT)], {}, { config: '../refused.json' })).err).toBe('');
   });
 
-  /** Without one case: what is proposed is added until nothing is. */
+  /** Starts without cases, and adds the proposed ones until there are no more. */
   const covered = async (experiments: object) => {
     folder.write('loop.json', JSON.stringify({ experiments }));
     const cases: object[] = [at('https://elsewhere.example/')];
@@ -114,23 +114,23 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
 
   it.each<[string, object]>([
     ['text', { url: { include: '/store' } }],
-    ['several, and excludes', { url: { include: ['^/a+/b', '^/shop(/|$)'], exclude: ['/gift', '/checkout$'] } }],
+    ['several, with excludes', { url: { include: ['^/a+/b', '^/shop(/|$)'], exclude: ['/gift', '/checkout$'] } }],
     ['queries', { url: { include: '^/q' }, search: { include: '[?&]campaign=(x|y)', exclude: 'preview' } }],
     ['classes and counts', { url: { include: '^/[a-z]{2}-[a-z]{2}/store/\\d{4}\\.html$', exclude: '[^a-z0-9/.-]' } }],
     ['an exclude that overlaps another', { url: { include: '^/store', exclude: ['/gift', '/gift/card'] } }],
-    // No automaton can do these: they are put together from the syntax.
+    // Automata don't support these, so the cases are generated from the syntax.
     ['assertions and back references', { url: { include: '/store\\b(?=/hero)', exclude: '/(a|b)/\\1(?!x)' } }],
-    ['one that ends in a query of its own', { url: { include: '(x|(?=y))y' }, search: { include: '(a|b)=\\1$' } }],
-  ])('is 100 with the cases that are proposed: %s', async (_, targeting) => {
+    ['one that ends in an unusual query', { url: { include: '(x|(?=y))y' }, search: { include: '(a|b)=\\1$' } }],
+  ])('is 100 with the proposed cases: %s', async (_, targeting) => {
     const { code, out, cases } = await covered({ x: on(targeting), other: on({ url: { include: '/.' } }) });
     expect({ code, out: code === 0 ? '' : out }).toEqual({ code: 0, out: '' });
-    // What else runs there is expected too.
+    // The cases also expect the other experiments on the page.
     expect(JSON.stringify(cases)).toContain('["x","other"]');
   });
 
-  it('proposes nothing that would not show it', async () => {
+  it("doesn't propose a case that can't cover anything", async () => {
     const { out } = await covered({
-      // No path is without a slash, none begins with a letter, nothing is included and not excluded.
+      // Every path starts with a slash, and everything included is also excluded.
       x: on({ url: { include: ['/', '^a'], exclude: '^/' } }),
       nowhere: { flights: { targeting: { domain: 'not a host', url: { include: '/store' } }, setup: {} } },
     });
@@ -138,7 +138,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     expect(out).not.toContain('    try ');
   });
 
-  it.each(['abc', '-1', '100.5', '', 'NaN', '1e1', '90%', 'Infinity'])('%j is no percentage', async (minCoverage) => {
+  it.each(['abc', '-1', '100.5', '', 'NaN', '1e1', '90%', 'Infinity'])('rejects %j as a share', async (minCoverage) => {
     await expect(run([valid], { minCoverage })).rejects.toMatchObject({
       exitCode: 2,
       message: `--min-coverage ${minCoverage} is no percentage`,

@@ -2,7 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { casesFolder, MISS, valid } from './test-command-support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();
@@ -10,7 +10,7 @@ const { folder, run } = casesFolder();
 describe('the formats of cobble test', () => {
   const bad = { name: 'a: b,\nc', url: MISS, flights: ['z'], expect: { experiments: ['store-hero'], on: [] } };
 
-  it('json is one value with the promised members, and nothing else', async () => {
+  it('writes one JSON value with exactly the documented members', async () => {
     const { code, out } = await run([valid, bad, { url: 'nonsense', expect: { on: [] } }], { format: 'json' });
     expect(code).toBe(1);
     expect(JSON.parse(out)).toEqual({
@@ -40,7 +40,7 @@ describe('the formats of cobble test', () => {
     );
   });
 
-  it('github annotates the case that failed, at its place, and what is not covered', async () => {
+  it('annotates failed cases for GitHub at their positions, and what is not covered', async () => {
     const { code, out, err } = await run([valid, bad], { format: 'github', minCoverage: '99' });
     expect(code).toBe(1);
     expect(out.split('\n')).toEqual([
@@ -60,7 +60,7 @@ describe('the formats of cobble test', () => {
     );
   });
 
-  it.each(['json', 'github'] as const)('%s goes with JUnit XML', async (format) => {
+  it.each(['json', 'github'] as const)('combines %s with JUnit XML', async (format) => {
     await run([bad], { format, junit: 'out/both.xml' });
     expect(folder.read('out/both.xml')).toContain('<failure');
   });

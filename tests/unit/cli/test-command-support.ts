@@ -7,11 +7,11 @@ import type { TempFolder } from '../temp-folder';
 import { tempFolder } from '../temp-folder';
 import { testIo } from './support';
 
-/** A page that the config's experiment runs on, and one that it does not run on. */
+/** A page on which the config's experiment runs, and one on which it doesn't. */
 export const HIT = 'https://www.example.net/en-us/store?campaign=x';
 export const MISS = 'https://www.example.net/help';
 
-/** A case that passes. */
+/** A passing case. */
 export const valid = {
   name: 'the store',
   url: HIT,
@@ -24,14 +24,14 @@ export const valid = {
   },
 };
 
-/** A folder with a config of one experiment, in which cases are run. */
+/** A folder with a config of one experiment, in which cases run. */
 export interface CasesFolder {
   folder: TempFolder;
   /**
    * Runs `cobble test` of one file.
    *
-   * @param cases a list, or the whole text of the file
-   * @param more what else the file has
+   * @param cases a list, or the complete text of the file
+   * @param more additional members of the file
    */
   run(
     cases: unknown,
@@ -40,7 +40,7 @@ export interface CasesFolder {
   ): Promise<{ code: number; out: string; err: string }>;
 }
 
-/** Gives the tests of the file a folder. */
+/** Creates a folder for the tests of the file. */
 export const casesFolder = (): CasesFolder => {
   const folder = tempFolder();
   beforeAll(() => {

@@ -6,13 +6,13 @@ import { test } from '../../../cli/commands/test';
 import { runCommand, testIo } from './support';
 import { casesFolder, HIT, MISS, valid } from './test-command-support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();
 
 describe('cobble test', () => {
-  it('passes cases that come out as expected, and counts them', async () => {
+  it('passes cases with the expected result, and counts them', async () => {
     const { code, out } = await run([
       valid,
       { name: 'help', url: MISS, expect: { experiments: [], on: [], scripts: [], styles: [] } },
@@ -21,7 +21,7 @@ describe('cobble test', () => {
     expect(out).toBe('cases/cases.json\n  ✓ the store\n  ✓ help\n2 cases: 2 passed\n');
   });
 
-  it('prints what was expected and what came, and why', async () => {
+  it('prints what was expected, what happened, and why', async () => {
     const { code, out } = await run([
       { name: 'help', url: MISS, flights: ['a'], expect: { experiments: ['store-hero'], on: ['b', 'c'] } },
     ]);
@@ -53,7 +53,7 @@ describe('cobble test', () => {
     ).toBe(code);
   });
 
-  it("fails a case whose URL can't be parsed", async () => {
+  it('fails a case whose URL is invalid', async () => {
     expect(await run([{ name: 'x', url: 'www.example.net', expect: { on: [] } }])).toMatchObject({
       code: 1,
       out: expect.stringContaining("can't be parsed"),
@@ -68,7 +68,7 @@ describe('cobble test', () => {
     ['no expectation at all', [{ url: HIT }], /expect is missing/],
     ['no cases', [], /no cases/],
     ['broken JSON', '{ "config": }', /:1:13 is not JSON/],
-  ])("refuses %s, so that it can't pass unseen", async (_, cases, message) => {
+  ])("rejects %s, so that it can't pass unnoticed", async (_, cases, message) => {
     await expect(run(cases)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });
 
@@ -95,7 +95,7 @@ describe('cobble test', () => {
     expect((await run([valid], { run: 'the' })).err).toBe('');
   });
 
-  it('finds the cases in the working directory when no file is named', async () => {
+  it('finds the cases in the working directory if no file is named', async () => {
     const own = folder.path('own');
     mkdirSync(own, { recursive: true });
     const bare = (names: string[]) => {
@@ -117,7 +117,7 @@ describe('cobble test', () => {
     expect((await runCommand((io) => test([], {}, io), '', { cwd: folder.path('none') })).code).toBe(2);
   });
 
-  it('takes cases from standard input, with the config from the working directory', async () => {
+  it('reads cases from standard input, with the config from the working directory', async () => {
     const { io, out } = testIo(JSON.stringify({ config: 'config.json', cases: [valid] }), { cwd: folder.path() });
     expect([await test(['-'], {}, io), out()]).toEqual([0, '-\n  ✓ the store\n1 case: 1 passed\n']);
   });

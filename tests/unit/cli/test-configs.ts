@@ -6,10 +6,10 @@ import { runRules } from '../../../cli/check/rules/run-rules';
 import { testListing } from '../test-listing';
 
 /**
- * What a rule says of a piece of a config that is valid elsewhere.
+ * Runs a rule on a fragment of an otherwise valid config.
  *
- * @returns of each finding the underlined text, the message and the mend; with the severity before them where it is not
- *   the rule's own
+ * @returns the underlined text, the message and the fix of each finding, preceded by the severity unless it is
+ *   the rule's default
  */
 const saidByRule = async (
   id: string,
@@ -29,7 +29,7 @@ const saidByRule = async (
   ]);
 };
 
-/** Tests a listing of pieces of a config, each behind what it is: `url { "include": "^/" }`. */
+/** Tests a listing of config fragments, each after its kind: `url { "include": "^/" }`. */
 export const testConfigs = (listing: string): void =>
   testListing(listing, (rule, piece) => {
     const [, of, json] = /^(\w+) (.*)$/.exec(piece)!;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The command line's prefilter looks for the texts of all patterns at once.
+// The prefilter searches for the literals of all patterns at once.
 import { expect, it } from 'vitest';
 import { textSearch } from '../../../cli/match/text-search';
 
@@ -8,7 +8,7 @@ const found = (texts: readonly string[], text: string): number[] => {
   textSearch(texts)(text, numbers);
   return numbers.sort((a, b) => a - b);
 };
-/** The plain definition. */
+/** The reference implementation. */
 const expected = (texts: readonly string[], text: string): number[] =>
   texts.flatMap((one, id) => {
     const places: number[] = [];
@@ -16,7 +16,7 @@ const expected = (texts: readonly string[], text: string): number[] =>
     return places;
   });
 
-it('a text is found at the beginning, in the middle and at the end, once for each place', () => {
+it('finds a text at the beginning, in the middle and at the end, once per occurrence', () => {
   expect(found(['abc'], 'abc')).toEqual([0]);
   expect(found(['abc'], 'xabcx')).toEqual([0]);
   expect(found(['abc'], 'xabc')).toEqual([0]);
@@ -27,23 +27,23 @@ it('a text is found at the beginning, in the middle and at the end, once for eac
   expect(found([], 'abc')).toEqual([]);
 });
 
-it('texts that share characters are told apart', () => {
+it('distinguishes texts that share characters', () => {
   const texts = ['/store', '/stores', '/store/hero', 'store/h', 'ore/hero-b', '/shop', 'hop'];
   for (const text of ['/store', '/stores', '/en/store/hero-b', '/store/heroes', '/shop/store', '/sto', ''])
     expect(found(texts, text)).toEqual(expected(texts, text));
 });
 
-it('characters that share a place in the table with those of a text are not taken for it', () => {
+it("isn't confused by characters that share a table slot with those of a text", () => {
   expect(found(['abc'], 'cfk-ejs-abc')).toEqual([0]);
 });
 
-it('characters of which only the lower bits are those of a text are not taken for it', () => {
-  // U+00E1 is U+0061 and one bit more.
+it("isn't confused by characters that share only the lower bits with those of a text", () => {
+  // U+00E1 differs from U+0061 by one bit.
   expect(found(['aaa'], '\u00e1\u00e1\u00e1')).toEqual([]);
   expect(found(['aaa'], '\u00e1aaa')).toEqual([0]);
 });
 
-it('of many texts in many lines it finds what plain search finds', () => {
+it('finds the same as plain search for many texts in many lines', () => {
   const letters = 'abcd/-';
   let seed = 1;
   const word = (length: number) =>

@@ -9,7 +9,7 @@ import type { PropDescription } from '../../../src/widgets/kit/description';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();
@@ -26,7 +26,7 @@ describe('the keys of texts', () => {
   const text = (given: Partial<PropDescription>): PropDescription => ({ type: 'text', text: '', ...given });
   const widget = (name: string, props: Record<string, PropDescription>) => ({ name, description: { props } });
 
-  it('are the names of props, and widget.prop where widgets have several defaults; sorted', () => {
+  it('are sorted prop names, or widget.prop if widgets have different defaults', () => {
     const found = textKeys([
       widget('b-tile', { same: text({ default: 'Same' }), other: text({ default: 'One' }), z: text({ default: '' }) }),
       widget('a-tile', { same: text({ default: 'Same' }), other: text({ default: 'Two' }) }),
@@ -43,11 +43,11 @@ describe('the keys of texts', () => {
 
   it.each<[string, PropDescription]>([
     ['a prop without a default', text({})],
-    ['a word of an enum', text({ values: ['a'], default: 'a' })],
+    ['an enum value', text({ values: ['a'], default: 'a' })],
     ['a number', { type: 'number', text: '', default: 1 }],
-    ['an address', { type: 'url', text: '', default: '/x' }],
-    ['a switch', { type: 'boolean', text: '', default: true }],
-  ])('are none for %s', (_, prop) => {
+    ['a URL', { type: 'url', text: '', default: '/x' }],
+    ['a boolean', { type: 'boolean', text: '', default: true }],
+  ])('exclude %s', (_, prop) => {
     expect(textKeys([widget('x', { prop })]).size).toBe(0);
   });
 });
@@ -64,7 +64,7 @@ describe('cobble texts', () => {
     expect(Object.keys(found)).toEqual(Object.keys(found).toSorted());
   });
 
-  it('takes a translation from the file of the locale, else of its language', async () => {
+  it('uses the translation for the locale, or else for its language', async () => {
     put('sv.json', { retryText: 'Försök igen', noSuchKey: 'x' });
     put('sv-fi.json', { retryText: 'Pröva på nytt' });
     const finnish = await run('SV-FI');
@@ -79,7 +79,7 @@ describe('cobble texts', () => {
     expect(swedish.err).toContain(' of sv are not translated');
   });
 
-  it('says nothing where all is translated', async () => {
+  it('prints no messages if everything is translated', async () => {
     put('de.json', (await run()).found);
     expect((await run('de-at')).err).toBe('');
     const { retryText: _, ...others } = (await run()).found;
@@ -87,7 +87,7 @@ describe('cobble texts', () => {
     expect((await run('nl')).err).toContain('cobble: 1 text of nl is not translated');
   });
 
-  it('is English where there is no file, and says so', async () => {
+  it('prints English with a message if there is no file for the language', async () => {
     const { code, err, found } = await run('ja');
     expect([code, err, found]).toEqual([
       0,
@@ -97,14 +97,14 @@ describe('cobble texts', () => {
     expect((await run('en-gb')).err).toBe('');
   });
 
-  it('takes English of one kind from its file, too', async () => {
+  it('uses the file of a regional English, too', async () => {
     put('en-gb.json', { retryText: 'Have another go' });
     const { err, found } = await run('en-GB');
     expect([err, found.retryText]).toEqual(['', 'Have another go']);
   });
 
   it.each(['../sv', 'sv/se', '', 'x', 'sv-', 'sv se', 'sv.json', '..', 'sv\0'])(
-    'refuses %j as a locale',
+    'rejects %j as a locale',
     async (locale) => {
       expect(await run(locale)).toMatchObject({
         code: 2,
@@ -119,12 +119,12 @@ describe('cobble texts', () => {
     ['a text', '"x"', /is no object of texts/],
     ['null', 'null', /is no object of texts/],
     ['an object in it', '{ "retryText": { "a": "b" } }', /is no object of texts/],
-  ])('refuses a file that is %s', async (_, content, message) => {
+  ])('rejects a file that is %s', async (_, content, message) => {
     put('fr.json', content);
     expect(await run('fr')).toMatchObject({ code: 2, err: expect.stringMatching(message) });
   });
 
-  it('refuses a file that can not be read', async () => {
+  it('rejects an unreadable file', async () => {
     expect(await run('dir')).toMatchObject({
       code: 2,
       err: expect.stringMatching(/^cobble: cannot read .*dir\.json: /),

@@ -5,17 +5,17 @@ import { limits } from '../../../cli/io/limits';
 
 const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth);
 
-it('a JSON text may be nested as deeply as the cap, in lists and objects', () => {
+it('accepts JSON nested up to the limit, in lists and objects', () => {
   const deep = limits.jsonDepth;
   expect(tooDeep('a', nested(deep))).toBeUndefined();
   expect(tooDeep('a', nested(deep + 1))).toBe(deep);
   expect(tooDeep('a', nested(deep + 1, '{', '}'))).toBe(deep);
   expect(tooDeep('a', ` ${nested(deep + 1)}`)).toBe(deep + 1);
-  // One after another is not in each other.
+  // Siblings don't add depth.
   expect(tooDeep('a', `[${nested(deep - 1)},${nested(deep - 1, '{', '}')},${nested(deep - 1)}]`)).toBeUndefined();
 });
 
-it('brackets in a text are none', () => {
+it('ignores brackets in a string', () => {
   const brackets = '['.repeat(limits.jsonDepth + 1);
   expect(tooDeep('a', `"${brackets}"`)).toBeUndefined();
   expect(tooDeep('a', `"\\"${brackets}"`)).toBeUndefined();
@@ -23,12 +23,12 @@ it('brackets in a text are none', () => {
   expect(tooDeep('a', `"a"${brackets}`)).toBe(3 + limits.jsonDepth);
 });
 
-it('a JSON text may have as many names and values as the cap, and one more is refused by name', () => {
+it('accepts names and values up to the limit, and rejects one more with a message', () => {
   const most = limits.jsonValues;
   const message = new RegExp(
     `^cannot read a\\.json: it has more than ${most.toLocaleString('en-US')} names and values`,
   );
-  // The list itself counts, and each comma.
+  // The list itself and each comma count.
   expect(tooDeep('a.json', `[${','.repeat(most - 1)}]`)).toBeUndefined();
   expect(() => tooDeep('a.json', `[${','.repeat(most)}]`)).toThrow(message);
   expect(() => tooDeep('a.json', `{${':'.repeat(most)}}`)).toThrow(message);

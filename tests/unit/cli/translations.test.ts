@@ -13,7 +13,7 @@ const languages = readdirSync('texts').map((name) => {
   const translated = JSON.parse(readFileSync(`texts/${name}`, 'utf8')) as Record<string, string>;
   return { language: name.replace('.json', ''), translated };
 });
-/** The values that a text asks for; those of plural forms too. */
+/** Returns the placeholders of a text, including those of plural forms. */
 const placesOf = (text: string) => [...new Set(text.match(/(?<=\{)\w+(?=[},])/g))].sort();
 const formsOf = (text: string) =>
   [...text.matchAll(/\{\w+, plural,((?: \S+ \{(?:[^{}]|\{\w+\})*\})+)\}/g)].map(([, forms]) =>
@@ -25,17 +25,17 @@ it('ships Swedish, German, Spanish, Japanese and Arabic', () => {
   expect(languages.map(({ language }) => language).sort()).toEqual(['ar', 'de', 'es', 'ja', 'sv']);
 });
 
-it.each(languages)('$language has each text of cobble texts, and no other', async ({ language, translated }) => {
+it.each(languages)('has exactly the texts of cobble texts in $language', async ({ language, translated }) => {
   expect(Object.keys(translated)).toEqual([...english.keys()]);
   const { code, out, err } = await runCommand((io) => texts({ locale: language }, io));
   expect([code, err, JSON.parse(out)]).toEqual([0, '', translated]);
 });
 
-it.each(languages)('$language puts the same values in', ({ translated }) => {
+it.each(languages)('uses the same placeholders in $language', ({ translated }) => {
   for (const [key, text] of english) expect([key, placesOf(translated[key]!)]).toEqual([key, placesOf(text)]);
 });
 
-it.each(languages)('$language is empty where English is, and nowhere else the same', ({ translated }) => {
+it.each(languages)('differs from English in $language unless the English text is empty', ({ translated }) => {
   // Names, and words that these languages share.
   const same =
     /^(Minecoins|Community|Support|Skins?( \{number\})?|Status|Details|Tags|Cape \{number\}|Capes|Newsletter|Serverstatus|No|Error|\W*|image\/.*)$/;
@@ -45,19 +45,19 @@ it.each(languages)('$language is empty where English is, and nowhere else the sa
   }
 });
 
-it.each(languages)('$language has each plural category of its own', ({ language, translated }) => {
+it.each(languages)('has each plural category of $language', ({ language, translated }) => {
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted();
   const forms = Object.values(translated).flatMap(formsOf);
   expect(forms.length).toBeGreaterThan(1);
   for (const found of forms) expect(found.toSorted()).toEqual(categories);
-  // All of them are filled: nothing is left of how they are written.
+  // No placeholder syntax remains.
   for (const text of Object.values(translated)) {
     const values = Object.fromEntries(placesOf(text).map((place) => [place, 3]));
     expect(fillText(text, values, language)).not.toMatch(/[{}#]/);
   }
 });
 
-it('the build has them for textsUrl', async () => {
+it('publishes the files in the build for textsUrl', async () => {
   const built = new Map([...(await staticFiles())].filter(([path]) => path.startsWith('texts/')));
   expect([...built.keys()].sort()).toEqual(languages.map(({ language }) => `texts/${language}.json`).sort());
   for (const { language, translated } of languages)

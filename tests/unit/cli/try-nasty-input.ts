@@ -4,20 +4,20 @@ import { fileCommands } from './limits-support';
 import { nasty } from './nasty-input';
 import { runCommand } from './support';
 
-/** Of 48 combinations each command has at least four, and every text is among them. */
+/** 48 combinations include every text, and each command at least four times. */
 const SAMPLE = 48;
 
 /**
- * Tests what commands do with texts that should stop them.
+ * Runs commands on malformed and hostile input.
  *
- * @param which some combinations of a command and a text, or all others
+ * @param which a sample of the combinations of command and text, or all others
  */
 export const tryNastyInput = (which: 'sample' | 'others'): void => {
   const { folder, commands } = fileCommands();
   const all = nasty.flatMap(([what, stdin]) => commands.map(([name, run]) => [what, name, stdin, run] as const));
   const sample = sampleOf(all, SAMPLE);
   const cases = which === 'sample' ? sample : all.filter((one) => !sample.includes(one));
-  it.each(cases)('%s: %s ends with 0, 1 or 2, and says why', async (_, _command, stdin, run) => {
+  it.each(cases)('handles %s: %s exits with 0, 1 or 2, and gives a reason', async (_, _command, stdin, run) => {
     const { code, out, err } = await runCommand(run('-'), stdin(), { cwd: folder.path() });
     expect([code, err.includes('bug in cobble')]).toEqual([
       expect.toSatisfy((given: number) => [0, 1, 2].includes(given)),

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { unwritable } from '../../../cli/io/errors';
 
-// A folder that belongs to somebody else was told as a bug in cobble: the tests run as root, who may write everywhere.
+// A read-only folder was reported as an internal error. The tests run as root, so errors are simulated.
 it.each([
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
@@ -11,7 +11,7 @@ it.each([
   ['ENOTDIR', 'something that is no folder stands in its way'],
   ['EISDIR', 'a folder stands in its place'],
   ['ENOSPC', 'ENOSPC: as the system says it'],
-])('what can not be written by %s is told in a sentence with a mend, and ends with 2', (code, reason) => {
+])('reports a failed write (%s) with a fix, and exits with 2', (code, reason) => {
   const error = Object.assign(Error(`${code}: as the system says it`), { code });
   expect(unwritable('dist/realms', error, 'Name another folder.')).toMatchObject({
     message: `cannot write dist/realms: ${reason}`,

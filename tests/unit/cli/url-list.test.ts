@@ -6,10 +6,10 @@ import { CliError } from '../../../cli/io/errors';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 
-// Many things may run on the machine at once: how long this takes says nothing.
+// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** All URLs of a list that comes in pieces of `size` bytes. */
+/** Reads a list in chunks of `size` bytes. */
 const read = async (content: string | Buffer, size = 1_000_000) => {
   const bytes = Buffer.from(content);
   const stdin = Readable.from(
@@ -17,15 +17,15 @@ const read = async (content: string | Buffer, size = 1_000_000) => {
       for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
     })(),
   );
-  const said = { bytes: 0 };
+  const total = { bytes: 0 };
   const urls: string[] = [];
   const events = {
     read: (count: number) => {
-      said.bytes += count;
+      total.bytes += count;
     },
   };
   for await (const batch of urlList('-', { stdin, cwd: '/' }, events)) urls.push(...batch);
-  return { urls, ...said };
+  return { urls, ...total };
 };
 
 const sitemap = (inside: string) =>
@@ -34,8 +34,8 @@ const three = ['https://a.example/', 'https://a.example/ö?x=1', 'https://a.exam
 
 describe('a list of URLs', () => {
   it.each([
-    ['one a line', three.join('\n')],
-    ['with a final line end', `${three.join('\n')}\n`],
+    ['with one URL per line', three.join('\n')],
+    ['with a final newline', `${three.join('\n')}\n`],
     ['with Windows line ends and blanks', `${three.map((url) => `  ${url} `).join('\r\n')}\r\n\r\n`],
     ['with empty lines before', `\n\n\n${three.join('\n\n')}`],
     ['with a byte order mark', `\ufeff${three.join('\n')}`],
@@ -50,11 +50,11 @@ describe('a list of URLs', () => {
       'as a sitemap with CDATA and white space before',
       ` \n${sitemap(three.map((url) => `<url><loc><![CDATA[${url}]]></loc></url>`).join('')).replace(/<\?.*\?>\n/, '')}`,
     ],
-  ])('%s reads the same, in whatever pieces it comes', async (_, content) => {
+  ])('%s reads the same, however it is chunked', async (_, content) => {
     for (const size of [1, 2, 7, 64, 1_000_000]) expect((await read(content, size)).urls).toEqual(three);
   });
 
-  it('of a sitemap has only the pages: no pictures, no alternates, entities resolved', async () => {
+  it('of a sitemap has only pages: no images, no alternates, resolved entities', async () => {
     const { urls } = await read(
       sitemap(
         '<url><loc>https://a.example/?a=1&amp;b=2</loc><image:image><image:loc>https://a.example/x.png</image:loc></image:image><xhtml:link rel="alternate" href="https://a.example/fr"/></url>',
@@ -67,15 +67,15 @@ describe('a list of URLs', () => {
     ['HTML', '<!doctype html><html><body>x</body></html>'],
     ['broken XML', sitemap('<url><loc>x</url>')],
     ['cut short', sitemap('').slice(0, -4)],
-  ])('that is %s is refused, with a reason', async (_, content) => {
+  ])('that is %s is rejected with a reason', async (_, content) => {
     await expect(read(content)).rejects.toThrow(CliError);
   });
 
-  it('that is a damaged gzip file is refused', async () => {
+  it('that is a damaged gzip file is rejected', async () => {
     await expect(read(gzipSync(three.join('\n').repeat(500)).subarray(0, 60))).rejects.toThrow(/can't be unpacked/);
   });
 
-  it('that is empty has none, and the bytes read are counted', async () => {
+  it('is empty for an empty file, and counts the bytes read', async () => {
     expect((await read('')).urls).toEqual([]);
     expect((await read(gzipSync('https://a.example/'))).bytes).toBe(gzipSync('https://a.example/').length);
   });
@@ -90,13 +90,13 @@ describe('a file of URLs', () => {
     return urls;
   };
 
-  it('is known by its content: a sitemap named .txt, a packed list named .xml', async () => {
+  it('is recognized by content: a sitemap named .txt, a compressed list named .xml', async () => {
     folder.write('map.txt', sitemap('<url><loc>https://a.example/</loc></url>'));
     folder.write('list.xml', gzipSync('https://a.example/\n'));
     expect([await all('map.txt'), await all('list.xml')]).toEqual([['https://a.example/'], ['https://a.example/']]);
   });
 
-  it('that is not there, or a folder, is an error with the name', async () => {
+  it('is an error with the name if it is missing or a folder', async () => {
     await expect(all('none.txt')).rejects.toThrow('cannot read none.txt: there is no such file');
     await expect(all('.')).rejects.toThrow(/it is a folder/);
   });

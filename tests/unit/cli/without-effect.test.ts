@@ -13,7 +13,7 @@ import { runCommand } from './support';
 
 const folder = tempFolder();
 
-// CLI-1, CLI-2, CLI-3: each was taken, and had no effect, or another than it says.
+// CLI-1, CLI-2, CLI-3: each was accepted, but had no or another effect.
 it.each<[args: string, command: (io: Io) => Promise<number>, said: string]>([
   [
     'check --schema bad.json',
@@ -55,14 +55,14 @@ it.each<[args: string, command: (io: Io) => Promise<number>, said: string]>([
     (io) => render('-', { to: '-' }, io),
     '--to - is no file\nLeave --to out: the page then goes to standard output.',
   ],
-])('cobble %s is refused by name', async (_, command, said) => {
+])('rejects cobble %s by name', async (_, command, said) => {
   const { code, out, err } = await runCommand(command, '', { cwd: folder.path() });
   expect([code, out, err]).toEqual([2, '', `cobble: ${said.replace('\n', '\nFix: ')}\n`]);
   expect(existsSync(folder.path('-'))).toBe(false);
 });
 
 // CLI-1
-it('cobble help of a command that there is not says so', () => {
+it('reports an unknown command given to cobble help', () => {
   let shown = '';
   const program = new Command('cobble').configureOutput({ writeOut: (text) => (shown += text) });
   program.command('check').description('checks');
