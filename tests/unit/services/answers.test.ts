@@ -12,7 +12,7 @@ const all: readonly Route[] = Object.values(routes).flatMap((rows) => Object.val
 const called = all.filter(({ group }) => group !== 'experiments');
 
 // SVC-4
-it.each(called)('$group $name has a shape exactly where its answer is read', ({ reads, answer }) => {
+it.each(called)('defines a shape for $group $name only if its answer is read', ({ reads, answer }) => {
   expect(!!answer).toBe(reads);
 });
 
@@ -44,13 +44,13 @@ const odd: Readonly<Record<string, readonly string[]>> = {
   'store/regions': ['4'],
 };
 
-describe('the recordings are of their shapes:', () => {
-  it.each(recordings)('reading $file changes only what is odd on purpose', ({ file, route, text }) => {
+describe('recordings', () => {
+  it.each(recordings)('matches the shape of $file except for deliberate differences', ({ file, route, text }) => {
     const given = parseJson(text);
     expect(differences(given, readAnswer(route.answer!, given))).toEqual(odd[file] ?? []);
   });
 
-  it('what is odd is of recordings that there are', () => {
+  it('lists deliberate differences only for existing recordings', () => {
     expect(Object.keys(odd).filter((file) => !recordings.some((one) => one.file === file))).toEqual([]);
   });
 });

@@ -108,7 +108,7 @@ const rows: Route[] = Object.values(routes)
   .filter(({ group }) => group !== 'experiments');
 
 describe.each(Object.keys(faults) as FaultName[])('%s', (fault) => {
-  it.each(rows)('$group $name: the promised error, and nothing sent twice that must not be', async (route) => {
+  it.each(rows)('rejects $group $name with the documented error and never repeats an unsafe request', async (route) => {
     vi.stubGlobal('fetch', (_: string, { signal }: { signal?: AbortSignal }) => {
       start ??= Date.now();
       sentAt.push(Date.now() - start);

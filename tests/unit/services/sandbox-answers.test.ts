@@ -76,11 +76,11 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'profile.gamertagPicture': () => ask('profile.gamertagPicture'),
 };
 
-it('each call whose answer is read is asked here', () => {
+it('calls each service whose answer is read', () => {
   expect(read.map(({ group, name }) => `${group}.${name}`).filter((name) => !calls[name])).toEqual([]);
 });
 
-it.each(read)('$group $name', async ({ group, name, answer }) => {
+it.each(read)("matches the sandbox's answer to $group $name with its shape", async ({ group, name, answer }) => {
   seen.clear();
   await calls[`${group}.${name}`]!();
   const one = seen.get(answer!);

@@ -12,11 +12,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('changes of the session', () => {
+describe('session listeners', () => {
   const storageEvent = (client: ReturnType<typeof testClient>) =>
     client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage', { key: 'expiration' }));
 
-  it('tells of signing out here, until told to stop', async () => {
+  it('are told about signing out here until they are removed', async () => {
     const { auth } = testClient();
     const heard: unknown[] = [];
     const stop = auth.onChange((state) => void heard.push(state));
@@ -26,7 +26,7 @@ describe('changes of the session', () => {
     stop();
   });
 
-  it('tells when another tab signs out, and drops what was begun (AUT-8)', async () => {
+  it('are told when another tab signs out, and pending calls are dropped (AUT-8)', async () => {
     const client = testClient();
     const heard: unknown[] = [];
     client.auth.onChange((state) => void heard.push(state));
@@ -39,7 +39,7 @@ describe('changes of the session', () => {
     expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
   });
 
-  it("waits for another tab's sign-in to be whole: the cookies come after the storage", async () => {
+  it("wait until another tab's sign-in is complete, because cookies follow the storage", async () => {
     const client = testClient({}, { loggedIn: false });
     const heard: unknown[] = [];
     client.auth.onChange((state) => void heard.push(state));
@@ -51,7 +51,7 @@ describe('changes of the session', () => {
     expect(heard).toEqual([{ isLoggedIn: true, gamertag: 'Alex Stone' }]);
   });
 
-  it('tells when the session runs out', async () => {
+  it('are told when the session expires', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { auth } = testClient();
     const heard: unknown[] = [];
@@ -62,7 +62,7 @@ describe('changes of the session', () => {
     expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
   });
 
-  it('does not take a session of many years for one that has ended: a timer holds 24 days', async () => {
+  it("aren't told that a session of many years expired: timers are limited to 24 days", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const page = openPage();
     const { storage, cookies } = signedIn();

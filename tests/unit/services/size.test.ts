@@ -51,13 +51,13 @@ const filesOf = async (entry: string): Promise<Files> => {
   );
 };
 
-it('the whole layer is one file of at most 12,000 bytes, for pages that want the client alone', async () => {
+it('bundles the whole client into one file of at most 12,000 bytes', async () => {
   const files = await filesOf('src/services/create-services.ts');
   expect([...files.keys()]).toEqual(['create-services.js']);
   expect(await smaller(files.get('create-services.js')!.text)).toBeLessThanOrEqual(12_000);
 });
 
-describe('behind the pasted tag', () => {
+describe('service groups behind the tag', () => {
   let files: Files;
 
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('behind the pasted tag', () => {
     files.delete('exposures.js');
   });
 
-  it('a group is one file, which needs no other', () => {
+  it('are one file each, without static imports', () => {
     const groups = [
       'marketplace.js',
       'newsletter.js',
@@ -86,7 +86,7 @@ describe('behind the pasted tag', () => {
       ).toEqual([]);
   });
 
-  it('costs at most 1,800 bytes for each group', async () => {
+  it('are at most 1,800 bytes each', async () => {
     const sizes = new Map(
       await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
     );
@@ -94,7 +94,7 @@ describe('behind the pasted tag', () => {
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1800);
   });
 
-  it("the rows of a group's routes are in that group's file only", () => {
+  it('contain only their own routes', () => {
     const holds = (text: string) => [...files].filter(([, file]) => file.text.includes(text)).map(([name]) => name);
     expect(holds('/help_center/')).toEqual(['help-centre.js']);
     expect(holds('/currencies/')).toEqual(['store.js']);

@@ -42,7 +42,7 @@ const sent = (more: object = {}) => {
   return { answer, heard, request };
 };
 
-it('sends the request unchanged, and reports its progress', async () => {
+it('sends the request unchanged and reports its progress', async () => {
   const { answer, heard, request } = sent();
   expect(request.did).toEqual([
     ['open', 'POST', 'https://s.example/uploads'],
@@ -66,7 +66,7 @@ it('omits the body of a response that must not have one', async () => {
   }
 });
 
-it('rejects without a response, and after an abort', async () => {
+it('rejects without a response and after an abort', async () => {
   const { answer, request } = sent();
   request.onerror?.();
   await expect(answer).rejects.toBeInstanceOf(TypeError);
