@@ -14,7 +14,7 @@ const fault = async (body: unknown) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-it('rejects a pattern that takes practically forever, with its name and the fix', async () => {
+it('rejects an exponential pattern with its name and the fix', async () => {
   for (const match of ['(a+)+$', '^(a|aa)+$', '^(\\w+\\s?)*$', '.*.*.*.*=', '(?:a|a?)+$', '^/([a-z]+)+$']) {
     const { status, code, message } = await fault({ match, status: 500 });
     expect([status, code]).toEqual([400, 'InvalidFault']);
@@ -47,7 +47,7 @@ it.each<[unknown, string]>([
   expect(await fault(body)).toMatchObject({ status: 400, message: expect.stringContaining(why) as string });
 });
 
-it('takes none of a list in which one is rejected', async () => {
+it('adds no fault of a list in which one is rejected', async () => {
   await fault([
     { match: 'popular', status: 500 },
     { match: '(a+)+$', status: 500 },
@@ -55,7 +55,7 @@ it('takes none of a list in which one is rejected', async () => {
   expect([(await get(popular)).status, (await get('/__sandbox/faults')).body]).toEqual([200, []]);
 });
 
-it('takes patterns as they are meant', async () => {
+it('accepts ordinary patterns', async () => {
   const post = '^POST /api/v1\\.0/(transaction|purchase)/virtual$';
   for (const match of ['GET .*/popular$', post, '/dist/|\\.svg$', '(/[^/]+)*/popular'])
     expect((await fault({ match, status: 503, times: 1 })).status).toBe(200);
@@ -64,7 +64,7 @@ it('takes patterns as they are meant', async () => {
 
 const slow = '[^!]*[^!]*[^!]*!';
 
-it('gives a pattern up that is slow on a long address, and tries one again that was late once', () => {
+it('abandons a pattern that is slow on a long URL, and retries one that was slow once', () => {
   expect(testPattern(RegExp(slow), ['a'.repeat(10_000)])).toBeUndefined();
   expect([testPattern(/a+/, ['b', 'aa']), testPattern(/a+/, ['b'])]).toEqual([true, false]);
   // Two of 2,144 visits of a soak on a busy machine lost their fault.
@@ -76,7 +76,7 @@ it('gives a pattern up that is slow on a long address, and tries one again that 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('takes a slow fault out of force, which the terminal says, while the others count', () => {
+it('disables a slow fault and logs that, while the others still apply', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const faults = new Faults();
   faults.add({ match: 'a{9}', status: 500 });
@@ -86,7 +86,7 @@ it('takes a slow fault out of force, which the terminal says, while the others c
   expect(said.mock.calls).toEqual([[expect.stringContaining(`The fault of "${slow}" took too long`)]]);
 });
 
-it('takes 200 faults at most, in one list and in several', async () => {
+it('accepts at most 200 faults, in one list or several', async () => {
   const list = Array.from({ length: MAX_FAULTS }, (_, index) => ({ match: `popular${index}`, status: 500 }));
   const tooMany = { status: 400, code: 'TooManyFaults' };
   expect(await fault([...list, { match: 'popular', status: 500 }])).toMatchObject(tooMany);

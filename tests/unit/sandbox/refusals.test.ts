@@ -101,7 +101,7 @@ const requests = `
 `;
 
 // SVC-6 to SVC-9: a bearer may be any text, and a token of another maker is taken on trust.
-it('answers each request with the status that is listed', async () => {
+it('answers each request with the expected status', async () => {
   const lines = requests.trim().split('\n');
   const answered: string[] = [];
   for (const line of lines) {
@@ -112,7 +112,7 @@ it('answers each request with the status that is listed', async () => {
   expect(answered).toEqual(lines);
 });
 
-it('asks for the token under the signed-in path of the marketplace alone', async () => {
+it('requires the token only under the signed-in marketplace path', async () => {
   const calls = ['marketplace', 'search', 'popular', 'promotiondetails', 'marketplace-pass', 'item/frost-keep'];
   const paths = calls.map((call, index) => (index < 2 ? `auth/${call}` : `marketplace/auth/${call}`));
   for (const path of paths.map((one) => `/api/v1.0/en-us/${one}`)) {
@@ -121,7 +121,7 @@ it('asks for the token under the signed-in path of the marketplace alone', async
   }
 });
 
-it('refuses in the words of the service behind the call', async () => {
+it('rejects a request in the error format of the real service', async () => {
   const notFound = 'The server has not found anything matching the request URI';
   const settings = '/users/gt(missing)/profile/settings?settings=Gamertag';
   expect((await get('/minecraft/profile', callers.newcomer)).body).toEqual({

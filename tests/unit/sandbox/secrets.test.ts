@@ -19,7 +19,7 @@ const logged = async (path: string, headers: Record<string, string>, body?: stri
   return { ...(JSON.parse(text) as LoggedRequest[]).at(-1)!, text };
 };
 
-it('knows the headers that the client puts tokens into, from the client itself', () => {
+it('covers every header in which the client sends tokens', () => {
   // SVC-6 to SVC-9
   const tokens = ['authorization', 'microsoftpurchasingtoken', 'x-mojang-auth', 'x-session-id', 'x-web-preauth-secret'];
   expect([...secretHeaders].sort()).toEqual(tokens);
@@ -42,7 +42,7 @@ it.each([
   expect(text).not.toContain(secret);
 });
 
-it('masks a token in a header of any name, and leaves headers without one as they came', async () => {
+it('masks tokens in any header and leaves other headers unchanged', async () => {
   const token = tokenOf('Pixelfox42');
   const plain = { 'x-xbl-contract-version': '3', 'x-author': 'Pebble' };
   const referer = `http://a.example/login?code=${token}&access_token=${secret}&x=1`;
@@ -55,13 +55,13 @@ it('masks a token in a header of any name, and leaves headers without one as the
   expect(text).not.toContain(secret);
 });
 
-it('masks tokens in the query, and nothing else of it', async () => {
+it('masks only tokens in the query', async () => {
   const query = (one: string, other: string) =>
     `${popular}?token=${one}&%74oken=${one}&microsoftPurchasingToken=${other}&filter[author]=Pebble&search=a%20b`;
   expect((await logged(query(secret, 'a%20b'), {})).url).toBe(query(masked, '***(3)'));
 });
 
-describe('a body', () => {
+describe('body', () => {
   const bodyOf = async (body: string) => (await logged(nothing, {}, body)).body;
   const json = JSON.stringify;
 
@@ -88,12 +88,12 @@ describe('a body', () => {
     expect(await bodyOf(body)).toBe(expected);
   });
 
-  it('without a secret stays as it was written', async () => {
+  it('without a secret stays unchanged', async () => {
     for (const body of ['{ "author" : "Pebble",\n "1": [null, true] }', 'plain text', '[1,2]', '"x"'])
       expect(await bodyOf(body)).toBe(body);
   });
 
-  it('that is nested deeper than anybody looks is omitted from there on', async () => {
+  it('is omitted below the depth that is checked', async () => {
     const deep = (depth: number) => `${'['.repeat(depth)}"${secret}"${']'.repeat(depth)}`;
     expect(await bodyOf(deep(50))).toBe(deep(50));
     expect(await bodyOf(deep(100_000))).toBe(`${'['.repeat(51)}"***"${']'.repeat(51)}`);
@@ -101,7 +101,7 @@ describe('a body', () => {
 
   // Each would take minutes with a pattern that begins again inside of what it has read.
   it.each(['eyJ-', 'Bearer+', '"a" ', 'a&b', '{"token":"', '[', '{"a":', 'a', '{"token":"\\'])(
-    'that is a megabyte of %s is read in no time',
+    'of a megabyte of %s is checked without a delay',
     async (piece) => {
       const { bodyBytes } = await logged(nothing, {}, piece.repeat(Math.floor(1_048_576 / piece.length)));
       expect(bodyBytes).toBeGreaterThan(1_000_000);
@@ -109,7 +109,7 @@ describe('a body', () => {
   );
 });
 
-it('shows secrets if the server was told to, and masking changes no answer', async () => {
+it('shows secrets if configured to, and never changes an answer by masking', async () => {
   const path = `${nothing}?token=${secret}`;
   const { headers, url, body } = await logged(
     path,
