@@ -30,7 +30,7 @@ const settings = {
 afterEach(() => vi.unstubAllGlobals());
 
 // Interface 9.
-it('cobble/experiments decides in Node: what runs on a URL, and which of its files may be added', () => {
+it('returns the flights and allowed files of a URL through cobble/experiments', () => {
   const { experiments } = parseConfig(config);
   const page = new URL('https://www.example.net/store?enableflights=b,c&disableflights=c');
   const on = flightsOn(experiments, [], switchesOf(page.search));
@@ -74,7 +74,7 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile Safari/537.36', 'Android', 'Chrome', 'Phone'],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Safari/537.36', 'Android', 'Chrome', 'Tablet'],
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0 Safari/537.36 Edg/156.0', 'Windows', 'Edg', 'Desktop'],
-])('%s is seen as the assignment sees it', (agent, platform, browser, deviceType) => {
+])('derives the assignment environment from the user agent %s', (agent, platform, browser, deviceType) => {
   expect(environmentOf(agent, 'www.example.net', { ...settings, country: 'SE' })).toMatchObject({
     platform,
     browser,
@@ -84,7 +84,7 @@ it.each([
   });
 });
 
-it('nobody is assigned without the consent that the site asks for', async () => {
+it('assigns nothing without the consent cookie that the site requires', async () => {
   const asked = vi.fn(async () => Response.json({ ...config, flights: ['b'] }));
   vi.stubGlobal('fetch', asked);
   const agent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0 Safari/537.36';
@@ -101,13 +101,13 @@ it('nobody is assigned without the consent that the site asks for', async () => 
   expect(await at('agreed=1')).toMatchObject({ cookie: expect.stringContaining('%22b%22'), variant: { on: ['b'] } });
 });
 
-it('an assignment that is too long for a cookie is not kept', () => {
+it("doesn't store an assignment that is too long for a cookie", () => {
   const [cookie] = keepFlights(['a b;', 'é'])!.split('; ');
   expect(readFlights(`x=1; ${cookie}; y=2`)).toEqual(['a b;', 'é']);
   expect(keepFlights(Array.from({ length: 500 }, (_, index) => `flight-${index}`))).toBeUndefined();
 });
 
-describe('a Node server', () => {
+describe('Node server', () => {
   /** Serves pages from a template, and gets one. */
   const get = async (paths: readonly string[], cookie: string) => {
     const asked = vi.fn(async () => Response.json(config));
@@ -128,7 +128,7 @@ describe('a Node server', () => {
     return { answers, rendered: render.mock.calls.length };
   };
 
-  it("writes the variant's files into its template, and renders each page once a variant", async () => {
+  it("adds the variant's files to the template and renders each page once per variant", async () => {
     const cookie = 'cobble-flights=%5B%22b%22%5D';
     const { answers, rendered } = await get(
       ['/store?a=1', '/store?a=2', '/help', '/store?disableflights=b', '/help?enableflights=b'],
@@ -148,7 +148,7 @@ describe('a Node server', () => {
     expect(new Set(answers.map(({ cache }) => cache))).toEqual(new Set(['private, no-cache']));
   });
 
-  it('takes no origin from a request', async () => {
+  it('takes no origin from the request', async () => {
     const { answers } = await get(['//evil.example/store'], 'cobble-flights=%5B%22b%22%5D');
     expect(answers[0]!.body).toBe('<head></head>//evil.example/store');
     // As a proxy is asked.
