@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('a widget that fails', () => {
   // LDR-6
-  it('for want of a required prop shows the fallback, and mounts once it is there', async () => {
+  it('shows the fallback for a missing required prop and mounts once it is set', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile">as it was</div>');
     expect(page.failures).toEqual([{ handle, phase: 'props', error: 'data-title' }]);
     expect([slots(handle), text(handle), page.names()]).toEqual([1, '', []]);
@@ -67,7 +67,7 @@ describe('a widget that fails', () => {
     ['render', 'render', Error('broken')],
     ['layout', 'effect', Error('broken')],
     ['attribute', 'props', 'data-other'],
-  ])('in its %s shows the fallback and is named by its phase, %s', async (fails, phase, error) => {
+  ])('shows the fallback after an error in its %s and reports the phase %s', async (fails, phase, error) => {
     const { page, handle } = await mountFragile(
       `<div data-widget="fragile" data-title="a" data-fails="${fails}"><b slot="x"></b></div>`,
     );
@@ -81,14 +81,14 @@ describe('a widget that fails', () => {
     expect([slots(handle), text(handle), page.names()]).toEqual([0, 'a', ['mounted']]);
   });
 
-  it('in an effect after it has mounted shows the fallback then', async () => {
+  it('shows the fallback after an error in a later effect', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a" data-fails="effect"></div>');
     await expect.poll(() => page.failures).toEqual([{ handle, phase: 'effect', error: Error('broken') }]);
     expect(page.names()).toEqual(['mounted']);
     await expect.poll(() => slots(handle)).toBe(1);
   });
 
-  it('at a change of its attributes stays on the page with its fallback', async () => {
+  it('stays on the page with its fallback after an error from changed attributes', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     handle.element.dataset.fails = 'render';
     await settle();
@@ -99,7 +99,7 @@ describe('a widget that fails', () => {
     expect(page.failures).toMatchObject([{ phase: 'render' }, { phase: 'props', error: 'data-title' }]);
   });
 
-  it('for want of the stylesheet of another theme is named by the file', async () => {
+  it('reports the file if the stylesheet of a new theme is missing', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     const fetchFile = vi.mocked(page.context.fetchFile as typeof fetch);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++)
@@ -115,7 +115,7 @@ describe('a widget that fails', () => {
     expect([text(handle), page.failures.length]).toEqual(['b', 1]);
   });
 
-  it.each(['areas', 'fragile'])('that is an area and lacks a sheet, %s, is named by that file', async (name) => {
+  it.each(['areas', 'fragile'])('reports the file if an area lacks the stylesheet %s', async (name) => {
     const page = fakePage(widgets);
     const missing = `${page.base}realms/${name}.test.css`;
     let failures = 0;

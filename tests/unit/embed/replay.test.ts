@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the click that made a widget load', () => {
-  it("goes to the widget's first control, with its place and its keys, and stays inside", () => {
+  it('is replayed on the first control with its position and modifier keys, and stays inside', () => {
     const { repeat } = show('', '<p></p><button id="a"></button><a id="b" href="#"></a>');
     repeat(click({ ctrlKey: true, altKey: true, shiftKey: true, metaKey: true, clientX: 3, clientY: 4 }));
     expect(heard).toEqual(['click@a']);
@@ -73,7 +73,7 @@ describe('the click that made a widget load', () => {
     expect(views.at(-1)).toBe(window);
   });
 
-  it('is repeated once, the first of several, until the widget loads again', () => {
+  it('is replayed only once, for the first of several, until the widget loads again', () => {
     const { repeat, handle } = show('', '<button id="a"></button>');
     repeat(click());
     repeat(click());
@@ -83,14 +83,14 @@ describe('the click that made a widget load', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('goes to the slot that a node of the page is shown in', () => {
+  it('is replayed on the slot that the clicked node is assigned to', () => {
     const { repeat, find } = show('<i id="inner"></i>', '<slot id="slot"></slot><button id="a"></button>');
     expect(find('inner').assignedSlot?.id).toBe('slot');
     repeat(click(), 'inner');
     expect(heard).toEqual(['click@slot']);
   });
 
-  it("goes to the widget's own button or link that the slot stands in, also from deeper in the page's nodes", () => {
+  it("is replayed on the widget's button or link around the slot, also for nested nodes", () => {
     for (const around of ['<button id="a"><slot></slot></button>', '<a id="a" href="#"><slot></slot></a>']) {
       heard = [];
       show('<i><b id="inner"></b></i>', around).repeat(click(), 'inner');
@@ -99,7 +99,7 @@ describe('the click that made a widget load', () => {
     }
   });
 
-  it("acts on the page's own control, unseen by the page", () => {
+  it("activates the page's own control in a slot without the page seeing a second click", () => {
     const { repeat, find } = show('<input type="checkbox" id="own">', '<slot></slot><button id="a"></button>');
     repeat(click(), 'own');
     // Once by the click itself, once by what repeats it.
@@ -111,7 +111,7 @@ describe('the click that made a widget load', () => {
     expect(heard).toEqual(['click@next']);
   });
 
-  it("does nothing more on the page's own opener, whose target has been opened, and on a link to nowhere", () => {
+  it("doesn't activate openers again, or labels of controls elsewhere", () => {
     const boxes = ['<label id="own" data-widget-open="#x"><input type="checkbox" id="box"></label>'];
     boxes.push('<label id="own" data-widget-close="#x"><input type="checkbox" id="box"></label>');
     boxes.push('<label id="own" data-widget-toggle="#x"><input type="checkbox" id="box"></label>');
@@ -125,7 +125,7 @@ describe('the click that made a widget load', () => {
     }
   });
 
-  it('acts on the fallback of a widget that failed, and on nothing of a widget that neither mounted nor failed', () => {
+  it('activates the fallback of a failed widget, but nothing of one that is still loading', () => {
     for (const [state, checked] of [
       ['error', true],
       ['loading', false],
@@ -142,7 +142,7 @@ describe('the click that made a widget load', () => {
     expect(heard).toEqual([]);
   });
 
-  it('goes nowhere where there is no control, and no widget', () => {
+  it('is dropped if there is no enabled control or no widget', () => {
     show('', '<p></p><button id="a" disabled></button>').repeat(click());
     replay(null, click());
     expect(heard).toEqual([]);
@@ -150,7 +150,7 @@ describe('the click that made a widget load', () => {
 });
 
 describe('the key that made a widget load', () => {
-  it("focuses the widget's first control and presses it, by Enter or the space bar", () => {
+  it("focuses and presses the widget's first control for Enter and Space", () => {
     for (const key of ['Enter', ' ']) {
       heard = [];
       const { repeat, root } = show('', '<button id="a"></button>');
@@ -171,7 +171,7 @@ describe('the key that made a widget load', () => {
     }
   });
 
-  it('is only told to it where it is another one, or where the widget has handled it', () => {
+  it('is only dispatched, without a press, if it is another key or the widget handled it', () => {
     show('', '<button id="a"></button>').repeat(press('ArrowDown'));
     expect(heard).toEqual(['keydown@a']);
     heard = [];
@@ -181,7 +181,7 @@ describe('the key that made a widget load', () => {
     expect(heard).toEqual(['keydown@a']);
   });
 
-  it('goes to the first control also from a node in a slot, and presses no control of the page but by Enter', () => {
+  it("reaches the first control from a slotted node, and presses the page's control only for Enter", () => {
     show('<i id="inner"></i>', '<slot></slot><button id="a"></button>').repeat(press('Enter'), 'inner');
     expect(heard).toEqual(['keydown@a', 'click@a']);
     heard = [];
@@ -197,7 +197,7 @@ describe('the key that made a widget load', () => {
     }
   });
 
-  it.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])('is not repeated where it is %s', (key) => {
+  it.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])("isn't replayed if it is %s", (key) => {
     const { repeat, root } = show('', '<button id="a"></button>');
     repeat(press(key));
     repeat(new FocusEvent('focusin', { bubbles: true }));

@@ -36,12 +36,12 @@ const NO_JSON = `modal: data-props is no JSON object: write it as data-props='{"
 const NO_TITLE =
   'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.';
 
-describe('a report of a failure', () => {
+describe('a failure report', () => {
   // Issue 13, defect 4: the words blamed the publishing.
   it.each([
     ['no constructor', () => vi.stubGlobal('CSSStyleSheet', undefined)],
     ['nowhere to put one', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
-  ])('in a browser without constructable stylesheets says that: %s', (_, lack) => {
+  ])('explains that the browser lacks constructable stylesheets: %s', (_, lack) => {
     lack();
     expect(report(tile, 'modal', 'load', TypeError('Illegal constructor')).message).toMatch(
       /^modal: this browser has no constructable stylesheets/,
@@ -76,7 +76,7 @@ describe('a report of a failure', () => {
     ['props', 'modal', 'data-title', NO_TITLE],
     ['render', 'modal', Error('x is null'), 'modal: rendering failed: x is null.'],
     ['effect', 'modal', 'thrown', 'modal: an effect failed: thrown.'],
-  ])('in phase %s of %s, for %s, says what to do', (phase, widget, cause, words) => {
+  ])('says how to fix a failure in phase %s of %s for %s', (phase, widget, cause, words) => {
     const reported = report(tile, widget, phase, cause);
     expect(reported.message).toBe(words);
     expect(reported.cause).toBe(cause);
@@ -85,7 +85,7 @@ describe('a report of a failure', () => {
     expect(error).toHaveBeenCalledWith(said, tile, ...(cause instanceof Error ? [cause] : []));
   });
 
-  it('names an element by what it has, and its class by its beginning', () => {
+  it('describes an element by its attributes and the start of its class', () => {
     report(make('<section></section>'), 'modal', 'render', '');
     report(make(`<p class="${'x'.repeat(70)}"></p>`), 'modal', 'render', '');
     expect(error.mock.calls.map(([words]) => words.split('Element: ')[1])).toEqual([
@@ -94,14 +94,14 @@ describe('a report of a failure', () => {
     ]);
   });
 
-  it('breaks nothing where the page has no console', () => {
+  it("doesn't throw if the page has no console", () => {
     vi.stubGlobal('console', {});
     expect(report(tile, 'modal', 'render', 'x').message).toBe('modal: rendering failed: x.');
   });
 });
 
-describe('a value that is refused', () => {
-  it('is said once an element and value, with what stands in for it', () => {
+describe('a report of an invalid value', () => {
+  it('is logged once per element and value, with the value used instead', () => {
     const handle = { element: make('<div id="a" data-widget="modal"></div>'), widget: 'modal' };
     const other = { element: make('<div data-widget="modal"></div>'), widget: 'modal' };
     warn(handle, 'data-rating', 'many');
@@ -135,7 +135,7 @@ describe('a value that is refused', () => {
   });
 });
 
-it("a page's setting that is none is said once, by what follows from it", () => {
+it('is logged once per page setting, with what follows from it', () => {
   const count = `${Math.random()}`;
   for (let turn = 0; turn < 2; turn++) {
     badSetting(new DOMException(`'${count}' is no selector.`, 'SyntaxError'));

@@ -28,7 +28,7 @@ it.each([
   ['<html lang>', undefined, 'zh-Hant-TW', 'zh-hant-tw'],
   // Interface 5a.
   ['<html lang>', undefined, 'en', 'en-us'],
-])('keeps the locale of %s as the page says it: %s %s', (_, locale, lang, expected) => {
+])('uses the locale of %s unchanged: %s %s', (_, locale, lang, expected) => {
   document.documentElement.lang = lang;
   expect(complete(read({ locale })).locale).toBe(expected);
   document.documentElement.lang = '';
@@ -41,7 +41,7 @@ const objectsIn = (value: unknown): object[] =>
     : [];
 
 // The locale was an accessor that copies lost: services were asked in English on every page of another language.
-it('resolves plain, frozen data: every copy has every setting', () => {
+it('resolves every setting to plain, frozen data in every copy', () => {
   document.documentElement.lang = 'sv-se';
   page('{"endpoints":{"realms":"https://realms.example"},"minecoinProducts":["9N1"],"texts":{"closeLabel":"Stäng"}}');
   const settings = complete(read({}));
@@ -100,7 +100,7 @@ it.each([
 });
 
 // LDR-1
-it("reads the page's JSON also where the tag names the product", () => {
+it("also reads the page's JSON if the tag names the product", () => {
   page('{"texts":{"closeLabel":"Zu"},"product":"other"}');
   expect(complete(read({ product: 'dungeons' }))).toMatchObject({
     product: 'dungeons',
@@ -115,13 +115,13 @@ it.each([
   ['a blank line', '{\n"product": "other",</p>\n<p>"texts": { "closeLabel": "a</p>b" }\n}'],
   ['blank lines at both ends', '\n</p>\n<p>{ "product": "other", "texts": { "closeLabel": "a</p>b" } }</p>\n<p>'],
   ['line ends', '{ "product": "other",<br />\n"texts": {<br />\n"closeLabel": "a</p>b" }\n}'],
-])('reads the page’s JSON with %s made tags, and leaves the texts in it alone', (_, json) => {
+])("reads the page's JSON despite %s added as markup and leaves its texts unchanged", (_, json) => {
   page(json);
   expect(complete(read({}))).toMatchObject({ product: 'other', texts: { closeLabel: 'a</p>b' } });
 });
 
 // LDR-1
-it('completes once: what the page writes later changes nothing', () => {
+it('completes once and ignores what the page writes later', () => {
   const asked = { tagSettings: read({}), runChunk: async () => undefined, consents: [] };
   page('{"texts":{"closeLabel":"Zu"}}');
   const first = resolvePageSettings(asked);
@@ -131,7 +131,7 @@ it('completes once: what the page writes later changes nothing', () => {
 });
 
 // EXP-1
-it("finds where experiments come from beside the tag's switch, in cobbleSettings, then in the page's JSON", () => {
+it("reads experiments from the tag, then cobbleSettings, then the page's JSON", () => {
   window.cobbleSettings = { experiments: { configUrl: '/a.json' } };
   page('{"experiments":{"configUrl":"/b.json"}}');
   expect(complete(read({ experiments: 'on' })).experiments).toEqual({ configUrl: '/a.json' });
@@ -141,7 +141,7 @@ it("finds where experiments come from beside the tag's switch, in cobbleSettings
   expect(complete(read({ experiments: 'on' })).experiments).toEqual({});
 });
 
-it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('bears the JSON %s', (json) => {
+it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('accepts the JSON %s', (json) => {
   page(json);
   expect(complete(read({ experiments: 'on' })).experiments).not.toBeNull();
 });
@@ -162,7 +162,7 @@ it.each([
   // Enggano.
   ['/', 'eno', 'eno'],
   ['/', 'EN', 'en-us'],
-])('the locale of the path %s in a page in "%s" is %s', (path, lang, expected) => {
+])('derives the locale from the path %s in a page in "%s": %s', (path, lang, expected) => {
   history.replaceState(null, '', path);
   document.documentElement.lang = lang;
   expect(complete(read({})).locale).toBe(expected);
@@ -171,7 +171,7 @@ it.each([
 });
 
 // LDR-6
-it('a broken JSON is told once, with what the browser says of it', () => {
+it("reports invalid JSON once, with the browser's error", () => {
   page('{"texts":');
   const runChunk = vi.fn(async () => undefined);
   const tagSettings = read({});
@@ -182,7 +182,7 @@ it('a broken JSON is told once, with what the browser says of it', () => {
 });
 
 // Klingon has no country.
-it('passes over a language that has no region', () => {
+it('skips a language without a region', () => {
   document.documentElement.lang = 'tlh';
   expect(complete(read({})).locale).toBe('en-us');
 });
@@ -247,7 +247,7 @@ it.each<[string, Ways, string]>([
     'https://json.example',
   ],
   ["the page's origin, where nobody says anything", {}, origin],
-])('sends calls to %s', (_, ways, expected) => {
+])('sends requests to %s', (_, ways, expected) => {
   const { api, endpoints } = completeServices(settled(ways));
   expect([api, endpoints!.api]).toEqual([`${expected}/`, `${expected}/`]);
 });
@@ -285,12 +285,12 @@ it.each<[string, Ways, Partial<PageSettings>]>([
     { given: { theme: 'gray' }, query: 'theme=black', json: { theme: 'vanilla' } },
     { theme: 'gray' },
   ],
-])('a stronger way wins, and a weaker one stands in: %s', (_, ways, expected) => {
+])('prefers the stronger source and falls back to the weaker: %s', (_, ways, expected) => {
   expect(settled(ways)).toMatchObject(expected);
 });
 
 // EXP-1: of two objects, the stronger hid all of the weaker.
-it('keeps what each way says of one thing: each member of an object', () => {
+it('merges the members of an object across all sources', () => {
   const ways: Ways = {
     given: { experiments: { configUrl: '/a.json' }, texts: { closeLabel: 'Zu' } },
     json: {
@@ -315,7 +315,7 @@ it.each([
     },
   },
   undefined,
-])('bears a page that has broken its console', (broken) => {
+])("doesn't throw if the page has broken its console", (broken) => {
   page('{"texts":');
   vi.stubGlobal('console', broken);
   expect(complete(read({})).locale).toBe('en-us');

@@ -46,14 +46,14 @@ const mountAtOnce = async (count: number, each: number) => {
   return { after, order };
 };
 
-it('widgets that load at once mount in tasks of 8 ms, in order', async () => {
+it('mounts widgets that load together in order, in tasks of 8 ms', async () => {
   expect(await mountAtOnce(7, 3)).toEqual({ after: [3, 6, 8], order: [0, 1, 2, 3, 4, 5, 6, 7] });
 });
 
-it('a widget that takes longer than that has a task of its own', async () => {
+it('gives a widget that takes longer a task of its own', async () => {
   expect((await mountAtOnce(3, 15)).after).toEqual([1, 2, 3, 4]);
 });
 
-it('while more than a hundred wait, tasks have 40 ms', async () => {
+it('allows tasks of 40 ms while more than a hundred widgets wait', async () => {
   expect((await mountAtOnce(108, 15)).after).toEqual([3, 6, 9, 10, ...Array.from({ length: 99 }, (_, at) => at + 11)]);
 });
