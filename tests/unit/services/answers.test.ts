@@ -6,8 +6,6 @@ import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import { readAnswer } from '../../../src/services/shape/read-answer';
 
-// The fourth table: the shape of each call's answer.
-
 const all: readonly Route[] = Object.values(routes).flatMap((rows) => Object.values<Route>(rows));
 const called = all.filter(({ group }) => group !== 'experiments');
 
@@ -16,7 +14,7 @@ it.each(called)('defines a shape for $group $name only if its answer is read', (
   expect(!!answer).toBe(reads);
 });
 
-/** The places where two values differ: `items.0.price`. Null is as good as absent. */
+/** Returns the paths at which two values differ, such as `items.0.price`. Null equals absent. */
 const differences = (one: unknown, other: unknown, place = ''): string[] => {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
     return (one ?? undefined) === (other ?? undefined) ? [] : [place];
@@ -31,9 +29,7 @@ const recordings = called.flatMap((route) =>
     .map(({ name, text }) => ({ file: `${recordingPath(route)}${name && `.${name}`}`, route, text })),
 );
 
-/**
- * What is not of its shape in the recordings, on purpose: a number and a flag as text, and rows that name nothing.
- */
+/** Deliberate deviations in the recordings: a number and a flag as text, and rows without a name. */
 const odd: Readonly<Record<string, readonly string[]>> = {
   'marketplace/list': ['items.2.price'],
   'marketplace/popular': ['items.2.price'],

@@ -168,7 +168,7 @@ describe('signing out', () => {
     },
   );
 
-  // A console that throws, and a setter of the page's own that does.
+  // The console throws, and so does a setter that the page defined.
   it('navigates even if nothing can be cleared or logged (AUT-8, LDR-6)', async () => {
     const client = testClient();
     const fail = () => {

@@ -72,7 +72,7 @@ describe('buildRequest', () => {
       Ma: 'be',
       Pt: 'pu',
     });
-    // By the default names, as cookies and keys are under `storage`.
+    // Default names, like the cookies and keys under `storage`.
     expect(headers('realms', { headers: { 'X-Session-Id': 'Sid', microsoftPurchasingToken: 'Pt' } })).toMatchObject({
       Sid: 'si',
       Pt: 'pu',
@@ -186,7 +186,7 @@ describe('buildRequest', () => {
         expect(query.get('a')).toBe(one);
         expect(query.getAll('b')).toEqual([other, one]);
         expect(query.get(`filter[${other || 'n'}]`)).toBe(one);
-        // Servers that know no plus sign read the same.
+        // Servers that don't decode a plus sign read the same.
         expect(decodeURIComponent(/a=([^&]*)/.exec(url)![1]!)).toBe(one);
       }),
     );

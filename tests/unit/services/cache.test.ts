@@ -8,8 +8,7 @@ import type { TestClient } from './client';
 import { json } from './client';
 import { until } from './until';
 
-// MKT-1: cached per URL and token. The store's module keeps its connection: each test has a database and modules of its
-// own.
+// MKT-1: cached per URL and token. The store module keeps its connection, so each test loads it again.
 let testClient: (...given: Parameters<typeof import('./client').testClient>) => TestClient;
 beforeEach(async () => {
   vi.resetModules();
@@ -24,18 +23,18 @@ afterEach(() => {
 const stored = async (): Promise<number> => {
   return (await keys(createStore('cobble', 'answers'))).length;
 };
-/** Storing goes on after the caller has its answer. */
+/** Answers are stored after the caller has received them. */
 const settled = async (count: number): Promise<void> => {
   let now = -1;
-  // By the clock that no test fakes: the first one also loads the store's module.
+  // Uses a clock that no test fakes: the first call also imports the store module.
   for (const end = performance.now() + 10_000; now !== count && performance.now() < end; ) {
-    // A look that began while the database was being made may hang.
+    // A read that began while the database was being created may hang.
     now = await Promise.race([stored(), new Promise<number>((resolve) => setTimeout(resolve, 1000, -1))]);
   }
   expect(now).toBe(count);
 };
 
-/** A client to which every request is answered with this. */
+/** Creates a client that answers every request with the given value. */
 const clientOf = (answer: object): TestClient => {
   const client = testClient();
   client.respond(() => json(answer));
@@ -58,7 +57,7 @@ describe('cache', () => {
     await settled(4);
     expect(await Promise.all(calls.map((call) => call()))).toEqual(first);
     expect(client.sent).toHaveLength(4);
-    // The page is signed in: another sign-in, a second later, would have another token.
+    // Don't sign in again: a second later, the token would differ.
     const next = testClient({}, { page: client.page, loggedIn: false });
     expect(await next.marketplace.popular()).toEqual(first[1]);
     expect(next.sent).toHaveLength(0);
@@ -102,7 +101,7 @@ describe('cache', () => {
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });
     expect(client.sent).toHaveLength(2);
     expect(client.sent[1]!.init.headers['If-None-Match']).toBe('"a"');
-    // Confirmed, it counts as new for another five minutes.
+    // Revalidation makes the entry fresh for another five minutes.
     await until(() => true);
     await settled(1);
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });
@@ -188,7 +187,7 @@ describe('cache', () => {
       expect(await client.marketplace.promotionDetails()).toBeUndefined();
       expect(client.sent).toHaveLength(count);
     }
-    // What was stored is of no use but to be confirmed.
+    // A stored answer is only used if the server confirms it.
     client.respond(() => new Response(null, { status: 304 }));
     expect(await client.marketplace.promotionDetails()).toEqual({ items: [{ title: 'old' }] });
   });

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// Small parts of the client that only few calls go through.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,10 +33,10 @@ afterEach(() => {
 });
 
 describe('a whole number in an answer', () => {
-  /** As browsers do that tell the reviver what stood there. */
+  /** Simulates browsers that pass the source text to the reviver. */
   const read = (source: string, value: unknown = Number(source)) => {
     vi.spyOn(JSON, 'parse').mockImplementation((_, reviver) =>
-      // The reviver's third argument is not in TypeScript's library yet.
+      // TypeScript doesn't know the reviver's third argument yet.
       (reviver as ((key: string, value: unknown, context?: object) => unknown) | undefined)?.('', value, { source }),
     );
     return parseJson(`[${source}]`);

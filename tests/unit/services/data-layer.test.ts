@@ -1,5 +1,4 @@
 // @vitest-environment node
-// TEL-1: events go to the tag manager's list.
 import { afterEach, expect, it, vi } from 'vitest';
 import { create } from '../../../src/services/telemetry/data-layer';
 
@@ -35,7 +34,7 @@ it('uses a list with which the tag manager replaces the first', () => {
   expect(page.dataLayer).toEqual([pushed]);
 });
 
-// threat 10: `<form id="dataLayer">`, which a window has by its prototype.
+// threat 10: `<form id="dataLayer">` becomes a property of the window's prototype chain.
 it('ignores an inherited property of that name', () => {
   const named = { push: vi.fn() };
   const prototype = Object.getPrototypeOf(page) as object;

@@ -1,4 +1,4 @@
-// Interface 9, "Consent": `false` erases what was kept. docs/consent.md has the list.
+// Interface 9, "Consent": `false` erases stored data. docs/consent.md has the list.
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { consentKey } from '../../../src/platform/consent-key';
 import type { ConsentAnswer } from '../../../src/services/consent/consent-answer';
 import { eraseKept } from '../../../src/services/consent/erase-kept';
 
-/** Ours, and what must stay: the sign-in page's, what the visitor wrote, and what only looks like ours. */
+/** Our keys, and those that must stay: the sign-in page's, the visitor's input, and similar names. */
 const ours = ['flights', 'cobble-experiments', 'cobble-session', 'cobble-locale helpCentre sv', 'cobble:vote:7'];
 const theirs = ['minecraft', 'cobble-draft', 'my-cobble-session', 'cobble-session-2', 'xcobble:vote:7', 'other'];
 const cookies = ['cobble_device', 'cobble_session'];

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// Lazy chunks, and the errors when they don't load.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
@@ -13,7 +12,7 @@ const lost = (): never => {
 };
 
 beforeEach(() => {
-  // These files alone are asked for again.
+  // Import only these files again.
   vi.resetModules();
 });
 afterEach(() => {

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lists = { articles: [], sections: [], categories: [], results: [{ id: 1 }], items: [] };
 
-/** A service that answers 404 in every locale but these, and for the article 9. */
+/** Creates a service that answers 404 for other locales and for article 9. */
 const serviceWith = (
   known: readonly string[],
   settings: Partial<Settings>,
@@ -126,7 +126,7 @@ describe('help centre (HLP-1)', () => {
   it.each<[NonNullable<Settings['helpCentre']>['locale'] | null, string, string]>([
     ['Ja', 'ja-jp', 'Ja'],
     [{ 'pt-BR': 'pt-br', ja: 'jp' }, 'pt-br', 'pt-br'],
-    // The language's own came first, and counted.
+    // The bare language was tried first and won.
     [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-br', 'pt-br'],
     [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-ao', 'pt-pt'],
     [{ ja: 'jp' }, 'ja-jp', 'jp'],
@@ -186,7 +186,7 @@ describe('marketplace', () => {
 
 describe.each<[string, string, (client: TestClient, given?: string) => Promise<unknown>]>([
   ['catalogue (STO-3)', 'languages', ({ store }, languages) => store.catalog({ bigIds: ['P'], languages })],
-  // The area asks in the page's locale; the rule's own default is English.
+  // The area requests the page's locale; the default of STO-4 is English.
   ['list of regions (STO-4)', 'lang', ({ store }, lang = 'ja-jp') => store.regions({ lang })],
 ])('%s', (_, name, call) => {
   const shop = (known: readonly string[], own: string, page = openPage()) => {
@@ -209,7 +209,7 @@ describe.each<[string, string, (client: TestClient, given?: string) => Promise<u
       'ja',
     );
     await call(first.client);
-    // The rule's own parameter names the page's locale each time.
+    // STO-4: `lang` is always the page's locale first.
     expect(first.asked().slice(2)).toEqual(name === 'lang' ? ['ja-jp', 'ja'] : ['ja']);
   });
 

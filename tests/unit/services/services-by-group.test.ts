@@ -1,5 +1,4 @@
 // @vitest-environment node
-// Each group is loaded at its first call, and alone.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createServicesByGroup } from '../../../src/services/services-by-group';
 import { openPage } from '../../wire/open-page';
@@ -17,10 +16,10 @@ const groups = [
 ] as const;
 
 let loaded: string[];
-/** The effect of importing a group's file. */
+/** Records the import of a group's file. */
 let load: (file: string) => Promise<never> | undefined;
 beforeEach(() => {
-  // Only the groups' files are imported anew.
+  // Import only the groups' files again.
   vi.resetModules();
   openPage();
   loaded = [];
@@ -39,7 +38,6 @@ afterEach(() => {
 });
 
 type Calls = Record<string, { call(...given: unknown[]): Promise<unknown> }>;
-// The groups are those above, each with one method.
 const make = () => createServicesByGroup({ api: 'https://api.example' }) as unknown as Calls;
 
 it.each(groups)('loads only the group %s, once, at its first call', async (name, file) => {

@@ -36,7 +36,7 @@ describe('createServices', () => {
     };
     const endpoints = { api: 'https://json.example' };
     expect(await asked({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
-    // The page's own origin was taken for what an absent attribute is filled in with.
+    // The default for an absent attribute used to count as the page's setting.
     expect(await asked({ api: 'https://www.example.net', endpoints })).toEqual(['www.example.net', 'www.example.net']);
     expect(await asked({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual([
       'json.example',

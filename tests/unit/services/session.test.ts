@@ -197,13 +197,13 @@ describe('cookies', () => {
   const left = (page: Page) => page.window.document.cookie.split('; ').filter(Boolean).sort();
   const theirs = ['access=theirs; path=/; domain=example.net', 'bearer=theirs; path=/; domain=example.net'];
   afterEach(() => {
-    // What the next page would find.
+    // Otherwise the next test would find them.
     for (const name of ['access', 'bearer', 'session_username'])
       for (const place of ['/', '/; domain=example.net', '/en-us'])
         document.cookie = `${name}=; max-age=0; path=${place}`;
   });
 
-  // Another application's cookies of the parent domain went with the first anonymous call.
+  // The first anonymous call used to delete another application's cookies of the parent domain.
   it('of other applications stay if nobody has signed in (AUT-7, AUT-8)', () => {
     const page = openPage();
     put(page, ...theirs, 'session_username=Sam; path=/; domain=example.net');
@@ -239,7 +239,7 @@ describe('cookies', () => {
     const { storage } = signedIn();
     const session = open({ storage, cookies: { session_username: 'Alex' } });
     put(session, ...cookies);
-    // What was known before the other came.
+    // Recorded before the other application set its cookie.
     session.window.localStorage.setItem(
       'cobble-cookies',
       ['bearer=bearer-1', 'session_username=Alex'].map(digest).join(),
@@ -249,7 +249,7 @@ describe('cookies', () => {
     expect(left(session)).toEqual(['bearer=theirs']);
   });
 
-  // Browsers give the longest path first, and WebKit those of the host: a logout erased the other application's.
+  // Browsers list the longest path first, WebKit those of the host. Logout erased the other application's cookie.
   it("are cleared during a session, even if another application's are read first (AUT-8)", () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');

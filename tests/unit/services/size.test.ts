@@ -7,11 +7,9 @@ import { browser } from '../../../esbuild.config.mjs';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// The whole layer was to cost at most 8,000 bytes of brotli. The shapes of the answers (the fourth table) come to that:
-// 275 bytes to read by them, in the file that all groups share, and 1,330 for the members of all groups' answers, each in
-// its group's file; behind the pasted tag a page loads those of the groups that it asks. Not counted, because a page loads them only where it asks
-// for them or where a call has failed: the telemetry adapters, the toasts, the bundled list of regions, an upload's
-// progress, another form of a locale. That of the help centre's names of locales the longest counts: 41.
+// Budget: 8,000 bytes of brotli, plus the answers' shapes (275 bytes to read them, 1,330 for their members).
+// Not counted, because they load on demand: telemetry adapters, toasts, the bundled regions, upload progress and
+// locale fallback.
 const notCounted =
   /^react|\/(one-ds|data-layer|bundled-regions|transport-with-progress|locale-fallback)$|toasts\/toasts$/;
 
@@ -62,7 +60,7 @@ describe('service groups behind the tag', () => {
 
   beforeAll(async () => {
     files = await filesOf('src/chunks/services.ts');
-    // The experiments' events, where there are any.
+    // Experiment events load only with experiments.
     files.delete('exposures.js');
   });
 
@@ -78,7 +76,7 @@ describe('service groups behind the tag', () => {
       'store.js',
     ];
     expect([...files.keys()].sort()).toEqual(['services.js', ...groups].sort());
-    // Static imports are what a page fetches unasked.
+    // A page fetches static imports immediately.
     for (const [name, { imports }] of files)
       expect(
         imports.filter(({ kind }) => kind === 'import-statement'),

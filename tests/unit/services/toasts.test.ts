@@ -19,7 +19,7 @@ vi.mock('react-toastify/unstyled', () => ({
 }));
 
 beforeEach(() => {
-  // jsdom has neither.
+  // jsdom lacks both.
   vi.stubGlobal(
     'CSSStyleSheet',
     class {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// SUP-7: how far an upload is can only be heard of by XMLHttpRequest.
+// SUP-7: only XMLHttpRequest reports upload progress.
 import { afterEach, expect, it, vi } from 'vitest';
 import transportWithProgress from '../../../src/services/client/transport-with-progress';
 
@@ -87,7 +87,7 @@ it('sends a secret with fetch, which rejects redirects, and reports only the end
   expect([heard, fetch.mock.calls]).toEqual([[{ loaded: 3, total: 3 }], [['https://s.example/', request]]]);
 });
 
-// Node, and workers of a page.
+// Node and workers lack XMLHttpRequest.
 it('sends a file with fetch if XMLHttpRequest is missing', async () => {
   const response = new Response('{}');
   vi.stubGlobal('fetch', async () => response);
