@@ -82,13 +82,13 @@ describe('fault', () => {
     const signal = AbortSignal.timeout(50);
     const gone = fetch(`${sandbox.origin}/api/v1.0/transaction/virtual`, { ...purchase, signal });
     await expect(gone).rejects.toThrow();
-    // The wait ends with the connection.
+    // Disconnecting ends the delay.
     for (let turn = 0; turn < 5; turn++) await get('/__sandbox/requests');
     expect((await get('/__sandbox/state')).body).toMatchObject({ players: [] });
   });
 
   it('also applies to files that it names, but never to control paths', async () => {
-    // A chunk is called `services-profile`: a fault of the call was used up by it.
+    // A chunk named `services-profile` used up a fault meant for the call.
     await fault({ match: 'plain|.*', status: 502, times: 1 });
     expect([await statusOf(plain), await statusOf('/api/v1.0/download/links')]).toEqual([200, 502]);
     await fault({ match: '/examples/|\\.svg$', status: 500 });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: a fault's pattern is tried on every request, and the address is anybody's.
+// threat 5: a fault's pattern is matched against every request, whose URL anybody can choose.
 import { Script } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Faults, MAX_FAULTS } from '../../../examples/sandbox/control/faults';
@@ -67,7 +67,7 @@ const slow = '[^!]*[^!]*[^!]*!';
 it('abandons a pattern that is slow on a long URL, and retries one that was slow once', () => {
   expect(testPattern(RegExp(slow), ['a'.repeat(10_000)])).toBeUndefined();
   expect([testPattern(/a+/, ['b', 'aa']), testPattern(/a+/, ['b'])]).toEqual([true, false]);
-  // Two of 2,144 visits of a soak on a busy machine lost their fault.
+  // On a busy machine, 2 of 2,144 visits lost their fault.
   const late = Object.assign(Error('late'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' });
   const run = vi.spyOn(Script.prototype, 'runInContext').mockImplementationOnce(() => {
     throw late;
@@ -94,6 +94,6 @@ it('accepts at most 200 faults, in one list or several', async () => {
   expect((await fault(list)).status).toBe(200);
   const message = expect.stringContaining('DELETE /__sandbox/faults') as string;
   expect(await fault({ match: 'popular', status: 500 })).toMatchObject({ ...tooMany, message });
-  // One in place of another is none more.
+  // Replacing a fault doesn't add one.
   expect((await fault({ match: 'popular7', status: 501 })).status).toBe(200);
 });

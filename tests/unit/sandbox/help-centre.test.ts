@@ -4,7 +4,6 @@ import { suggestedLabels } from '../../../examples/sandbox/data/articles/article
 import type { ArticlePage, ArticleResults, Article as SomeArticle } from '../../../src/services/help-centre/answers';
 import { runningSandbox } from './running-sandbox';
 
-// The sandbox's answers are complete.
 type Article = Required<SomeArticle>;
 type Page = Required<ArticlePage> & { readonly articles: readonly Article[] };
 

@@ -33,7 +33,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-/** Not by fetch(), which unpacks what it gets. */
+/** Doesn't use fetch(), which decompresses bodies. */
 const get = async (
   path: string,
   headers: Record<string, string> = {},
@@ -73,7 +73,7 @@ describe('hosted server', () => {
     const path = dist.path('going.js');
     writeFileSync(path, script);
     const serve = serveFolder(dist.path(), neverChanges);
-    // It is opened a turn later.
+    // The file is opened one tick later.
     const other = createServer((req, res) => !compress(req, res) && serve(req, res) && rmSync(path)).listen(0);
     await once(other, 'listening');
     await expect(get('/going.js', brotli, other.address() as AddressInfo)).rejects.toThrow();

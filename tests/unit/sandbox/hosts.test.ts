@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: a name that a foreign name server points at this machine (DNS rebinding) must not be answered.
+// threat 5: DNS rebinding. A foreign name that resolves to this machine must not be served.
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../../../examples/sandbox/server';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), withTest.close()]));
 
 const get = (path: string, ...headers: string[]) => sendRaw(server.port, [`GET ${path} HTTP/1.1`, ...headers]);
-/** The names under which a server answers other than with this status. */
+/** Returns the names for which a server's status differs. */
 const notWith = async (status: number, hosts: readonly string[], { port } = server) => {
   const answers = hosts.map(async (host) => ({ host, ...(await sendRaw(port, ['GET / HTTP/1.1', `Host: ${host}`])) }));
   return (await Promise.all(answers)).filter((answer) => answer.status !== status).map(({ host }) => host);

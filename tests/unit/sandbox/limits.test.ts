@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: whatever is sent, and however much of it, the server keeps little and goes on.
+// threat 5: the server stores little and survives whatever is sent.
 import { describe, expect, it, vi } from 'vitest';
 import { readJwt } from '../../../examples/sandbox/auth/jwt';
 import { createTicket } from '../../../examples/sandbox/calls/create-ticket';
@@ -70,7 +70,7 @@ it('drops the oldest logged requests above 10,000 or 32 million characters', () 
   const log = new RequestLog(true);
   for (let round = 0; round < 2; round++) {
     expect(fill(log, 40, Buffer.alloc(megabyte, 'a'))).toEqual([31, '/9']);
-    // It counts anew.
+    // Clearing resets the counters.
     log.clear();
   }
 });

@@ -18,7 +18,7 @@ const recordings = all.flatMap((route) =>
 );
 
 describe('recordings', () => {
-  // ARE-1 to ARE-12: what an area is drawn from has to be there.
+  // ARE-1 to ARE-12: everything that an area renders must be present.
   it('belong to a call and have one usual successful answer per call', () => {
     const usual = (route: Route) => readRecordings(route).filter(({ name, when }) => !name && !when);
     const isGood = ({ status }: { status: number }) => status >= 200 && status < 300;
@@ -40,7 +40,7 @@ describe('recordings', () => {
       expect([200, 201, 202, 204, 400, 401, 404, 409, 410, 413, 422], file).toContain(status);
       if (text) JSON.parse(text);
       expect([file, status === 204 ? text : '']).toEqual([file, '']);
-      // Values of our own: nobody's site is asked for a picture, and nothing in them leads there.
+      // Invented values: they must not link to or load images from real sites.
       const hosts = [...text.matchAll(/(?:https?:)?\/\/([\w.-]+\.[a-z]{2,})/g)].map(([, host]) => host!);
       const foreign = hosts.filter((host) => !host.endsWith('.example') && host !== 'www.youtube-nocookie.com');
       expect([file, foreign]).toEqual([file, []]);
@@ -108,7 +108,7 @@ describe('?sandbox=recorded', () => {
   });
 });
 
-// A package without them, or a call that nobody has recorded yet.
+// A package without recordings, or a call that isn't recorded yet.
 it('answers a call without a recording with 501 and the name of the missing file', () => {
   const match = { route: routes.helpCentre.serverStatus, params: {}, signedIn: false };
   expect(() =>

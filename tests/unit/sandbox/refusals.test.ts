@@ -7,7 +7,7 @@ const soon = Math.floor(Date.now() / 1000) + 600;
 const encoded = (claims: object) => btoa(JSON.stringify(claims)).replace(/=/g, '');
 const foreign = (claims: object) => `MCToken ${encoded({ alg: 'none' })}.${encoded(claims)}.sig`;
 const forged = encoded({ iss: 'cobble-sandbox', gtg: 'B', exp: soon });
-/** Who asks, by what is sent. */
+/** Credentials by kind of caller. */
 const callers: Readonly<Record<string, Record<string, string>>> = {
   ...headersOf(),
   nobody: {},
@@ -28,7 +28,7 @@ const inventory = '/api/v1.0/player/inventory/offersandsubscriptions';
 const purchase = '/api/v1.0/transaction/virtual';
 const coin = '"virtualCurrency":{"amount":1,"type":"Minecoin"}';
 
-/** A status, who asks, the request and its body. The newsletter took `subscriptionOptions`, too: that hid a slip of ours. */
+/** Expected status, caller, request and body. Accepting the wrong name `subscriptionOptions` had hidden a bug. */
 const requests = `
 200 mcToken GET ${inventory}
 200 otherMaker GET ${inventory}
@@ -100,7 +100,7 @@ const requests = `
 405 nobody POST /locales {}
 `;
 
-// SVC-6 to SVC-9: a bearer may be any text, and a token of another maker is taken on trust.
+// SVC-6 to SVC-9: a bearer token may be any text, and other issuers' tokens are accepted unchecked.
 it('answers each request with the expected status', async () => {
   const lines = requests.trim().split('\n');
   const answered: string[] = [];

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: what is secret in a call is not to be read in the list of requests.
+// threat 5: the request log must not contain secrets.
 import { describe, expect, it } from 'vitest';
 import { secretHeaders } from '../../../examples/sandbox/control/mask-secrets';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
@@ -12,7 +12,7 @@ const masked = `***(${secret.length})`;
 const popular = '/api/v1.0/en-us/marketplace/popular';
 const nothing = '/api/v1.0/nothing';
 
-/** The request as the log has it, after it was sent. */
+/** Sends a request and returns its log entry. */
 const logged = async (path: string, headers: Record<string, string>, body?: string, where = sandbox) => {
   await where.ask(body === undefined ? 'GET' : 'POST', path, { headers, body });
   const text = JSON.stringify((await where.get('/__sandbox/requests')).body);
@@ -99,7 +99,7 @@ describe('body', () => {
     expect(await bodyOf(deep(100_000))).toBe(`${'['.repeat(51)}"***"${']'.repeat(51)}`);
   });
 
-  // Each would take minutes with a pattern that begins again inside of what it has read.
+  // A pattern that restarts inside its own match would take minutes for each.
   it.each(['eyJ-', 'Bearer+', '"a" ', 'a&b', '{"token":"', '[', '{"a":', 'a', '{"token":"\\'])(
     'of a megabyte of %s is checked without a delay',
     async (piece) => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: nothing is served but what lies in the served folders.
+// threat 5: only files inside the served folders are served.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cobble-static-'));
 const dist = join(folder, 'dist');
 let server: RunningServer;
 
-/** Each link and where it leads; the first line leads out of the folder, or nowhere. */
+/** Links and their targets; those of the first line leave the folder or are broken. */
 const links = `
   link.txt>../secret.txt absolute.txt>${folder}/secret.txt out>../other realms/up>../.. twice.txt>link.txt
   near.txt>../distant/secret.txt realms/index>../../secret.txt nowhere.js>gone.js loop.js>loop.js
@@ -43,7 +43,7 @@ afterAll(async () => {
 
 const get = (path: string, ...headers: string[]) =>
   sendRaw(server.port, [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers]);
-/** The paths that are answered other than with 404, or with what is secret. */
+/** Returns the paths that aren't answered with 404, or that expose the secret file. */
 const found = async (paths: readonly string[]) => {
   const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await get(path)) })));
   return answers.filter(({ status, body }) => status !== 404 || body.includes('a secret')).map(({ path }) => path);
@@ -78,7 +78,7 @@ it('rejects path traversal in any encoding', async () => {
 });
 
 it('rejects a path with a fragment', async () => {
-  // What checks the path must not read another one than what sends the file.
+  // The check and the file read must parse the path in the same way.
   expect((await get('/dist/link.txt#/../plain')).status).toBe(400);
 });
 
@@ -86,7 +86,7 @@ it('treats an unreadable file as missing', () => {
   const path = join(dist, 'closed.js');
   writeFileSync(path, 'x');
   chmodSync(path, 0);
-  // The superuser may read everything.
+  // root may read every file.
   expect(isServedFile(dist, '/closed.js')).toBe(process.getuid?.() === 0);
   expect(isServedFile(join(folder, 'none'), '/closed.js')).toBe(false);
 });
@@ -103,7 +103,7 @@ it('sends the whole file for an unsupported range', async () => {
   }
 });
 
-/** Where an uploaded file lies. */
+/** Uploads a file and returns its path. */
 const upload = async (type: string) => {
   const headers = { 'content-type': type };
   const body = '<script>alert()</script>';

@@ -4,7 +4,6 @@ import { sandboxSettings } from '../../../examples/sandbox/settings';
 import type { Catalog as AnyCatalog, CurrencyRefresh, Inventory } from '../../../src/services/store/answers';
 import { headersOf, runningSandbox } from './running-sandbox';
 
-// The sandbox's answers are complete.
 type Catalog = Required<AnyCatalog>;
 
 const { ask, get } = runningSandbox();

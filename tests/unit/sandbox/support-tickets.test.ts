@@ -12,7 +12,6 @@ import type {
 import { createdTicket } from '../../../src/services/support/answers';
 import { runningSandbox } from './running-sandbox';
 
-// The sandbox's answers are complete.
 type Uploaded = Required<AnyUploaded>;
 
 const sandbox = runningSandbox();
@@ -23,7 +22,7 @@ interface FieldPage {
   readonly ticket_fields: readonly TicketField[];
   readonly meta: { has_more: boolean; after_cursor: string };
 }
-/** All ticket fields, over the pages of the answer. */
+/** Returns all ticket fields from all pages. */
 const everyField = async () => {
   const fields: TicketField[] = [];
   for (let after = '', more = true; more; ) {
@@ -198,7 +197,7 @@ describe('tickets', () => {
     ]);
     const right = { 'Order number': 'ORD-2026-004711', 'Amount on the receipt': '19,90', 'Paid with': 'card' };
     expect(await about('purchase', { ...right, 'Day of the purchase': '2026-11-02' })).toEqual([]);
-    // A hidden parent's value shows nothing.
+    // A hidden parent's value doesn't show its children.
     expect(await faults({ 'Paid with': 'gift_card' })).toEqual([]);
     const world = `You may look at my world to find the fault: ${blank}`;
     expect(await about('realm')).toEqual([`Name of the Realm: ${blank}`, world]);
