@@ -92,7 +92,7 @@ it('assigns nothing without the consent cookie that the site requires', async ()
     decide(
       new URL(`https://www.example.net/store${query}`),
       { cookie, agent },
-      // A config of its own: one is kept for an hour.
+      // Uses a separate config URL, because a config is cached for an hour.
       { ...settings, configUrl: 'https://www.example.net/consent.json', consentCookie: 'agreed' },
     );
   expect(await at('cobble-flights=%5B%22b%22%5D')).toMatchObject({ cookie: undefined, variant: { on: [] } });
@@ -108,7 +108,7 @@ it("doesn't store an assignment that is too long for a cookie", () => {
 });
 
 describe('Node server', () => {
-  /** Serves pages from a template, and gets one. */
+  /** Starts a server that renders a template, and requests each path. */
   const get = async (paths: readonly string[], cookie: string) => {
     const asked = vi.fn(async () => Response.json(config));
     const render = vi.fn((path: string, files: string) => `<head>${files}</head>${path}`);
@@ -151,7 +151,7 @@ describe('Node server', () => {
   it('takes no origin from the request', async () => {
     const { answers } = await get(['//evil.example/store'], 'cobble-flights=%5B%22b%22%5D');
     expect(answers[0]!.body).toBe('<head></head>//evil.example/store');
-    // As a proxy is asked.
+    // The form of a request to a proxy.
     const render = vi.fn(() => '');
     const response = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse;
     const request = { url: '.evil.example/store', headers: {} } as IncomingMessage;

@@ -22,7 +22,7 @@ const added =
   '<script defer src="https://cdn.example.net/c.js?a=1&amp;b=%222%22" data-cobble-added="https://cdn.example.net/c.js?a=1&amp;b=%222%22"></script>';
 
 let worker: EdgeWorker;
-/** What the origin answers, what the assignment lists, and what was asked of both. */
+/** The origin's response, the assignment's flights, and the requests to both. */
 let page: { body: string; headers: Record<string, string>; status: number };
 let assigned: unknown;
 let asked: { url: string; method: string; headers: Headers; body: string }[];
@@ -62,7 +62,7 @@ const text = async (path?: string, headers?: Record<string, string>) => (await g
 const cookie = (flights: unknown) => ({ cookie: `a=b; cobble-flights=${encodeURIComponent(JSON.stringify(flights))}` });
 
 describe('variant files', () => {
-  // EXP-8. threat 11: only allowed origins' files; no URL but the config's.
+  // EXP-8, threat 11: only files of allowed origins, and only URLs from the config.
   it('are added at the end of the head, from allowed origins only', async () => {
     expect(await text()).toBe(html.replace('</head>', `${added}</head>`));
   });
