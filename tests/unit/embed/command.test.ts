@@ -6,7 +6,7 @@ const error = vi.spyOn(console, 'error').mockReturnValue();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const anywhere = () => true;
 
-/** The watch over openers begins once a page: each test has a module of its own. */
+/** Openers are observed once per page, so each test imports the module again. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/command')).default;
@@ -148,7 +148,7 @@ describe('aria-haspopup of openers', () => {
     await expect.poll(() => popups().map(({ id }) => id)).toEqual(['first']);
     dialog.element.remove();
     await expect.poll(popups).toEqual([]);
-    // What the page has said stays.
+    // A value that the page set stays.
     document.getElementById('later')?.setAttribute('aria-haspopup', 'menu');
     document.getElementById('later')?.setAttribute('data-widget-toggle', '#x');
     await settle();

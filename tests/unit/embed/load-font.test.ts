@@ -3,7 +3,7 @@ import trigger from '../../../src/embed/wait';
 import { fakePage } from './fake-page';
 
 const faces: unknown[][] = [];
-/** jsdom knows no fonts. */
+/** jsdom lacks the FontFace API. */
 class Face {
   constructor(...values: unknown[]) {
     faces.push(values);
@@ -12,7 +12,7 @@ class Face {
 }
 const add = vi.fn();
 
-/** The face is asked for once a page: each test has a module of its own. */
+/** The font is requested once per page, so each test imports the module again. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/load-font')).loadFont;
@@ -77,7 +77,7 @@ it('has a second file for markup with letters outside Latin-1', async () => {
   expect(faces[1]?.[2]).toMatchObject({ unicodeRange: 'U+100-20C0' });
 });
 
-// Drawn before, a page is read when its script comes: a narrower face made one line of two.
+// On a server-rendered page, loading the narrower font reflowed two lines into one.
 it("isn't loaded for server-rendered widgets, but chunks still get its file", async () => {
   document.body.innerHTML = '<div data-widget="modal" data-widget-state="drawn"></div>';
   const { context } = fakePage();
@@ -86,7 +86,7 @@ it("isn't loaded for server-rendered widgets, but chunks still get its file", as
   expect(faces).toHaveLength(2);
   expect(add).not.toHaveBeenCalled();
   expect(context.publicApi.shared.face?.byteLength).toBeGreaterThan(0);
-  // What is mounted later, with the drawn one gone.
+  // A widget mounted after the server-rendered one is gone.
   document.body.innerHTML = '';
   await loadFont(context, Promise.resolve(), '<p data-title="Łódź">');
   expect(add).not.toHaveBeenCalled();

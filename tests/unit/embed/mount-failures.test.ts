@@ -13,10 +13,10 @@ interface FragileProps extends HostProps {
   readonly fails?: string;
 }
 
-/** Throws where its attribute says. */
+/** Throws in the phase that its attribute names. */
 const Fragile = ({ title, fails }: FragileProps) => {
   if (fails === 'render') throw Error('broken');
-  // A component names an attribute that it misses.
+  // A component reports a missing attribute by its name.
   if (fails === 'attribute') throw 'data-other';
   useLayoutEffect(() => {
     if (fails === 'layout') throw Error('broken');
@@ -31,14 +31,14 @@ const widgets = {
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
-/** Mounts an element on a page of its own. */
+/** Mounts an element on a separate page. */
 const mountFragile = async (html: string) => {
   const page = fakePage(widgets);
   const handle = page.add(html);
   await mount(handle, page.context);
   return { page, handle };
 };
-/** Each stylesheet is asked for three times. */
+/** Each stylesheet is requested three times. */
 const ATTEMPTS = 3;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -59,7 +59,7 @@ describe('a widget that fails', () => {
     await settle();
     expect([slots(handle), text(handle), page.names()]).toEqual([0, 'Frost', ['mounted']]);
     expect(handle.element.dataset.widgetState).toBe('mounted');
-    // Mounted, a scan has nothing to try again.
+    // Once mounted, a scan has nothing to retry.
     expect(handle.pending).toBe(handle.ready);
   });
 
@@ -109,7 +109,7 @@ describe('a widget that fails', () => {
       .poll(() => page.failures)
       .toMatchObject([{ phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503`) }]);
     expect(slots(handle)).toBe(1);
-    // The next change asks for it again.
+    // The next change requests it again.
     handle.element.dataset.title = 'b';
     await settle();
     expect([text(handle), page.failures.length]).toEqual(['b', 1]);

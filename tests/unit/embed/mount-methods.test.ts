@@ -82,7 +82,7 @@ describe('focus', () => {
 
   it("moves from the page's control into the widget that replaces it", async () => {
     inside = ['a'];
-    // jsdom lays nothing out: the page's button is as if it were no longer shown.
+    // jsdom has no layout, so the page's button counts as hidden.
     const { focused } = await show(html, focusOwn);
     expect(focused()).toBe('a');
   });

@@ -22,12 +22,12 @@ const widgets = {
   tile: { component: Tile, props: { title: [PropCode.text, ''], price: [PropCode.amount, 0] } },
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
-/** The texts of the stylesheets in use. */
+/** Returns the text of each stylesheet in use. */
 const sheets = ({ element }: Handle) =>
   (element.shadowRoot as unknown as { adoptedStyleSheets: { text: string }[] }).adoptedStyleSheets.map(
     ({ text }) => text,
   );
-/** An answer that the test gives when it wants. */
+/** A response that the test settles. */
 class LateAnswer {
   give: (response: Response) => void = () => {};
   refuse: (error: Error) => void = () => {};
@@ -35,7 +35,7 @@ class LateAnswer {
     [this.give, this.refuse] = [resolve, reject];
   });
 }
-/** Mounts a tile on a page of its own. */
+/** Mounts a tile on a separate page. */
 const mountTile = async () => {
   const page = fakePage(widgets);
   const handle = page.add('<div data-widget="tile"></div>');
@@ -65,7 +65,7 @@ describe('mounting a widget', () => {
     expect(page.chunks).toEqual([]);
   });
 
-  // Nothing waits for another file: both are asked for before either has come.
+  // Both are requested before either has arrived.
   it("fetches an area's shared and own stylesheets in parallel and applies the shared one first", async () => {
     const page = fakePage(widgets);
     const answers = [new LateAnswer(), new LateAnswer()];
@@ -81,7 +81,7 @@ describe('mounting a widget', () => {
     for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index]));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
-    // The next one asks for nothing more.
+    // The next mount requests nothing more.
     await mount(page.add('<div data-widget="tile"></div>'), page.context, true);
     expect(page.fetched.filter((url) => url.endsWith('.css'))).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('mounting a widget', () => {
       expect(handle.pending).toBeNull();
       expect(page.fired).toEqual([]);
     }
-    // Back on the page, it is found again.
+    // A scan finds it again in the document.
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>');
     const mounting = mount(handle, page.context);
@@ -150,7 +150,7 @@ describe('mounting a widget', () => {
     expect(page.context.handles.has(handle.element)).toBe(false);
   });
 
-  // The handle of the old name removed the state that the new one had just written.
+  // The old name's handle removed the state that the new one had just written.
   it("leaves the state to the new name's handle if it was renamed while loading", async () => {
     const page = fakePage(widgets);
     const old = page.add('<div data-widget="tile"></div>');
@@ -275,7 +275,7 @@ describe('a mounted widget', () => {
     expect(renders).toBe(before);
   });
 
-  // The promise of the first time had been kept already.
+  // The first mount's promise had already resolved.
   it('resolves ready again when it is mounted again', async () => {
     const { page, handle } = await mountTile();
     mountedWidgets.get(handle.element)?.dispose();

@@ -83,7 +83,7 @@ it.each<readonly [type: keyof typeof PropCode, value: unknown, expected: unknown
   try {
     result = readValue(PropCode[type], value, type === 'number' ? [0, 5] : undefined);
   } catch {
-    /* No JSON: the caller refuses it. */
+    /* Invalid JSON: the caller rejects it. */
   }
   expect(result).toEqual(expected);
 });
@@ -165,7 +165,7 @@ it('treats null in data-props as absent without a report', () => {
   expect([props.rating, props.variant, warnings]).toEqual([0, 'a', []]);
 });
 
-// Interface 9: only the attribute went, and the member of data-props stood in for it.
+// Interface 9: only the attribute was removed, so the member of data-props took effect.
 it.each([null, undefined])('removes a prop set to %s from every attribute that gave it', (none) => {
   const made = element({
     'data-title': 'A',
@@ -184,7 +184,7 @@ it.each([null, undefined])('removes a prop set to %s from every attribute that g
   expect(readBack(made)).toMatchObject({ title: 'None', rating: 0, variant: 'b', options: [{ key: 'a' }] });
 });
 
-// Interface 9: `cobble texts` names a text that has several defaults with its widget.
+// Interface 9: `cobble texts` prefixes texts that have several defaults with their widget.
 it("prefers an attribute to the widget's text, and that to the text for all widgets", () => {
   const closeLabel = [PropCode.text, 'Close'] as const;
   const rating = [PropCode.number, 0] as const;
@@ -212,7 +212,7 @@ it('writes a URL object as its address', () => {
   expect(made.dataset.marketplaceUrl).toBe('https://a.example/b');
 });
 
-// LDR-6: an attribute of the page's is not written again for nothing.
+// LDR-6: don't rewrite the page's attribute without a reason.
 it('leaves data-props unchanged if it lacks the written prop', () => {
   const made = element({ 'data-props': '{ "rating": 3 }' });
   writeProps(made, { title: null, toString: null });

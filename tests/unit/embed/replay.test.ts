@@ -3,12 +3,12 @@ import replay from '../../../src/embed/replay';
 import type { WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
-/** What reached whom, on the way up, as `type@id`. */
+/** Events and their targets while bubbling, as `type@id`. */
 let heard: string[] = [];
 let events: Event[] = [];
 let views: unknown[] = [];
 const RealMouseEvent = MouseEvent;
-/** To jsdom the window of a test is none. */
+/** jsdom doesn't accept the test's window as a view. */
 class ClickOfAnyView extends RealMouseEvent {
   constructor(type: string, { view, ...init }: MouseEventInit) {
     super(type, init);
@@ -29,7 +29,7 @@ const show = (light: string, shadow: string, state: WidgetState = 'mounted') => 
   root.innerHTML = shadow;
   for (const type of ['click', 'keydown']) root.addEventListener(type, listen);
   const find = (id: string) => document.getElementById(id) ?? root.getElementById(id) ?? handle.element;
-  /** As the loader hands it over: dispatched before, and kept. */
+  /** Dispatches, stops and stores the event as the loader does. */
   const repeat = (event: Event, id = 'host') => {
     const target = find(id);
     target.addEventListener(event.type, (heard) => heard.stopImmediatePropagation(), { once: true, capture: true });
@@ -102,10 +102,10 @@ describe('the click that made a widget load', () => {
   it("activates the page's own control in a slot without the page seeing a second click", () => {
     const { repeat, find } = show('<input type="checkbox" id="own">', '<slot></slot><button id="a"></button>');
     repeat(click(), 'own');
-    // Once by the click itself, once by what repeats it.
+    // Toggled by the click itself and by its replay.
     expect((find('own') as HTMLInputElement).checked).toBe(false);
     expect(heard).toEqual([]);
-    // The next click is heard again.
+    // The next click reaches the page again.
     document.body.innerHTML = '<i id="next"></i>';
     document.getElementById('next')?.click();
     expect(heard).toEqual(['click@next']);
@@ -202,7 +202,7 @@ describe('the key that made a widget load', () => {
     repeat(press(key));
     repeat(new FocusEvent('focusin', { bubbles: true }));
     expect([heard, root.activeElement]).toEqual([[], null]);
-    // What was passed over does not count as the first of several.
+    // An ignored event doesn't count as the first of several.
     repeat(click());
     expect(heard).toEqual(['click@a']);
   });

@@ -9,7 +9,7 @@ const warning = vi.spyOn(console, 'warn');
 beforeEach(() => {
   error.mockReset();
   warning.mockReset();
-  // jsdom has none.
+  // jsdom lacks it.
   vi.stubGlobal('CSSStyleSheet', class {});
   Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: [], configurable: true });
 });
@@ -37,7 +37,7 @@ const NO_TITLE =
   'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.';
 
 describe('a failure report', () => {
-  // Issue 13, defect 4: the words blamed the publishing.
+  // Issue 13, defect 4: the message blamed the deployment.
   it.each([
     ['no constructor', () => vi.stubGlobal('CSSStyleSheet', undefined)],
     ['nowhere to put one', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
@@ -48,7 +48,7 @@ describe('a failure report', () => {
     );
   });
 
-  // LDR-6: the widget, the element, the value and the mend.
+  // LDR-6: name the widget, the element, the value and the fix.
   it.each<[Phase, string, unknown, string]>([
     ['name', 'carusel', undefined, "unknown widget 'carusel': did you mean 'carousel'?"],
     ['name', 'flyoot', undefined, "unknown widget 'flyoot': did you mean 'flyout'?"],
@@ -59,13 +59,13 @@ describe('a failure report', () => {
       "unknown widget 'marketplace-title-x': did you mean 'marketplace-tile'?",
     ],
     ['name', 'hero', undefined, `unknown widget 'hero': ${OFFERED}`],
-    // Three letters of six are another word.
+    // Three different letters of six make another word.
     ['name', 'flyxyz', undefined, `unknown widget 'flyxyz': ${OFFERED}`],
     ['load', 'modal', undefined, TIMED_OUT],
     ['load', 'modal', null, TIMED_OUT],
     ['load', 'modal', Error('404'), `modal: its files could not be loaded: 404. ${PUBLISH}`],
     ['load', 'modal', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
-    // To jsdom it is no error, so it is shown as a text.
+    // jsdom doesn't treat it as an error, so it is logged as text.
     [
       'load',
       'modal',
@@ -81,7 +81,7 @@ describe('a failure report', () => {
     expect(reported.message).toBe(words);
     expect(reported.cause).toBe(cause);
     const said = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
-    // An error is shown with where it was thrown; a DOMException is one in a browser.
+    // An error is logged with its stack; in browsers, so is a DOMException.
     expect(error).toHaveBeenCalledWith(said, tile, ...(cause instanceof Error ? [cause] : []));
   });
 

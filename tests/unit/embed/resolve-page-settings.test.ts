@@ -17,11 +17,11 @@ afterEach(() => {
   window.cobbleSettings = undefined;
 });
 
-// LDR-1, HLP-1: a region was added to what the page said, and the help centre knew no such locale.
+// LDR-1, HLP-1: adding a region to the page's locale produced one unknown to the help centre.
 it.each([
   ['data-locale', 'ja', '', 'ja'],
   ['data-locale', 'pt_BR', '', 'pt-br'],
-  // With a script it was passed over.
+  // A locale with a script used to be skipped.
   ['data-locale', 'zh_Hant_TW', '', 'zh-hant-tw'],
   ['data-locale', 'en', '', 'en'],
   ['<html lang>', undefined, 'sv', 'sv'],
@@ -34,13 +34,13 @@ it.each([
   document.documentElement.lang = '';
 });
 
-/** Every object in a value, itself too; not the holder of the Trusted Types policy, which no page sets. */
+/** Returns every object inside a value, except the Trusted Types policy holder, which no page sets. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null && !(value instanceof PolicyHolder)
     ? [value, ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-// The locale was an accessor that copies lost: services were asked in English on every page of another language.
+// Copies lost the locale when it was an accessor, so requests on other languages' pages were in English.
 it('resolves every setting to plain, frozen data in every copy', () => {
   document.documentElement.lang = 'sv-se';
   page('{"endpoints":{"realms":"https://realms.example"},"minecoinProducts":["9N1"],"texts":{"closeLabel":"Stäng"}}');
@@ -57,7 +57,7 @@ it('resolves every setting to plain, frozen data in every copy', () => {
   }
 });
 
-// C4: another script's `Object.prototype.configUrl` became script of an attacker's, and tokens went to a foreign origin.
+// C4: a polluted `Object.prototype.configUrl` loaded an attacker's script and leaked tokens to a foreign origin.
 it.each([
   'allow',
   'allowedFrames',
@@ -110,7 +110,7 @@ it("also reads the page's JSON if the tag names the product", () => {
   });
 });
 
-// WordPress (wpautop) makes paragraphs of blank lines, in scripts too.
+// WordPress (wpautop) turns blank lines into paragraphs, even in scripts.
 it.each([
   ['a blank line', '{\n"product": "other",</p>\n<p>"texts": { "closeLabel": "a</p>b" }\n}'],
   ['blank lines at both ends', '\n</p>\n<p>{ "product": "other", "texts": { "closeLabel": "a</p>b" } }</p>\n<p>'],
@@ -159,7 +159,7 @@ it.each([
   ['/12-de/shop', 'sv', 'sv'],
   ['/de-dead/shop', 'sv', 'sv'],
   ['/', 'sven', 'en-us'],
-  // Enggano.
+  // Enggano, a language without a region.
   ['/', 'eno', 'eno'],
   ['/', 'EN', 'en-us'],
 ])('derives the locale from the path %s in a page in "%s": %s', (path, lang, expected) => {
@@ -188,7 +188,7 @@ it('skips a language without a region', () => {
 });
 
 /**
- * What the ways say, from the strongest: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON.
+ * Sources, strongest first: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON.
  */
 interface Ways {
   readonly tag?: string;
@@ -207,7 +207,7 @@ const settled = ({ tag = '', given, query = '', json = {} }: Ways) => {
 };
 const { origin } = location;
 
-// LDR-1, threat 1, interface 9: the page's own origin on the tag lost against the JSON's endpoints.
+// LDR-1, threat 1, interface 9: the JSON's endpoints overrode the page's own origin on the tag.
 it.each<[string, Ways, string]>([
   [
     "the tag's own origin, before the JSON's endpoint",
@@ -252,8 +252,7 @@ it.each<[string, Ways, string]>([
   expect([api, endpoints!.api]).toEqual([`${expected}/`, `${expected}/`]);
 });
 
-// LDR-1: each of the tag's attributes where it says what the default would be, an empty one, and one beside what has
-// its name.
+// LDR-1: attributes set to their default, an empty attribute, and one with a related name.
 it.each<[string, Ways, Partial<PageSettings>]>([
   [
     'the default locale',
@@ -289,7 +288,7 @@ it.each<[string, Ways, Partial<PageSettings>]>([
   expect(settled(ways)).toMatchObject(expected);
 });
 
-// EXP-1: of two objects, the stronger hid all of the weaker.
+// EXP-1: the stronger of two objects replaced the weaker one completely.
 it('merges the members of an object across all sources', () => {
   const ways: Ways = {
     given: { experiments: { configUrl: '/a.json' }, texts: { closeLabel: 'Zu' } },
