@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('never fetches a file without a known integrity, because an empty one accepts anything', async () => {
   const fetched = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
-  // The build under test has no lists at all.
+  // The build under test has no integrity lists.
   const { fetches } = pinnedFiles('https://cdn.example/', 'realms');
   await expect(fetches.fetchFile('https://cdn.example/realms/tile.css')).rejects.toThrow(
     'is no file of the pinned build',
