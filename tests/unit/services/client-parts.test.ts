@@ -144,11 +144,11 @@ it('searches versions by name, newest first, and other articles by the given nam
   await client.helpCentre.search({ query: 'a', sort: 'updated_at' });
   await client.helpCentre.search({ query: 'a', sort: 'asc' });
   await client.helpCentre.search({ query: 'a' });
-  const asked = client.sent.map(({ url }) => {
+  const requested = client.sent.map(({ url }) => {
     const { searchParams } = new URL(url);
     return ['sort', 'sort_by', 'sort_order'].map((name) => searchParams.get(name));
   });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [null, 'updated_at', 'desc'],
     ['asc', null, null],
     [null, null, null],
@@ -158,7 +158,7 @@ it('searches versions by name, newest first, and other articles by the given nam
 describe('collector cookies (TEL-1)', () => {
   const cookies = (page: ReturnType<typeof openPage>) =>
     Object.fromEntries(page.window.document.cookie.split('; ').map((one) => one.split('=')));
-  const told = async () => {
+  const reported = async () => {
     track.mockClear();
     const adapter = await createOneDs({ instrumentationKey: 'key' });
     adapter({ name: 'n', data: {}, time: Date.now() });
@@ -167,15 +167,15 @@ describe('collector cookies (TEL-1)', () => {
 
   it('store the device and session for the next page', async () => {
     const page = openPage();
-    const first = await told();
+    const first = await reported();
     expect(cookies(page)).toMatchObject({
       cobble_device: first.device.localId,
       cobble_session: expect.stringContaining(`${first.app.sesId}|`),
     });
-    expect(await told()).toEqual(first);
+    expect(await reported()).toEqual(first);
     page.window.document.cookie = `cobble_device=mine; path=/`;
     page.window.document.cookie = `xcobble_device=theirs; path=/`;
-    expect((await told()).device.localId).toBe('mine');
+    expect((await reported()).device.localId).toBe('mine');
   });
 
   it('are replaced by a new visit per page if the visitor or browser blocks them', async () => {
@@ -183,7 +183,7 @@ describe('collector cookies (TEL-1)', () => {
     const { consentKey } = await import('../../../src/platform/consent-key');
     page.window.document.cookie = 'cobble_device=mine; path=/';
     vi.stubGlobal(consentKey, [{ storage: false }]);
-    const first = await told();
+    const first = await reported();
     expect(first.device.localId).not.toBe('mine');
     expect(cookies(page)).toEqual({ cobble_device: 'mine' });
     vi.stubGlobal(consentKey, []);
@@ -191,17 +191,17 @@ describe('collector cookies (TEL-1)', () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
-    expect((await told()).device.localId).not.toBe(first.device.localId);
+    expect((await reported()).device.localId).not.toBe(first.device.localId);
   });
 
   it('are secure on a secure page', async () => {
     const set = vi.spyOn(openPage().window.Document.prototype, 'cookie', 'set');
-    await told();
+    await reported();
     expect(set.mock.calls.every(([text]) => /; path=\/; max-age=31536000; samesite=lax; secure$/.test(text))).toBe(
       true,
     );
     const open = vi.spyOn(openPage('http://www.example.net/').window.Document.prototype, 'cookie', 'set');
-    await told();
+    await reported();
     expect(open.mock.calls.map(([text]) => text).filter((text) => text.includes('samesite'))).toHaveLength(2);
     expect(open.mock.calls.some(([text]) => text.includes('secure'))).toBe(false);
   });

@@ -34,11 +34,14 @@ describe('help centre (HLP-1)', () => {
     ['ja', ['ja-jp'], ['ja/sections', 'ja-jp/sections']],
     ['sv-fi', ['sv-se'], ['sv-fi/sections', 'sv/sections', 'sv-se/sections']],
     ['en-us', ['en-us'], ['en-us/sections']],
-  ])('tries %s, then the language, then another region, until one is supported: %s', async (locale, known, asked) => {
-    const client = serviceWith(known, { locale });
-    await client.helpCentre.sections();
-    expect(client.asked()).toEqual(asked);
-  });
+  ])(
+    'tries %s, then the language, then another region, until one is supported: %s',
+    async (locale, known, requested) => {
+      const client = serviceWith(known, { locale });
+      await client.helpCentre.sections();
+      expect(client.asked()).toEqual(requested);
+    },
+  );
 
   it("keeps using the form that answered, even on the visit's next page", async () => {
     const page = openPage();
@@ -66,10 +69,10 @@ describe('help centre (HLP-1)', () => {
   it('tries each form once for any number of pending calls', async () => {
     const client = serviceWith(['sv-se'], { locale: 'sv-fi' });
     await Promise.all([client.helpCentre.sections(), client.helpCentre.categories(), client.helpCentre.articles()]);
-    const asked = client.asked();
-    expect(asked.filter((path) => path.startsWith('sv-fi/'))).toHaveLength(3);
-    expect(asked.filter((path) => path.startsWith('sv/'))).toHaveLength(1);
-    expect(asked.filter((path) => path.startsWith('sv-se/'))).toHaveLength(3);
+    const requested = client.asked();
+    expect(requested.filter((path) => path.startsWith('sv-fi/'))).toHaveLength(3);
+    expect(requested.filter((path) => path.startsWith('sv/'))).toHaveLength(1);
+    expect(requested.filter((path) => path.startsWith('sv-se/'))).toHaveLength(3);
   });
 
   it("doesn't retry a missing article in other forms if a list supports the locale", async () => {
@@ -157,30 +160,30 @@ describe('help centre (HLP-1)', () => {
 
   it('reports URL templates without the locale in telemetry', async () => {
     const client = serviceWith(['ja'], { locale: 'ja-jp' });
-    const heard: unknown[] = [];
-    client.telemetry.onEvent((event) => void heard.push(event));
+    const received: unknown[] = [];
+    client.telemetry.onEvent((event) => void received.push(event));
     await client.helpCentre.sections();
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
-    expect(JSON.stringify(heard)).not.toMatch(/"ja|\/ja/);
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    expect(JSON.stringify(received)).not.toMatch(/"ja|\/ja/);
   });
 });
 
 describe('marketplace', () => {
-  const asked = (client: ReturnType<typeof serviceWith>) =>
+  const requested = (client: ReturnType<typeof serviceWith>) =>
     client.asked().map((path) => path.replace('/api/v1.0/', ''));
 
   it("tries the page's locale, then adds its usual region (MKT-2)", async () => {
     const client = serviceWith(['ja-jp'], { locale: 'ja' });
     await client.marketplace.search({ query: 'a' });
     await client.marketplace.popular();
-    expect(asked(client)).toEqual(['ja/search', 'ja-jp/search', 'ja-jp/marketplace/popular']);
+    expect(requested(client)).toEqual(['ja/search', 'ja-jp/search', 'ja-jp/marketplace/popular']);
   });
 
   it('tries no other form of a locale that has a region (MKT-3)', async () => {
     const client = serviceWith([], { locale: 'en-us' });
     await expect(client.marketplace.item('a')).rejects.toMatchObject({ status: 404 });
     await expect(client.marketplace.search({})).rejects.toMatchObject({ status: 404 });
-    expect(asked(client)).toEqual(['en-us/marketplace/item/a', 'en-us/search']);
+    expect(requested(client)).toEqual(['en-us/marketplace/item/a', 'en-us/search']);
   });
 });
 

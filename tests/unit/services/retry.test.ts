@@ -63,8 +63,8 @@ describe('poll (SVC-5)', () => {
   });
 
   it('returns the first truthy result', async () => {
-    let asked = 0;
-    const outcome = poll(async () => ++asked === 4 && 'there');
+    let attempts = 0;
+    const outcome = poll(async () => ++attempts === 4 && 'there');
     await vi.advanceTimersByTimeAsync(75);
     expect(await outcome).toBe('there');
   });

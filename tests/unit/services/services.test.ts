@@ -27,7 +27,7 @@ describe('createServices', () => {
   });
 
   it("uses `endpoints.api` as the API's host unless the tag names one (interface 1)", async () => {
-    const asked = async (settings: Partial<Settings>) => {
+    const hostsOf = async (settings: Partial<Settings>) => {
       const client = testClient(settings);
       client.respond(() => json({}));
       await client.downloads.latest();
@@ -35,10 +35,13 @@ describe('createServices', () => {
       return client.sent.map(({ url }) => new URL(url).host);
     };
     const endpoints = { api: 'https://json.example' };
-    expect(await asked({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
+    expect(await hostsOf({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
     // The default for an absent attribute used to count as the page's setting.
-    expect(await asked({ api: 'https://www.example.net', endpoints })).toEqual(['www.example.net', 'www.example.net']);
-    expect(await asked({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual([
+    expect(await hostsOf({ api: 'https://www.example.net', endpoints })).toEqual([
+      'www.example.net',
+      'www.example.net',
+    ]);
+    expect(await hostsOf({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual([
       'json.example',
       'help.example',
     ]);

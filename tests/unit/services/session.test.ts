@@ -194,7 +194,7 @@ describe('cookies', () => {
   const put = (page: Page, ...cookies: string[]) => {
     for (const one of cookies) page.window.document.cookie = one;
   };
-  const left = (page: Page) => page.window.document.cookie.split('; ').filter(Boolean).sort();
+  const remaining = (page: Page) => page.window.document.cookie.split('; ').filter(Boolean).sort();
   const theirs = ['access=theirs; path=/; domain=example.net', 'bearer=theirs; path=/; domain=example.net'];
   afterEach(() => {
     // Otherwise the next test would find them.
@@ -211,7 +211,7 @@ describe('cookies', () => {
     session.tokens();
     session.token('bearer');
     session.clear();
-    expect(left(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
+    expect(remaining(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
   });
 
   it("of an expired session are cleared, but not another application's replacements (AUT-7)", () => {
@@ -221,7 +221,7 @@ describe('cookies', () => {
     put(session, 'access=theirs; path=/');
     session.window.localStorage.setItem('expiration', '5');
     expect(session.tokens()).toEqual({});
-    expect(left(session)).toEqual(['access=theirs']);
+    expect(remaining(session)).toEqual(['access=theirs']);
     expect({ ...session.window.localStorage }).toEqual({});
   });
 
@@ -229,7 +229,7 @@ describe('cookies', () => {
     const { storage } = signedIn();
     const session = open({ storage: { ...storage, expiration: '5' }, cookies: { bearer: 'theirs' } });
     expect(session.token('bearer')).toBeUndefined();
-    expect(left(session)).toEqual(['bearer=theirs']);
+    expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
   it.each([
@@ -246,7 +246,7 @@ describe('cookies', () => {
     );
     session.window.localStorage.setItem('expiration', '5');
     session.clear();
-    expect(left(session)).toEqual(['bearer=theirs']);
+    expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
   // Browsers list the longest path first, WebKit those of the host. Logout erased the other application's cookie.
@@ -258,7 +258,7 @@ describe('cookies', () => {
     expect(session.token('bearer')).toBe('ours');
     expect(session.tokens().bearer).toBe('ours');
     session.clear();
-    expect(left(session)).toEqual(['bearer=theirs']);
+    expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
   it('with a renewed value are cleared, but no longer those with the old value (AUT-8)', () => {
@@ -269,14 +269,14 @@ describe('cookies', () => {
     session.tokens();
     put(session, 'bearer=old; path=/; domain=example.net');
     session.clear();
-    expect(left(session)).toEqual(['bearer=old']);
+    expect(remaining(session)).toEqual(['bearer=old']);
   });
 
   it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('with the path %s are cleared (AUT-8)', (path) => {
     const session = open({ storage: signedIn().storage, cookies: { session_username: 'Alex' } });
     put(session, `access=deeper; path=${path}`);
     session.clear();
-    expect(left(session)).toEqual([]);
+    expect(remaining(session)).toEqual([]);
   });
 
   it('with secure names are cleared (AUT-4, AUT-8)', () => {
@@ -286,7 +286,7 @@ describe('cookies', () => {
     put(session, '__Secure-b=1; path=/; secure; domain=example.net', '__Host-a=2; path=/; secure');
     expect(session.token('access')).toBe('2');
     session.clear();
-    expect(left(session)).toEqual([]);
+    expect(remaining(session)).toEqual([]);
   });
 
   it.each(['Example.NET', '.example.net', 'https://example.net/', 'elsewhere.example'])(
@@ -295,7 +295,7 @@ describe('cookies', () => {
       const session = open({ storage: signedIn().storage, cookies: {} }, { signIn: { parentDomain } });
       put(session, 'bearer=1; path=/; domain=example.net', 'session_username=Alex; path=/; domain=example.net');
       session.clear();
-      expect(left(session)).toEqual([]);
+      expect(remaining(session)).toEqual([]);
     },
   );
 });

@@ -21,11 +21,11 @@ describe('equal pending requests', () => {
   it('continue for the other callers after an abort', async () => {
     const client = testClient();
     const leaving = new AbortController();
-    const left = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
+    const aborted = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
     const staying = client.helpCentre.article(1);
     await until(() => client.sent.length === 1);
     leaving.abort();
-    expect(await left).toMatchObject({ name: 'AbortError', endpoint: '/help_center/{locale}/articles/{id}' });
+    expect(await aborted).toMatchObject({ name: 'AbortError', endpoint: '/help_center/{locale}/articles/{id}' });
     expect(client.sent[0]!.init.signal!.aborted).toBe(false);
     client.sent[0]!.answer(json({ article: { id: 1 } }));
     expect(await staying).toEqual({ article: { id: 1 } });
@@ -34,10 +34,12 @@ describe('equal pending requests', () => {
   it('are aborted with the last caller, and the next call sends a new one', async () => {
     const client = testClient();
     const leaving = [new AbortController(), new AbortController()];
-    const left = leaving.map(({ signal }) => client.helpCentre.article(1, { signal }).catch((error: unknown) => error));
+    const aborted = leaving.map(({ signal }) =>
+      client.helpCentre.article(1, { signal }).catch((error: unknown) => error),
+    );
     await until(() => client.sent.length === 1);
     for (const one of leaving) one.abort();
-    await Promise.all(left);
+    await Promise.all(aborted);
     expect(client.sent[0]!.init.signal!.aborted).toBe(true);
     const next = client.helpCentre.article(1);
     await until(() => client.sent.length === 2);

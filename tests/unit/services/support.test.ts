@@ -118,11 +118,11 @@ describe('upload (SUP-7)', () => {
     client.respond(() => json({ upload: { token: 't' } }));
     const xhr = vi.fn();
     vi.stubGlobal('XMLHttpRequest', xhr);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     expect(
-      await client.support.upload(new File(['xyz'], 'a.txt'), { onProgress: (one) => void heard.push(one) }),
+      await client.support.upload(new File(['xyz'], 'a.txt'), { onProgress: (one) => void received.push(one) }),
     ).toEqual({ upload: { token: 't' } });
-    expect(heard).toEqual([{ loaded: 3, total: 3 }]);
+    expect(received).toEqual([{ loaded: 3, total: 3 }]);
     expect(client.sent[0]!.init).toMatchObject({ redirect: 'error', headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' } });
     expect(xhr).not.toHaveBeenCalled();
   });

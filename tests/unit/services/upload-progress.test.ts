@@ -81,18 +81,18 @@ it('sends a secret with fetch, which rejects redirects, and reports only the end
   const response = new Response('{}');
   const fetch = vi.fn(async () => response);
   vi.stubGlobal('fetch', fetch);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const request = { url: 'https://s.example/', method: 'POST', headers: {}, body, redirect: 'error' } as const;
-  expect(await transportWithProgress((one) => heard.push(one))('https://s.example/', request)).toBe(response);
-  expect([heard, fetch.mock.calls]).toEqual([[{ loaded: 3, total: 3 }], [['https://s.example/', request]]]);
+  expect(await transportWithProgress((one) => received.push(one))('https://s.example/', request)).toBe(response);
+  expect([received, fetch.mock.calls]).toEqual([[{ loaded: 3, total: 3 }], [['https://s.example/', request]]]);
 });
 
 // Node and workers lack XMLHttpRequest.
 it('sends a file with fetch if XMLHttpRequest is missing', async () => {
   const response = new Response('{}');
   vi.stubGlobal('fetch', async () => response);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const request = { url: 'https://s.example/', method: 'POST', headers: {}, body } as const;
-  expect(await transportWithProgress((one) => heard.push(one))('https://s.example/', request)).toBe(response);
-  expect(heard).toEqual([{ loaded: 3, total: 3 }]);
+  expect(await transportWithProgress((one) => received.push(one))('https://s.example/', request)).toBe(response);
+  expect(received).toEqual([{ loaded: 3, total: 3 }]);
 });
