@@ -77,13 +77,13 @@ it('abandons a pattern that is slow on a long URL, and retries one that was slow
 });
 
 it('disables a slow fault and logs that, while the others still apply', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const faults = new Faults();
   faults.add({ match: 'a{9}', status: 500 });
   faults.add({ match: slow, status: 502 });
   expect(faults.take('GET', `/${'a'.repeat(10_000)}`, false)).toMatchObject({ status: 500 });
   expect(faults.list).toEqual([{ match: 'a{9}', status: 500 }]);
-  expect(said.mock.calls).toEqual([[expect.stringContaining(`The fault of "${slow}" took too long`)]]);
+  expect(logged.mock.calls).toEqual([[expect.stringContaining(`The fault of "${slow}" took too long`)]]);
 });
 
 it('accepts at most 200 faults, in one list or several', async () => {

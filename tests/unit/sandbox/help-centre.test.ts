@@ -44,13 +44,13 @@ it('sorts articles and filters them by all requested labels', async () => {
 });
 
 it("returns articles in the locale's language if they are translated, and reports the language", async () => {
-  const said = async (locale: string, at: number) => {
+  const titleOf = async (locale: string, at: number) => {
     const { locale: own, title } = (await articles('sort_by=position&per_page=3', locale))[at]!;
     return `${own}: ${title}`;
   };
-  expect(await said('sv-se', 0)).toBe('sv-se: Vad din enhet behöver för att köra spelet');
-  expect(await said('fi-fi', 0)).toBe('en-us: What your device needs to run the game');
-  expect(await said('de-de', 2)).toBe('en-us: Play without a connection');
+  expect(await titleOf('sv-se', 0)).toBe('sv-se: Vad din enhet behöver för att köra spelet');
+  expect(await titleOf('fi-fi', 0)).toBe('en-us: What your device needs to run the game');
+  expect(await titleOf('de-de', 2)).toBe('en-us: Play without a connection');
 });
 
 it('returns the hostile article only if its label is requested', async () => {

@@ -22,7 +22,7 @@ afterAll(() => Promise.all([server.close(), withTest.close()]));
 
 const get = (path: string, ...headers: string[]) => sendRaw(server.port, [`GET ${path} HTTP/1.1`, ...headers]);
 /** Returns the names for which a server's status differs. */
-const notWith = async (status: number, hosts: readonly string[], { port } = server) => {
+const namesWithout = async (status: number, hosts: readonly string[], { port } = server) => {
   const answers = hosts.map(async (host) => ({ host, ...(await sendRaw(port, ['GET / HTTP/1.1', `Host: ${host}`])) }));
   return (await Promise.all(answers)).filter((answer) => answer.status !== status).map(({ host }) => host);
 };
@@ -38,7 +38,7 @@ it('serves each route under a loopback name and rejects other names with the rig
 
 it('serves loopback names and addresses', async () => {
   const names = 'localhost LOCALHOST:80 site.localhost:4173 a.b.localhost 127.0.0.1 127.0.0.1:1 127.255.3.4:65535';
-  expect(await notWith(200, [...names.split(' '), '[::1]', '[::1]:4173'])).toEqual([]);
+  expect(await namesWithout(200, [...names.split(' '), '[::1]', '[::1]:4173'])).toEqual([]);
 });
 
 it("rejects other machines' names and malformed ones", async () => {
@@ -50,7 +50,7 @@ it("rejects other machines' names and malformed ones", async () => {
   const more = ['localhost:65536', 'localhost/x', 'http://localhost', 'loc\\alhost', 'localhost#', ''];
   const lists = ['localhost, evil.example', 'localhost evil.example'];
   const words = [foreign, addresses, malformed].flatMap((line) => line.split(' '));
-  expect(await notWith(403, [...words, ...more, ...lists])).toEqual([]);
+  expect(await namesWithout(403, [...words, ...more, ...lists])).toEqual([]);
 });
 
 it('rejects a request without a Host header or with several', async () => {
@@ -61,9 +61,9 @@ it('rejects a request without a Host header or with several', async () => {
 });
 
 it('rejects a foreign name for every method, including preflights', async () => {
-  const asked = ['Host: evil.example', 'Origin: http://evil.example', 'Access-Control-Request-Method: GET'];
+  const preflight = ['Host: evil.example', 'Origin: http://evil.example', 'Access-Control-Request-Method: GET'];
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']) {
-    const answer = await sendRaw(server.port, [`${method} /api/v1.0/en-us/marketplace/popular HTTP/1.1`, ...asked]);
+    const answer = await sendRaw(server.port, [`${method} /api/v1.0/en-us/marketplace/popular HTTP/1.1`, ...preflight]);
     expect([method, answer.status, answer.head.includes('access-control')]).toEqual([method, 403, false]);
   }
 });
@@ -74,9 +74,9 @@ it("rejects a request target that isn't a path, whatever the host", async () => 
 });
 
 it('serves tests under the extra host names that they allow', async () => {
-  expect(await notWith(200, ['www.cobble.test', 'a.b.cobble.test:80', 'one.example', 'localhost'], withTest)).toEqual(
-    [],
-  );
+  expect(
+    await namesWithout(200, ['www.cobble.test', 'a.b.cobble.test:80', 'one.example', 'localhost'], withTest),
+  ).toEqual([]);
   const others = ['evilcobble.test', 'cobble.test', 'two.one.example', 'www.cobble.test.evil.example'];
-  expect(await notWith(403, others, withTest)).toEqual([]);
+  expect(await namesWithout(403, others, withTest)).toEqual([]);
 });

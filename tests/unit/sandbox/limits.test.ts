@@ -36,11 +36,11 @@ describe('request body', () => {
   });
 
   it('over the limit is rejected before a fault applies', async () => {
-    const said = vi.spyOn(console, 'error');
+    const logged = vi.spyOn(console, 'error');
     await ask('POST', '/__sandbox/faults', { body: { match: 'subscribe', status: 503 } });
     expect((await ask('POST', subscribe, { body: 'a'.repeat(megabyte + 1) })).status).toBe(413);
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 
   it('of an upload may be longer', async () => {

@@ -137,8 +137,8 @@ it('rejects a request in the error format of the real service', async () => {
   const badRequest = { code: 'BadRequest', innererror: expect.anything() };
   expect((await get('/catalog?languages=en-us')).body).toMatchObject(badRequest);
   expect((await get(settings, callers.xblOfVersion)).body).toMatchObject({ source: 'sandbox' });
-  const tooDear = `{"offerId":"any","transactionType":"purchase",${coin.replace('1', '99999')}}`;
-  const { body } = await ask('POST', purchase, { headers: callers.mcToken, body: tooDear });
+  const tooExpensive = `{"offerId":"any","transactionType":"purchase",${coin.replace('1', '99999')}}`;
+  const { body } = await ask('POST', purchase, { headers: callers.mcToken, body: tooExpensive });
   expect(body).toMatchObject({ code: 'InsufficientFunds' });
   expect((await ask('POST', '/locales', { body: {} })).headers.get('allow')).toBe('GET');
 });
