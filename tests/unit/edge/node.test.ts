@@ -85,8 +85,8 @@ it.each([
 });
 
 it('assigns nothing without the consent cookie that the site requires', async () => {
-  const asked = vi.fn(async () => Response.json({ ...config, flights: ['b'] }));
-  vi.stubGlobal('fetch', asked);
+  const requested = vi.fn(async () => Response.json({ ...config, flights: ['b'] }));
+  vi.stubGlobal('fetch', requested);
   const agent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0 Safari/537.36';
   const at = (cookie: string, query = '') =>
     decide(
@@ -97,7 +97,7 @@ it('assigns nothing without the consent cookie that the site requires', async ()
     );
   expect(await at('cobble-flights=%5B%22b%22%5D')).toMatchObject({ cookie: undefined, variant: { on: [] } });
   expect((await at('', '?enableflights=b')).variant!.on).toEqual(['b']);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   expect(await at('agreed=1')).toMatchObject({ cookie: expect.stringContaining('%22b%22'), variant: { on: ['b'] } });
 });
 
@@ -110,7 +110,7 @@ it("doesn't store an assignment that is too long for a cookie", () => {
 describe('Node server', () => {
   /** Starts a server that renders a template, and requests each path. */
   const get = async (paths: readonly string[], cookie: string) => {
-    const asked = vi.fn(async () => Response.json(config));
+    const requested = vi.fn(async () => Response.json(config));
     const render = vi.fn((path: string, files: string) => `<head>${files}</head>${path}`);
     const server = createServer((request, response) =>
       answerPage(request, response, { origin: 'https://www.example.net', settings, render }),
@@ -118,7 +118,7 @@ describe('Node server', () => {
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('fetch', requested);
     const answers: { body: string; cache: string | null }[] = [];
     for (const path of paths) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });

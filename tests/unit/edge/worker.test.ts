@@ -25,13 +25,13 @@ let worker: EdgeWorker;
 /** The origin's response, the assignment's flights, and the requests to both. */
 let page: { body: string; headers: Record<string, string>; status: number };
 let assigned: unknown;
-let asked: { url: string; method: string; headers: Headers; body: string }[];
+let requested: { url: string; method: string; headers: Headers; body: string }[];
 
 beforeAll(async () => {
   worker = await runWorker(
     'examples/edge/worker.ts',
     async (url, request) => {
-      asked.push({ url: url.href, method: request.method, headers: request.headers, body: await request.text() });
+      requested.push({ url: url.href, method: request.method, headers: request.headers, body: await request.text() });
       if (url.pathname === '/experiment/config.json') return answer(JSON.stringify(config));
       if (url.hostname === 'api.example.net')
         return answer(JSON.stringify(assigned ?? { flights: ['b'] }), {}, assigned === undefined ? 500 : 200);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   page = { body: html, headers: {}, status: 200 };
   assigned = { flights: ['b', 'evil'] };
-  asked = [];
+  requested = [];
 });
 
 afterAll(() => worker.dispose());
@@ -129,8 +129,8 @@ describe('assignment', () => {
   it("is requested with the visitor's environment and stored in a cookie for an hour", async () => {
     assigned = { flights: ['b', 7, null, ' ', 'evil'] };
     const { headers } = await get('/store?x=1');
-    const [question] = asked.filter(({ method }) => method === 'POST');
-    expect(JSON.parse(question!.body)).toEqual({
+    const [assignmentRequest] = requested.filter(({ method }) => method === 'POST');
+    expect(JSON.parse(assignmentRequest!.body)).toEqual({
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       language: 'en-us',
       platform: 'Windows',
@@ -148,7 +148,7 @@ describe('assignment', () => {
     const answer = await get('/store', cookie(['b']));
     expect(await answer.text()).toContain(added);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requested.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(await text('/store', cookie([]))).toBe(html);
   });
 
@@ -159,21 +159,21 @@ describe('assignment', () => {
   // EXP-3
   it("isn't requested for an unknown browser", async () => {
     expect(await text('/store', { 'user-agent': 'curl/8' })).toBe(html);
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requested.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it("is also returned for the page's own assignment request", async () => {
     const ask = (headers: Record<string, string>, body = '{"sessionId":"1"}') =>
       worker.dispatchFetch(`${origin}/cobble/flights`, { method: 'POST', body, headers });
     expect(await (await ask(cookie(['x']))).json()).toEqual({ flights: ['x'] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const answer = await ask({});
     expect(await answer.json()).toEqual({ flights: ['b', 'evil'] });
-    expect(asked.map(({ body }) => body)).toEqual(['{"sessionId":"1"}']);
+    expect(requested.map(({ body }) => body)).toEqual(['{"sessionId":"1"}']);
     expect(answer.headers.get('set-cookie')).toContain('cobble-flights=');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await ask({}, 'x'.repeat(5000))).status).toBe(502);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     assigned = undefined;
     expect((await ask({})).status).toBe(502);
   });
@@ -209,7 +209,7 @@ describe('caching', () => {
         null,
         null,
       ]);
-      const sent = asked.findLast(({ url }) => url === origin + path)!.headers;
+      const sent = requested.findLast(({ url }) => url === origin + path)!.headers;
       for (const name of ['if-none-match', 'if-modified-since', 'range']) expect(sent.get(name)).toBeNull();
     }
     page.headers = { 'cache-control': 'no-store' };
