@@ -74,8 +74,8 @@ describe('mounting a widget', () => {
     const handle = page.add('<div data-widget="tile"></div>');
     const mounting = mount(handle, page.context, true);
     await settle();
-    const asked = vi.mocked(page.context.fetchFile as typeof fetch).mock.calls.map(([url]) => url);
-    expect(asked.filter((url) => `${url}`.endsWith('.css'))).toEqual(
+    const requested = vi.mocked(page.context.fetchFile as typeof fetch).mock.calls.map(([url]) => url);
+    expect(requested.filter((url) => `${url}`.endsWith('.css'))).toEqual(
       ['areas', 'tile'].map((name) => `${page.base}realms/${name}.test.css`),
     );
     for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index]));
@@ -110,7 +110,7 @@ describe('mounting a widget', () => {
       await mount(handle, page.context);
       expect(text(handle)).toBe(' 0');
     }
-    expect(page.chunks.map(([, , ...said]) => said)).toEqual([['data-load', 'eagerly', 'visible']]);
+    expect(page.chunks.map(([, , ...args]) => args)).toEqual([['data-load', 'eagerly', 'visible']]);
   });
 
   it("works on an element that isn't in the document", async () => {
@@ -279,13 +279,13 @@ describe('a mounted widget', () => {
   it('resolves ready again when it is mounted again', async () => {
     const { page, handle } = await mountTile();
     mountedWidgets.get(handle.element)?.dispose();
-    const heard = vi.fn();
-    void handle.ready.then(heard);
+    const onReady = vi.fn();
+    void handle.ready.then(onReady);
     await settle();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onReady).not.toHaveBeenCalled();
     await mount(handle, page.context);
     await settle();
-    expect(heard.mock.calls).toEqual([[handle]]);
+    expect(onReady.mock.calls).toEqual([[handle]]);
   });
 
   it('renders nothing if it is disposed while waiting for a stylesheet', async () => {

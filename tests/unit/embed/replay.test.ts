@@ -4,7 +4,7 @@ import type { WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
 /** Events and their targets while bubbling, as `type@id`. */
-let heard: string[] = [];
+let received: string[] = [];
 let events: Event[] = [];
 let views: unknown[] = [];
 const RealMouseEvent = MouseEvent;
@@ -17,7 +17,7 @@ class ClickOfAnyView extends RealMouseEvent {
 }
 const listen = (event: Event) => {
   const [at] = event.composedPath() as Element[];
-  heard.push(`${event.type}@${at?.id || at?.localName}`);
+  received.push(`${event.type}@${at?.id || at?.localName}`);
   events.push(event);
 };
 
@@ -32,7 +32,10 @@ const show = (light: string, shadow: string, state: WidgetState = 'mounted') => 
   /** Dispatches, stops and stores the event as the loader does. */
   const repeat = (event: Event, id = 'host') => {
     const target = find(id);
-    target.addEventListener(event.type, (heard) => heard.stopImmediatePropagation(), { once: true, capture: true });
+    target.addEventListener(event.type, (dispatched) => dispatched.stopImmediatePropagation(), {
+      once: true,
+      capture: true,
+    });
     target.dispatchEvent(event);
     replay(handle, event);
   };
@@ -45,7 +48,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 beforeEach(() => {
   views = [];
   vi.stubGlobal('MouseEvent', ClickOfAnyView);
-  [heard, events] = [[], []];
+  [received, events] = [[], []];
   document.addEventListener('click', listen);
 });
 afterEach(() => {
@@ -58,7 +61,7 @@ describe('the click that made a widget load', () => {
   it('is replayed on the first control with its position and modifier keys, and stays inside', () => {
     const { repeat } = show('', '<p></p><button id="a"></button><a id="b" href="#"></a>');
     repeat(click({ ctrlKey: true, altKey: true, shiftKey: true, metaKey: true, clientX: 3, clientY: 4 }));
-    expect(heard).toEqual(['click@a']);
+    expect(received).toEqual(['click@a']);
     expect(events[0]).toMatchObject({
       ctrlKey: true,
       altKey: true,
@@ -77,24 +80,24 @@ describe('the click that made a widget load', () => {
     const { repeat, handle } = show('', '<button id="a"></button>');
     repeat(click());
     repeat(click());
-    expect(heard).toEqual(['click@a']);
+    expect(received).toEqual(['click@a']);
     handle.pending = Promise.resolve();
     repeat(click());
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
   it('is replayed on the slot that the clicked node is assigned to', () => {
     const { repeat, find } = show('<i id="inner"></i>', '<slot id="slot"></slot><button id="a"></button>');
     expect(find('inner').assignedSlot?.id).toBe('slot');
     repeat(click(), 'inner');
-    expect(heard).toEqual(['click@slot']);
+    expect(received).toEqual(['click@slot']);
   });
 
   it("is replayed on the widget's button or link around the slot, also for nested nodes", () => {
     for (const around of ['<button id="a"><slot></slot></button>', '<a id="a" href="#"><slot></slot></a>']) {
-      heard = [];
+      received = [];
       show('<i><b id="inner"></b></i>', around).repeat(click(), 'inner');
-      expect(heard).toEqual(['click@a']);
+      expect(received).toEqual(['click@a']);
       document.body.innerHTML = '';
     }
   });
@@ -104,11 +107,11 @@ describe('the click that made a widget load', () => {
     repeat(click(), 'own');
     // Toggled by the click itself and by its replay.
     expect((find('own') as HTMLInputElement).checked).toBe(false);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     // The next click reaches the page again.
     document.body.innerHTML = '<i id="next"></i>';
     document.getElementById('next')?.click();
-    expect(heard).toEqual(['click@next']);
+    expect(received).toEqual(['click@next']);
   });
 
   it("doesn't activate openers again, or labels of controls elsewhere", () => {
@@ -137,26 +140,26 @@ describe('the click that made a widget load', () => {
       expect((find('box') as HTMLInputElement).checked).toBe(checked);
       document.body.innerHTML = '';
     }
-    heard = [];
+    received = [];
     show('', '<button id="a"></button>', 'error').repeat(click());
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
   it('is dropped if there is no enabled control or no widget', () => {
     show('', '<p></p><button id="a" disabled></button>').repeat(click());
     replay(null, click());
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 describe('the key that made a widget load', () => {
   it("focuses and presses the widget's first control for Enter and Space", () => {
     for (const key of ['Enter', ' ']) {
-      heard = [];
+      received = [];
       const { repeat, root } = show('', '<button id="a"></button>');
       repeat(press(key, { code: 'X', shiftKey: true, altKey: true, ctrlKey: true, metaKey: true }));
       expect(root.activeElement?.id).toBe('a');
-      expect(heard).toEqual(['keydown@a', 'click@a']);
+      expect(received).toEqual(['keydown@a', 'click@a']);
       expect(events.at(-2)).toMatchObject({
         key,
         code: 'X',
@@ -173,18 +176,18 @@ describe('the key that made a widget load', () => {
 
   it('is only dispatched, without a press, if it is another key or the widget handled it', () => {
     show('', '<button id="a"></button>').repeat(press('ArrowDown'));
-    expect(heard).toEqual(['keydown@a']);
-    heard = [];
+    expect(received).toEqual(['keydown@a']);
+    received = [];
     const { repeat, root } = show('', '<button id="a"></button>');
     root.addEventListener('keydown', (event) => event.preventDefault());
     repeat(press('Enter'));
-    expect(heard).toEqual(['keydown@a']);
+    expect(received).toEqual(['keydown@a']);
   });
 
   it("reaches the first control from a slotted node, and presses the page's control only for Enter", () => {
     show('<i id="inner"></i>', '<slot></slot><button id="a"></button>').repeat(press('Enter'), 'inner');
-    expect(heard).toEqual(['keydown@a', 'click@a']);
-    heard = [];
+    expect(received).toEqual(['keydown@a', 'click@a']);
+    received = [];
     document.body.innerHTML = '';
     for (const [key, isPressed] of [
       ['ArrowDown', false],
@@ -201,9 +204,9 @@ describe('the key that made a widget load', () => {
     const { repeat, root } = show('', '<button id="a"></button>');
     repeat(press(key));
     repeat(new FocusEvent('focusin', { bubbles: true }));
-    expect([heard, root.activeElement]).toEqual([[], null]);
+    expect([received, root.activeElement]).toEqual([[], null]);
     // An ignored event doesn't count as the first of several.
     repeat(click());
-    expect(heard).toEqual(['click@a']);
+    expect(received).toEqual(['click@a']);
   });
 });

@@ -80,9 +80,9 @@ describe('a failure report', () => {
     const reported = report(tile, widget, phase, cause);
     expect(reported.message).toBe(words);
     expect(reported.cause).toBe(cause);
-    const said = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
+    const message = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
     // An error is logged with its stack; in browsers, so is a DOMException.
-    expect(error).toHaveBeenCalledWith(said, tile, ...(cause instanceof Error ? [cause] : []));
+    expect(error).toHaveBeenCalledWith(message, tile, ...(cause instanceof Error ? [cause] : []));
   });
 
   it('describes an element by its attributes and the start of its class', () => {

@@ -122,11 +122,11 @@ it.each([
 
 // LDR-1
 it('completes once and ignores what the page writes later', () => {
-  const asked = { tagSettings: read({}), runChunk: async () => undefined, consents: [] };
+  const request = { tagSettings: read({}), runChunk: async () => undefined, consents: [] };
   page('{"texts":{"closeLabel":"Zu"}}');
-  const first = resolvePageSettings(asked);
+  const first = resolvePageSettings(request);
   page('{"texts":{"closeLabel":"Shut"},"theme":"gray"}');
-  expect(resolvePageSettings(asked)).toBe(first);
+  expect(resolvePageSettings(request)).toBe(first);
   expect(first).toMatchObject({ locale: 'en-us', texts: { closeLabel: 'Zu' } });
 });
 
@@ -175,9 +175,9 @@ it("reports invalid JSON once, with the browser's error", () => {
   page('{"texts":');
   const runChunk = vi.fn(async () => undefined);
   const tagSettings = read({});
-  const asked = { tagSettings, runChunk, consents: [] };
-  resolvePageSettings(asked);
-  resolvePageSettings(asked);
+  const request = { tagSettings, runChunk, consents: [] };
+  resolvePageSettings(request);
+  resolvePageSettings(request);
   expect(runChunk.mock.calls).toEqual([['bad-setting', expect.any(SyntaxError)]]);
 });
 

@@ -5,20 +5,20 @@ type Given = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 
 let requests: string[];
 let files: Record<string, unknown>;
-let said: string[];
+let logged: string[];
 
 beforeEach(() => {
   vi.resetModules();
   requests = [];
   files = {};
-  said = [];
+  logged = [];
   vi.stubGlobal('fetch', async (url: URL) => {
     requests.push(url.href.replace(location.origin, ''));
     const file = files[url.pathname];
     if (file instanceof Error) throw file;
     return new Response(typeof file === 'string' ? file : JSON.stringify(file), { status: file ? 200 : 404 });
   });
-  vi.spyOn(console, 'warn').mockImplementation((words: string) => void said.push(words));
+  vi.spyOn(console, 'warn').mockImplementation((words: string) => void logged.push(words));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -74,13 +74,13 @@ it("fetches the locale's file once; the page's own texts override it", async () 
   const [first] = await Promise.all([resolve(settings), resolve(settings)]);
   expect(first).toEqual({ yes: 'Jajamän', no: 'Nää', count: '{n, plural, one {en} other {{n}}}' });
   // The second call shares the first one's request.
-  expect([requests, said]).toEqual([['/texts/sv-se.json'], []]);
+  expect([requests, logged]).toEqual([['/texts/sv-se.json'], []]);
 });
 
 it("falls back to the language's file if the locale has none", async () => {
   files['/texts/sv.json'] = { yes: 'Ja' };
   expect(await resolve({ locale: 'sv-se', textsUrl: '/texts/{locale}.json' })).toEqual({ yes: 'Ja' });
-  expect([requests, said]).toEqual([['/texts/sv-se.json', '/texts/sv.json'], []]);
+  expect([requests, logged]).toEqual([['/texts/sv-se.json', '/texts/sv.json'], []]);
 });
 
 it.each([
@@ -89,7 +89,7 @@ it.each([
   ['en-gb', ['/texts/en-gb.json']],
 ])('uses the English texts for %s without a message', async (locale, expected) => {
   expect(await resolve({ locale, textsUrl: '/texts/{locale}.json', texts: { yes: 'Yes' } })).toEqual({ yes: 'Yes' });
-  expect([requests, said]).toEqual([expected, []]);
+  expect([requests, logged]).toEqual([expected, []]);
 });
 
 it('fetches one file, even for English, from an address without {locale}', async () => {
@@ -106,14 +106,14 @@ it.each<[string, string, unknown, RegExp]>([
 ])('reports a file that %s once and uses the English texts', async (_, textsUrl, file, words) => {
   files['/texts/sv-se.json'] = file;
   expect(await resolve({ locale: 'sv-se', textsUrl, texts: { yes: 'Yes' } })).toEqual({ yes: 'Yes' });
-  expect(said).toEqual([expect.stringMatching(words)]);
+  expect(logged).toEqual([expect.stringMatching(words)]);
 });
 
 it.each(['http://other.example/{locale}.json', 'data:application/json,{}', 'blob:https://a.example/1'])(
   'fetches nothing from %s',
   async (textsUrl) => {
     expect(await resolve({ locale: 'sv', textsUrl })).toEqual({});
-    expect([requests, said]).toEqual([[], [expect.stringContaining("neither of the page's origin nor https")]]);
+    expect([requests, logged]).toEqual([[], [expect.stringContaining("neither of the page's origin nor https")]]);
   },
 );
 
