@@ -214,7 +214,7 @@ describe('a mounted widget', () => {
   });
 
   it.each([
-    ['comes', (answer: LateAnswer) => answer.give(new Response(''))],
+    ['arrives', (answer: LateAnswer) => answer.give(new Response(''))],
     ['fails', (answer: LateAnswer) => answer.refuse(Error('late'))],
   ])('applies the last of several theme changes if the stylesheet of an earlier one %s last', async (_, end) => {
     const { page, handle } = await mountTile();

@@ -40,7 +40,7 @@ describe('a failure report', () => {
   // Issue 13, defect 4: the message blamed the deployment.
   it.each([
     ['no constructor', () => vi.stubGlobal('CSSStyleSheet', undefined)],
-    ['nowhere to put one', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
+    ['no adoptedStyleSheets', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
   ])('explains that the browser lacks constructable stylesheets: %s', (_, lack) => {
     lack();
     expect(report(tile, 'modal', 'load', TypeError('Illegal constructor')).message).toMatch(

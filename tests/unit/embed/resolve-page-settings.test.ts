@@ -112,9 +112,9 @@ it("also reads the page's JSON if the tag names the product", () => {
 
 // WordPress (wpautop) turns blank lines into paragraphs, even in scripts.
 it.each([
-  ['a blank line', '{\n"product": "other",</p>\n<p>"texts": { "closeLabel": "a</p>b" }\n}'],
-  ['blank lines at both ends', '\n</p>\n<p>{ "product": "other", "texts": { "closeLabel": "a</p>b" } }</p>\n<p>'],
-  ['line ends', '{ "product": "other",<br />\n"texts": {<br />\n"closeLabel": "a</p>b" }\n}'],
+  ['a paragraph at a blank line', '{\n"product": "other",</p>\n<p>"texts": { "closeLabel": "a</p>b" }\n}'],
+  ['paragraphs at both ends', '\n</p>\n<p>{ "product": "other", "texts": { "closeLabel": "a</p>b" } }</p>\n<p>'],
+  ['line breaks', '{ "product": "other",<br />\n"texts": {<br />\n"closeLabel": "a</p>b" }\n}'],
 ])("reads the page's JSON despite %s added as markup and leaves its texts unchanged", (_, json) => {
   page(json);
   expect(complete(read({}))).toMatchObject({ product: 'other', texts: { closeLabel: 'a</p>b' } });
@@ -210,12 +210,12 @@ const { origin } = location;
 // LDR-1, threat 1, interface 9: the JSON's endpoints overrode the page's own origin on the tag.
 it.each<[string, Ways, string]>([
   [
-    "the tag's own origin, before the JSON's endpoint",
+    "the tag's own origin rather than the JSON's endpoint",
     { tag: `data-api="${origin}"`, json: { endpoints: { api: 'https://json.example' } } },
     origin,
   ],
   [
-    "the tag's, before everybody's endpoint",
+    "the tag's API rather than any endpoint",
     {
       tag: 'data-api="https://tag.example"',
       given: { endpoints: { api: 'https://given.example' } },
@@ -224,29 +224,29 @@ it.each<[string, Ways, string]>([
     'https://tag.example',
   ],
   [
-    "the endpoint of cobbleSettings, before the JSON's api",
+    "the endpoint of cobbleSettings rather than the JSON's api",
     { given: { endpoints: { api: 'https://given.example' } }, json: { api: 'https://json.example' } },
     'https://given.example',
   ],
   [
-    "the query's, before the JSON's endpoint",
+    "the query's API rather than the JSON's endpoint",
     { query: 'api=https://query.example', json: { endpoints: { api: 'https://json.example' } } },
     'https://query.example',
   ],
   [
-    'api, before the endpoint beside it',
+    'api rather than the endpoint next to it',
     { json: { api: 'https://json.example', endpoints: { api: 'https://other.example' } } },
     'https://json.example',
   ],
   [
-    "the JSON's endpoint, where cobbleSettings has others",
+    "the JSON's endpoint if cobbleSettings has others",
     {
       given: { endpoints: { realms: 'https://realms.example' } },
       json: { endpoints: { api: 'https://json.example' } },
     },
     'https://json.example',
   ],
-  ["the page's origin, where nobody says anything", {}, origin],
+  ["the page's origin without any settings", {}, origin],
 ])('sends requests to %s', (_, ways, expected) => {
   const { api, endpoints } = completeServices(settled(ways));
   expect([api, endpoints!.api]).toEqual([`${expected}/`, `${expected}/`]);
@@ -275,7 +275,7 @@ it.each<[string, Ways, Partial<PageSettings>]>([
     { scan: 'auto' },
   ],
   [
-    'an empty attribute, which says nothing',
+    'an empty attribute, which counts as absent',
     { tag: 'data-theme="" data-api=""', given: { theme: '', api: 'https://given.example' }, json: { theme: 'gray' } },
     { theme: 'gray', api: 'https://given.example' },
   ],

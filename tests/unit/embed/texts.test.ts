@@ -98,11 +98,11 @@ it('fetches one file, even for English, from an address without {locale}', async
 });
 
 it.each<[string, string, unknown, RegExp]>([
-  ['is not there', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are English/],
-  ['is no JSON', '/texts/{locale}.json', '<!doctype html>', /JSON/],
+  ['is missing', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are English/],
+  ["isn't JSON", '/texts/{locale}.json', '<!doctype html>', /JSON/],
   ['is a list', '/texts/{locale}.json', ['x'], /sv-se\.json is no JSON object of texts/],
-  ['does not answer', '/texts/{locale}.json', Error('connection refused'), /connection refused/],
-  ['is no address', 'https://', {}, /Invalid URL|https:\/\//],
+  ['fails to load', '/texts/{locale}.json', Error('connection refused'), /connection refused/],
+  ['has an invalid URL', 'https://', {}, /Invalid URL|https:\/\//],
 ])('reports a file that %s once and uses the English texts', async (_, textsUrl, file, words) => {
   files['/texts/sv-se.json'] = file;
   expect(await resolve({ locale: 'sv-se', textsUrl, texts: { yes: 'Yes' } })).toEqual({ yes: 'Yes' });

@@ -67,9 +67,9 @@ describe('body', () => {
 
   it.each<[string, string, string]>([
     ['a token', json({ mcToken: secret, price: 5 }), json({ mcToken: masked, price: 5 })],
-    ['one within', json({ a: [{ user: { password: secret } }] }), json({ a: [{ user: { password: masked } }] })],
+    ['a nested token', json({ a: [{ user: { password: secret } }] }), json({ a: [{ user: { password: masked } }] })],
     [
-      'all below a secret',
+      'everything inside a secret',
       json({ credentials: { user: 'me', pin: 1234, list: [secret] } }),
       json({ credentials: { user: '***(2)', pin: '***(4)', list: [masked] } }),
     ],
@@ -78,12 +78,16 @@ describe('body', () => {
       json({ a: json({ mcToken: `MCToken ${secret}` }) }),
       json({ a: `{"mcToken":"MCToken ${masked}"}` }),
     ],
-    ['JSON below a secret', json({ a: json({ credentials: [secret] }) }), json({ a: `{"credentials":["${masked}"]}` })],
+    [
+      'JSON inside a secret',
+      json({ a: json({ credentials: [secret] }) }),
+      json({ a: `{"credentials":["${masked}"]}` }),
+    ],
     ['a scheme in a text', json({ note: `I sent Bearer ${secret}` }), json({ note: `I sent Bearer ${masked}` })],
     ['an escaped name', `{"\\u0074oken":"${secret}"}`, `{"token":"${masked}"}`],
     ['a form', `a=1&access_token=${secret}`, `a=1&access_token=${masked}`],
-    ['JSON that is cut', `{"token" : "${secret}`, `{"token" : "${masked}`],
-    ['JSON with a mistake', `{"token" : "${secret}", "a": 1,}`, `{"token" : "${masked}", "a": 1,}`],
+    ['truncated JSON', `{"token" : "${secret}`, `{"token" : "${masked}`],
+    ['invalid JSON', `{"token" : "${secret}", "a": 1,}`, `{"token" : "${masked}", "a": 1,}`],
   ])('is masked: %s', async (_, body, expected) => {
     expect(await bodyOf(body)).toBe(expected);
   });

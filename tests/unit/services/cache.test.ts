@@ -163,8 +163,8 @@ describe('cache', () => {
   });
 
   it.each([
-    ['got lost', () => json({}, { status: 504 }), 504],
-    ['says that the player has it already', () => json({}, { status: 409 }), 409],
+    ['times out', () => json({}, { status: 504 }), 504],
+    ['reports that the player already owns it', () => json({}, { status: 409 }), 409],
   ] as const)('is invalidated by a purchase whose answer %s', async (_, answer, status) => {
     const client = clientOf({ items: [] });
     await client.marketplace.popular();
