@@ -30,7 +30,7 @@ const settings = {
 afterEach(() => vi.unstubAllGlobals());
 
 // Interface 9.
-it('cobble/experiments decides in Node: what runs on a URL, and which of its files may be added', () => {
+it('returns the flights and allowed files of a URL through cobble/experiments', () => {
   const { experiments } = parseConfig(config);
   const page = new URL('https://www.example.net/store?enableflights=b,c&disableflights=c');
   const on = flightsOn(experiments, [], switchesOf(page.search));
@@ -74,7 +74,7 @@ it.each([
   ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Mobile Safari/537.36', 'Android', 'Chrome', 'Phone'],
   ['Mozilla/5.0 (Linux; Android 16) Chrome/156.0.0.0 Safari/537.36', 'Android', 'Chrome', 'Tablet'],
   ['Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0 Safari/537.36 Edg/156.0', 'Windows', 'Edg', 'Desktop'],
-])('%s is seen as the assignment sees it', (agent, platform, browser, deviceType) => {
+])('derives the assignment environment from the user agent %s', (agent, platform, browser, deviceType) => {
   expect(environmentOf(agent, 'www.example.net', { ...settings, country: 'SE' })).toMatchObject({
     platform,
     browser,
@@ -84,33 +84,33 @@ it.each([
   });
 });
 
-it('nobody is assigned without the consent that the site asks for', async () => {
-  const asked = vi.fn(async () => Response.json({ ...config, flights: ['b'] }));
-  vi.stubGlobal('fetch', asked);
+it('assigns nothing without the consent cookie that the site requires', async () => {
+  const requested = vi.fn(async () => Response.json({ ...config, flights: ['b'] }));
+  vi.stubGlobal('fetch', requested);
   const agent = 'Mozilla/5.0 (Windows NT 10.0) Chrome/156.0.0.0 Safari/537.36';
   const at = (cookie: string, query = '') =>
     decide(
       new URL(`https://www.example.net/store${query}`),
       { cookie, agent },
-      // A config of its own: one is kept for an hour.
+      // Uses a separate config URL, because a config is cached for an hour.
       { ...settings, configUrl: 'https://www.example.net/consent.json', consentCookie: 'agreed' },
     );
   expect(await at('cobble-flights=%5B%22b%22%5D')).toMatchObject({ cookie: undefined, variant: { on: [] } });
   expect((await at('', '?enableflights=b')).variant!.on).toEqual(['b']);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(requested).toHaveBeenCalledTimes(1);
   expect(await at('agreed=1')).toMatchObject({ cookie: expect.stringContaining('%22b%22'), variant: { on: ['b'] } });
 });
 
-it('an assignment that is too long for a cookie is not kept', () => {
+it("doesn't store an assignment that is too long for a cookie", () => {
   const [cookie] = keepFlights(['a b;', 'é'])!.split('; ');
   expect(readFlights(`x=1; ${cookie}; y=2`)).toEqual(['a b;', 'é']);
   expect(keepFlights(Array.from({ length: 500 }, (_, index) => `flight-${index}`))).toBeUndefined();
 });
 
-describe('a Node server', () => {
-  /** Serves pages from a template, and gets one. */
+describe('Node server', () => {
+  /** Starts a server that renders a template, and requests each path. */
   const get = async (paths: readonly string[], cookie: string) => {
-    const asked = vi.fn(async () => Response.json(config));
+    const requested = vi.fn(async () => Response.json(config));
     const render = vi.fn((path: string, files: string) => `<head>${files}</head>${path}`);
     const server = createServer((request, response) =>
       answerPage(request, response, { origin: 'https://www.example.net', settings, render }),
@@ -118,7 +118,7 @@ describe('a Node server', () => {
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
     const { fetch } = globalThis;
-    vi.stubGlobal('fetch', asked);
+    vi.stubGlobal('fetch', requested);
     const answers: { body: string; cache: string | null }[] = [];
     for (const path of paths) {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie } });
@@ -128,7 +128,7 @@ describe('a Node server', () => {
     return { answers, rendered: render.mock.calls.length };
   };
 
-  it("writes the variant's files into its template, and renders each page once a variant", async () => {
+  it("adds the variant's files to the template and renders each page once per variant", async () => {
     const cookie = 'cobble-flights=%5B%22b%22%5D';
     const { answers, rendered } = await get(
       ['/store?a=1', '/store?a=2', '/help', '/store?disableflights=b', '/help?enableflights=b'],
@@ -148,10 +148,10 @@ describe('a Node server', () => {
     expect(new Set(answers.map(({ cache }) => cache))).toEqual(new Set(['private, no-cache']));
   });
 
-  it('takes no origin from a request', async () => {
+  it('takes no origin from the request', async () => {
     const { answers } = await get(['//evil.example/store'], 'cobble-flights=%5B%22b%22%5D');
     expect(answers[0]!.body).toBe('<head></head>//evil.example/store');
-    // As a proxy is asked.
+    // The form of a request to a proxy.
     const render = vi.fn(() => '');
     const response = { writeHead: () => {}, end: () => {} } as unknown as ServerResponse;
     const request = { url: '.evil.example/store', headers: {} } as IncomingMessage;

@@ -22,16 +22,16 @@ const added =
   '<script defer src="https://cdn.example.net/c.js?a=1&amp;b=%222%22" data-cobble-added="https://cdn.example.net/c.js?a=1&amp;b=%222%22"></script>';
 
 let worker: EdgeWorker;
-/** What the origin answers, what the assignment lists, and what was asked of both. */
+/** The origin's response, the assignment's flights, and the requests to both. */
 let page: { body: string; headers: Record<string, string>; status: number };
 let assigned: unknown;
-let asked: { url: string; method: string; headers: Headers; body: string }[];
+let requested: { url: string; method: string; headers: Headers; body: string }[];
 
 beforeAll(async () => {
   worker = await runWorker(
     'examples/edge/worker.ts',
     async (url, request) => {
-      asked.push({ url: url.href, method: request.method, headers: request.headers, body: await request.text() });
+      requested.push({ url: url.href, method: request.method, headers: request.headers, body: await request.text() });
       if (url.pathname === '/experiment/config.json') return answer(JSON.stringify(config));
       if (url.hostname === 'api.example.net')
         return answer(JSON.stringify(assigned ?? { flights: ['b'] }), {}, assigned === undefined ? 500 : 200);
@@ -48,7 +48,7 @@ beforeAll(async () => {
 beforeEach(() => {
   page = { body: html, headers: {}, status: 200 };
   assigned = { flights: ['b', 'evil'] };
-  asked = [];
+  requested = [];
 });
 
 afterAll(() => worker.dispose());
@@ -61,13 +61,13 @@ const get = (path = '/store', headers: Record<string, string> = {}) =>
 const text = async (path?: string, headers?: Record<string, string>) => (await get(path, headers)).text();
 const cookie = (flights: unknown) => ({ cookie: `a=b; cobble-flights=${encodeURIComponent(JSON.stringify(flights))}` });
 
-describe("the variant's files", () => {
-  // EXP-8. threat 11: only allowed origins' files; no URL but the config's.
-  it('are in the head before the page is sent, behind what the site has there, and only allowed ones', async () => {
+describe('variant files', () => {
+  // EXP-8, threat 11: only files of allowed origins, and only URLs from the config.
+  it('are added at the end of the head, from allowed origins only', async () => {
     expect(await text()).toBe(html.replace('</head>', `${added}</head>`));
   });
 
-  it('are in no other page', async () => {
+  it('are added to no page without a matching flight', async () => {
     expect(await text('/help')).toBe(html);
     assigned = { flights: [] };
     expect(await text()).toBe(html);
@@ -76,7 +76,7 @@ describe("the variant's files", () => {
   });
 
   // EXP-6
-  it("follow the URL's switches as on the page, and nothing of the query is written", async () => {
+  it("follow the URL's flight switches, without copying the query into the page", async () => {
     expect(await text('/store?disableflights=b')).toBe(html);
     expect(await text('/store?disableallflights=true')).toBe(html);
     assigned = { flights: [] };
@@ -85,26 +85,26 @@ describe("the variant's files", () => {
     expect(await text(`/store?enableflights=${hostile}&x=${hostile}`)).toBe(html);
   });
 
-  it('stand before the body where the head has no end tag', async () => {
+  it('are added before the body if the head has no end tag', async () => {
     page.body = `<!doctype html><head>${tag}<body><p>A</p>`;
     expect(await text()).toBe(`<!doctype html><head>${tag}${added}<body><p>A</p>`);
   });
 
-  it('are left to the page where its head can not be seen, and where it has no tag of ours', async () => {
+  it('are left to the browser if the page has no explicit head or no enabled Cobble tag', async () => {
     for (const body of [`<title>T</title>${tag}<p>A`, html.replace(tag, ''), html.replace('"on"', '"off"')]) {
       page.body = body;
       expect(await text()).toBe(body);
     }
   });
 
-  it('are added once, whatever the page holds after its head', async () => {
+  it('are added only once if the body contains more head and body tags', async () => {
     page.body = `${html}<head></head><body>`;
     expect((await text()).split('data-cobble-added').length).toBe(4);
   });
 });
 
-describe("the page's policy", () => {
-  it("gives each file its nonce: that of the page's scripts, else the header's", async () => {
+describe('Content-Security-Policy', () => {
+  it("sets the nonce of the page's scripts, or else the header's, on each added file", async () => {
     page.headers = { 'content-security-policy': "script-src 'nonce-aGVh+/==' 'strict-dynamic'" };
     expect((await text()).split(' nonce="aGVh+/=="').length).toBe(4);
     page.body = html.replace('<script', '<script nonce="cGFnZQ"');
@@ -114,7 +114,7 @@ describe("the page's policy", () => {
     expect(await text()).toContain(added);
   });
 
-  it('that trusts only what trusted scripts add leaves the files to them', async () => {
+  it('adds no files under strict-dynamic without a nonce', async () => {
     page.headers = { 'content-security-policy': "script-src 'sha256-x' 'strict-dynamic'" };
     expect(await text()).toBe(html);
     page.headers = {};
@@ -124,13 +124,13 @@ describe("the page's policy", () => {
   });
 });
 
-describe('the assignment', () => {
+describe('assignment', () => {
   // EXP-2
-  it("is asked of the service with the visitor's environment, and kept in a cookie for an hour", async () => {
+  it("is requested with the visitor's environment and stored in a cookie for an hour", async () => {
     assigned = { flights: ['b', 7, null, ' ', 'evil'] };
     const { headers } = await get('/store?x=1');
-    const [question] = asked.filter(({ method }) => method === 'POST');
-    expect(JSON.parse(question!.body)).toEqual({
+    const [assignmentRequest] = requested.filter(({ method }) => method === 'POST');
+    expect(JSON.parse(assignmentRequest!.body)).toEqual({
       sessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       language: 'en-us',
       platform: 'Windows',
@@ -144,45 +144,42 @@ describe('the assignment', () => {
     );
   });
 
-  it('is read from the cookie where there is one', async () => {
+  it('is read from the cookie if there is one', async () => {
     const answer = await get('/store', cookie(['b']));
     expect(await answer.text()).toContain(added);
     expect(answer.headers.get('set-cookie')).toBeNull();
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+    expect(requested.filter(({ method }) => method === 'POST')).toEqual([]);
     expect(await text('/store', cookie([]))).toBe(html);
   });
 
-  it.each(['%', '%7B', '7', encodeURIComponent('{"a":1}')])(
-    'is asked for anew where the cookie is %s',
-    async (value) => {
-      expect(await text('/store', { cookie: `cobble-flights=${value}` })).toContain(added);
-    },
-  );
-
-  // EXP-3
-  it('is not asked for where the browser is unknown', async () => {
-    expect(await text('/store', { 'user-agent': 'curl/8' })).toBe(html);
-    expect(asked.filter(({ method }) => method === 'POST')).toEqual([]);
+  it.each(['%', '%7B', '7', encodeURIComponent('{"a":1}')])('is requested again if the cookie is %s', async (value) => {
+    expect(await text('/store', { cookie: `cobble-flights=${value}` })).toContain(added);
   });
 
-  it("is the page's too: its own question is answered with what the edge has decided by", async () => {
+  // EXP-3
+  it("isn't requested for an unknown browser", async () => {
+    expect(await text('/store', { 'user-agent': 'curl/8' })).toBe(html);
+    expect(requested.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it("is also returned for the page's own assignment request", async () => {
     const ask = (headers: Record<string, string>, body = '{"sessionId":"1"}') =>
       worker.dispatchFetch(`${origin}/cobble/flights`, { method: 'POST', body, headers });
     expect(await (await ask(cookie(['x']))).json()).toEqual({ flights: ['x'] });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     const answer = await ask({});
     expect(await answer.json()).toEqual({ flights: ['b', 'evil'] });
-    expect(asked.map(({ body }) => body)).toEqual(['{"sessionId":"1"}']);
+    expect(requested.map(({ body }) => body)).toEqual(['{"sessionId":"1"}']);
     expect(answer.headers.get('set-cookie')).toContain('cobble-flights=');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect((await ask({}, 'x'.repeat(5000))).status).toBe(502);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
     assigned = undefined;
     expect((await ask({})).status).toBe(502);
   });
 });
 
-it('a config that does not come leaves all to the page', async () => {
+it("leaves the page unchanged if the config doesn't arrive in time", async () => {
   const silent = await runWorker(
     'examples/edge/worker.ts',
     ({ pathname }) =>
@@ -198,8 +195,8 @@ it('a config that does not come leaves all to the page', async () => {
   await silent.dispose();
 });
 
-describe('caches', () => {
-  it("keep no visitor's page for another, and no validator of the origin's", async () => {
+describe('caching', () => {
+  it("stores no page in shared caches and drops the origin's validators", async () => {
     page.headers = {
       'cache-control': 'public, max-age=600',
       etag: '"1"',
@@ -212,7 +209,7 @@ describe('caches', () => {
         null,
         null,
       ]);
-      const sent = asked.findLast(({ url }) => url === origin + path)!.headers;
+      const sent = requested.findLast(({ url }) => url === origin + path)!.headers;
       for (const name of ['if-none-match', 'if-modified-since', 'range']) expect(sent.get(name)).toBeNull();
     }
     page.headers = { 'cache-control': 'no-store' };
@@ -220,8 +217,8 @@ describe('caches', () => {
   });
 });
 
-describe('what is no page', () => {
-  it('goes through untouched', async () => {
+describe("a response that isn't a page", () => {
+  it('passes through unchanged', async () => {
     page.headers = { 'cache-control': 'public, max-age=600', etag: '"1"' };
     const untouched = async (path: string, headers: Record<string, string>) => {
       const answer = await get(path, headers);

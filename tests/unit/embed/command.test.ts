@@ -6,7 +6,7 @@ const error = vi.spyOn(console, 'error').mockReturnValue();
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const anywhere = () => true;
 
-/** The watch over openers begins once a page: each test has a module of its own. */
+/** Openers are observed once per page, so each test imports the module again. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/command')).default;
@@ -32,7 +32,7 @@ afterEach(() => {
 
 describe('a click on an opener', () => {
   it.each(['open', 'close', 'toggle'] as const)(
-    'does what data-widget-%s says, to the widget that it names',
+    'runs the command of data-widget-%s on the target widget',
     async (method) => {
       const { did, by, run } = await show(`<i id="by" data-widget-${method}="#dialog"></i>`);
       await run();
@@ -42,7 +42,7 @@ describe('a click on an opener', () => {
     },
   );
 
-  it('closes the dialog that it stands in, where it names none', async () => {
+  it('closes the containing dialog if data-widget-close names no target', async () => {
     for (const widget of ['modal', 'flyout']) {
       const { dialog, did, page } = await show('');
       dialog.element.dataset.widget = dialog.widget = widget;
@@ -54,7 +54,7 @@ describe('a click on an opener', () => {
     }
   });
 
-  it.each(['#nothing', '##', ''])('says that %j names no widget', async (selector) => {
+  it.each(['#nothing', '##', ''])('logs an error if %j matches no widget', async (selector) => {
     const { run, by } = await show(`<i id="by" data-widget-open="${selector}"></i>`);
     await run();
     expect(error.mock.calls).toEqual([
@@ -65,7 +65,7 @@ describe('a click on an opener', () => {
     ]);
   });
 
-  it('says what the widget failed with, at once or later', async () => {
+  it("logs the target's error, whether it throws or rejects", async () => {
     for (const fails of [
       () => Promise.reject(Error('late')),
       () => {
@@ -81,7 +81,7 @@ describe('a click on an opener', () => {
     }
   });
 
-  it('does nothing in a region where ours may not act', async () => {
+  it('does nothing in an ignored region', async () => {
     const { did, run } = await show('<i id="by" data-widget-open="#dialog"></i>', () => false);
     await run();
     await settle();
@@ -89,7 +89,7 @@ describe('a click on an opener', () => {
     expect(error).not.toHaveBeenCalled();
   });
 
-  it('waits until the page has been searched, and makes its settings whole', async () => {
+  it("waits for the first scan and completes the page's settings", async () => {
     const { page, run } = await show('<button data-widget-open="#dialog"></button>');
     let isReady: () => void = () => {};
     Object.assign(page.context.publicApi, {
@@ -106,8 +106,8 @@ describe('a click on an opener', () => {
   });
 });
 
-describe('what opens a dialog', () => {
-  it('says so, where it can be pressed', async () => {
+describe('aria-haspopup of openers', () => {
+  it('is set on openers that can be pressed', async () => {
     const { run } = await show(
       ['button', 'a href="#"', 'summary', 'input', 'i role="button"', 'a', 'form', 'i']
         .flatMap((tag) =>
@@ -122,7 +122,7 @@ describe('what opens a dialog', () => {
     expect(popups().every((one) => one.getAttribute('aria-haspopup') === 'dialog')).toBe(true);
   });
 
-  it('says nothing that the page has said, of no dialog, of what only closes, and of what is not ours', async () => {
+  it("isn't set over the page's own value, for other targets, on closers or in ignored regions", async () => {
     const { page, run } = await show(
       `<button id="said" data-widget-open="#dialog" aria-haspopup="menu"></button>
        <button data-widget-open="#tile"></button>
@@ -138,7 +138,7 @@ describe('what opens a dialog', () => {
     expect(popups().map(({ id, outerHTML }) => [id, outerHTML.includes('menu')])).toEqual([['said', true]]);
   });
 
-  it('is seen when it comes later, and when its target does or goes', async () => {
+  it('follows openers and targets that are added or removed later', async () => {
     const { dialog, run } = await show('<button id="first" data-widget-open="#other"></button>');
     await run();
     expect(popups()).toEqual([]);
@@ -148,14 +148,14 @@ describe('what opens a dialog', () => {
     await expect.poll(() => popups().map(({ id }) => id)).toEqual(['first']);
     dialog.element.remove();
     await expect.poll(popups).toEqual([]);
-    // What the page has said stays.
+    // A value that the page set stays.
     document.getElementById('later')?.setAttribute('aria-haspopup', 'menu');
     document.getElementById('later')?.setAttribute('data-widget-toggle', '#x');
     await settle();
     expect(popups().map(({ id }) => id)).toEqual(['later']);
   });
 
-  it('is the button of a widget of ours, once that is drawn', async () => {
+  it('is set on the button inside a widget once it has rendered', async () => {
     const { page, run } = await show('');
     await run();
     const { element }: Handle = page.add('<div data-widget="themed-button" data-widget-open="#dialog"></div>');
@@ -166,7 +166,7 @@ describe('what opens a dialog', () => {
     expect(element.hasAttribute('aria-haspopup')).toBe(false);
   });
 
-  it('is watched once a page', async () => {
+  it('registers its listeners once per page', async () => {
     const watch = vi.spyOn(document, 'addEventListener');
     const page = fakePage();
     const run = await load();

@@ -6,7 +6,7 @@ import { withMethods } from '../../../src/loader/registry';
 import type { TagSettings } from '../../../src/loader/settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
 
-/** jsdom's can't be made by a script. */
+/** Scripts can't construct jsdom's class. */
 class Sheet {
   text = '';
   async replace(text: string) {
@@ -15,7 +15,7 @@ class Sheet {
   }
 }
 
-/** A widget's code as the build writes it. */
+/** A widget's code as the build emits it. */
 export interface FakeWidget {
   readonly component: ComponentType<never>;
   readonly props?: PropTable;
@@ -24,14 +24,14 @@ export interface FakeWidget {
 let pages = 0;
 
 /**
- * What the loader gives to the chunks, without its network: it records what they ask for.
+ * Creates the context that the loader passes to chunks, without a network, and records what they request.
  *
- * @param widgets what is fetched, by name
- * @param given settings of the page
+ * @param widgets code to load, by name
+ * @param given the page's settings
  */
 export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, given: Partial<TagSettings> = {}) => {
   vi.stubGlobal('CSSStyleSheet', Sheet);
-  // Stylesheets are kept by their URL: each page has its own.
+  // Stylesheets are cached by URL, so each page has its own URLs.
   const base = `https://x.example/${++pages}/`;
   const fired: { name: string; target: Node; detail: unknown }[] = [];
   const failures: { handle: Handle; phase: string; error: unknown }[] = [];
@@ -84,7 +84,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     }),
   };
 
-  /** Puts an element on the page, or makes it only, and gives its handle as the loader would. */
+  /** Creates an element, optionally in the document, and returns its handle. */
   const add = (html: string, isConnected = true): Handle => {
     const holder = document.createElement('div');
     holder.innerHTML = html;
@@ -98,7 +98,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     const ready = new Promise<Handle>((resolve) => {
       resolveReady = resolve;
     });
-    // As the loader makes it.
+    // As in the loader.
     const handle = {
       element,
       widget: element.dataset.widget ?? '',

@@ -3,7 +3,7 @@ import trigger from '../../../src/embed/wait';
 import { fakePage } from './fake-page';
 
 const faces: unknown[][] = [];
-/** jsdom knows no fonts. */
+/** jsdom lacks the FontFace API. */
 class Face {
   constructor(...values: unknown[]) {
     faces.push(values);
@@ -12,7 +12,7 @@ class Face {
 }
 const add = vi.fn();
 
-/** The face is asked for once a page: each test has a module of its own. */
+/** The font is requested once per page, so each test imports the module again. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/load-font')).loadFont;
@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the heading face', () => {
-  it('is fetched once, added to the page, and shared with the chunks', async () => {
+describe('heading font', () => {
+  it('is fetched once, added to the page and shared with the chunks', async () => {
     const page = fakePage();
     const loadFont = await load();
     await loadFont(page.context, Promise.resolve(), '');
@@ -48,14 +48,14 @@ describe('the heading face', () => {
     expect(add).toHaveBeenCalledWith('loaded');
   });
 
-  it('holds no widget up where it fails', async () => {
+  it('delays no widget if it fails', async () => {
     const page = fakePage();
     vi.mocked(page.context.fetchFile as typeof fetch).mockRejectedValueOnce(Error('offline'));
     await (await load())(page.context, Promise.resolve(), '');
     expect(faces).toEqual([]);
   });
 
-  it('is waited for 400 ms at most, once the rest is there', async () => {
+  it('delays a widget by at most 400 ms once everything else has loaded', async () => {
     const loadFont = await load();
     vi.useFakeTimers();
     const page = fakePage();
@@ -69,7 +69,7 @@ describe('the heading face', () => {
   });
 });
 
-it('letters outside of Latin-1 are a file of their own, for a markup that has one', async () => {
+it('has a second file for markup with letters outside Latin-1', async () => {
   const page = fakePage();
   const loadFont = await load();
   await loadFont(page.context, Promise.resolve(), '<p data-title="Łódź">');
@@ -77,8 +77,8 @@ it('letters outside of Latin-1 are a file of their own, for a markup that has on
   expect(faces[1]?.[2]).toMatchObject({ unicodeRange: 'U+100-20C0' });
 });
 
-// Drawn before, a page is read when its script comes: a narrower face made one line of two.
-it('is left to the page where a widget was drawn before; the chunks have its file all the same', async () => {
+// On a server-rendered page, loading the narrower font reflowed two lines into one.
+it("isn't loaded for server-rendered widgets, but chunks still get its file", async () => {
   document.body.innerHTML = '<div data-widget="modal" data-widget-state="drawn"></div>';
   const { context } = fakePage();
   const loadFont = await load();
@@ -86,14 +86,14 @@ it('is left to the page where a widget was drawn before; the chunks have its fil
   expect(faces).toHaveLength(2);
   expect(add).not.toHaveBeenCalled();
   expect(context.publicApi.shared.face?.byteLength).toBeGreaterThan(0);
-  // What is mounted later, with the drawn one gone.
+  // A widget mounted after the server-rendered one is gone.
   document.body.innerHTML = '';
   await loadFont(context, Promise.resolve(), '<p data-title="Łódź">');
   expect(add).not.toHaveBeenCalled();
 });
 
-describe('what waits until the browser is idle', () => {
-  it('comes when the browser says so', () => {
+describe('waiting for an idle browser', () => {
+  it("ends with the browser's idle callback", () => {
     const ask = vi.fn((then: () => void) => then());
     vi.stubGlobal('requestIdleCallback', ask);
     const wanted = vi.fn();
@@ -101,7 +101,7 @@ describe('what waits until the browser is idle', () => {
     expect([ask.mock.calls.length, wanted.mock.calls]).toEqual([1, [[]]]);
   });
 
-  it('comes a moment later where the browser can not say, or a page has given the name to an element', async () => {
+  it('falls back to a timer if requestIdleCallback is missing or clobbered', async () => {
     for (const none of [undefined, document.createElement('p')]) {
       vi.stubGlobal('requestIdleCallback', none);
       const wanted = vi.fn();

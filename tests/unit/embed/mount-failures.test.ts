@@ -13,10 +13,10 @@ interface FragileProps extends HostProps {
   readonly fails?: string;
 }
 
-/** Throws where its attribute says. */
+/** Throws in the phase that its attribute names. */
 const Fragile = ({ title, fails }: FragileProps) => {
   if (fails === 'render') throw Error('broken');
-  // A component names an attribute that it misses.
+  // A component reports a missing attribute by its name.
   if (fails === 'attribute') throw 'data-other';
   useLayoutEffect(() => {
     if (fails === 'layout') throw Error('broken');
@@ -31,14 +31,14 @@ const widgets = {
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
-/** Mounts an element on a page of its own. */
+/** Mounts an element on a separate page. */
 const mountFragile = async (html: string) => {
   const page = fakePage(widgets);
   const handle = page.add(html);
   await mount(handle, page.context);
   return { page, handle };
 };
-/** Each stylesheet is asked for three times. */
+/** Each stylesheet is requested three times. */
 const ATTEMPTS = 3;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -50,7 +50,7 @@ afterEach(() => {
 
 describe('a widget that fails', () => {
   // LDR-6
-  it('for want of a required prop shows the fallback, and mounts once it is there', async () => {
+  it('shows the fallback for a missing required prop and mounts once it is set', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile">as it was</div>');
     expect(page.failures).toEqual([{ handle, phase: 'props', error: 'data-title' }]);
     expect([slots(handle), text(handle), page.names()]).toEqual([1, '', []]);
@@ -59,7 +59,7 @@ describe('a widget that fails', () => {
     await settle();
     expect([slots(handle), text(handle), page.names()]).toEqual([0, 'Frost', ['mounted']]);
     expect(handle.element.dataset.widgetState).toBe('mounted');
-    // Mounted, a scan has nothing to try again.
+    // Once mounted, a scan has nothing to retry.
     expect(handle.pending).toBe(handle.ready);
   });
 
@@ -67,7 +67,7 @@ describe('a widget that fails', () => {
     ['render', 'render', Error('broken')],
     ['layout', 'effect', Error('broken')],
     ['attribute', 'props', 'data-other'],
-  ])('in its %s shows the fallback and is named by its phase, %s', async (fails, phase, error) => {
+  ])('shows the fallback after an error in its %s and reports the phase %s', async (fails, phase, error) => {
     const { page, handle } = await mountFragile(
       `<div data-widget="fragile" data-title="a" data-fails="${fails}"><b slot="x"></b></div>`,
     );
@@ -81,14 +81,14 @@ describe('a widget that fails', () => {
     expect([slots(handle), text(handle), page.names()]).toEqual([0, 'a', ['mounted']]);
   });
 
-  it('in an effect after it has mounted shows the fallback then', async () => {
+  it('shows the fallback after an error in a later effect', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a" data-fails="effect"></div>');
     await expect.poll(() => page.failures).toEqual([{ handle, phase: 'effect', error: Error('broken') }]);
     expect(page.names()).toEqual(['mounted']);
     await expect.poll(() => slots(handle)).toBe(1);
   });
 
-  it('at a change of its attributes stays on the page with its fallback', async () => {
+  it('stays on the page with its fallback after an error from changed attributes', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     handle.element.dataset.fails = 'render';
     await settle();
@@ -99,7 +99,7 @@ describe('a widget that fails', () => {
     expect(page.failures).toMatchObject([{ phase: 'render' }, { phase: 'props', error: 'data-title' }]);
   });
 
-  it('for want of the stylesheet of another theme is named by the file', async () => {
+  it('reports the file if the stylesheet of a new theme is missing', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a"></div>');
     const fetchFile = vi.mocked(page.context.fetchFile as typeof fetch);
     for (let attempt = 0; attempt < ATTEMPTS; attempt++)
@@ -109,13 +109,13 @@ describe('a widget that fails', () => {
       .poll(() => page.failures)
       .toMatchObject([{ phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503`) }]);
     expect(slots(handle)).toBe(1);
-    // The next change asks for it again.
+    // The next change requests it again.
     handle.element.dataset.title = 'b';
     await settle();
     expect([text(handle), page.failures.length]).toEqual(['b', 1]);
   });
 
-  it.each(['areas', 'fragile'])('that is an area and lacks a sheet, %s, is named by that file', async (name) => {
+  it.each(['areas', 'fragile'])('reports the file if an area lacks the stylesheet %s', async (name) => {
     const page = fakePage(widgets);
     const missing = `${page.base}realms/${name}.test.css`;
     let failures = 0;

@@ -35,8 +35,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the handle of a mounted widget', () => {
-  it('has the methods that its component exposes, and passes on who asked', async () => {
+describe('handle of a mounted widget', () => {
+  it('has the methods that its component exposes and passes on the invoker', async () => {
     const open = vi.fn(() => 'opened');
     methods = { open };
     const { handle } = await show();
@@ -46,7 +46,7 @@ describe('the handle of a mounted widget', () => {
       expect(() => handle[name]()).toThrow(`cobble: dialog has no ${name}()`);
   });
 
-  it('unmounts by the page', async () => {
+  it("unmounts through the page's API", async () => {
     const { page, handle } = await show();
     handle.unmount();
     expect(page.context.publicApi.unmount).toHaveBeenCalledWith(handle.element);
@@ -57,7 +57,7 @@ describe('the handle of a mounted widget', () => {
     [['a', 'button'], 'a'],
     [['a', 'input'], 'input'],
     [['textarea'], 'textarea'],
-  ])('focuses, of %j, the %s: what is typed into before the first control', async (tags, expected) => {
+  ])('focuses, out of %j, the %s: a text field before the first control', async (tags, expected) => {
     inside = tags;
     const { handle, focused } = await show();
     expect(focused()).toBeUndefined();
@@ -65,7 +65,7 @@ describe('the handle of a mounted widget', () => {
     expect(focused()).toBe(expected);
   });
 
-  it('focuses by the method of the component, where it has one', async () => {
+  it("focuses through the component's own method if it exposes one", async () => {
     inside = ['button'];
     const focus = vi.fn();
     methods = { focus };
@@ -76,18 +76,18 @@ describe('the handle of a mounted widget', () => {
   });
 });
 
-describe('the focus', () => {
+describe('focus', () => {
   const html = '<div data-widget="dialog"><button>buy</button></div>';
   const focusOwn = () => document.querySelector<HTMLElement>('[data-widget] button')?.focus();
 
-  it("moves from the page's own control into the widget that takes its place", async () => {
+  it("moves from the page's control into the widget that replaces it", async () => {
     inside = ['a'];
-    // jsdom lays nothing out: the page's button is as if it were no longer shown.
+    // jsdom has no layout, so the page's button counts as hidden.
     const { focused } = await show(html, focusOwn);
     expect(focused()).toBe('a');
   });
 
-  it('stays on what is still shown, as content in a slot is', async () => {
+  it('stays on content that is still visible, for example in a slot', async () => {
     inside = ['a'];
     const { focused } = await show(html, () => {
       const own = document.querySelector('[data-widget] button') as HTMLElement;
@@ -98,7 +98,7 @@ describe('the focus', () => {
     expect(document.activeElement?.textContent).toBe('buy');
   });
 
-  it('stays where it is outside', async () => {
+  it('stays on an element outside the widget', async () => {
     inside = ['a'];
     document.body.innerHTML = '<input id="outside">';
     const { focused } = await show(html, () => document.getElementById('outside')?.focus());
@@ -108,7 +108,7 @@ describe('the focus', () => {
     expect(ofAnother()).toBeUndefined();
   });
 
-  it('stays inside the widget when it is drawn again', async () => {
+  it('stays inside the widget when it renders again', async () => {
     inside = ['a', 'button'];
     const { handle, focused } = await show();
     handle.element.shadowRoot?.querySelector('button')?.focus();
@@ -117,13 +117,13 @@ describe('the focus', () => {
     expect(focused()).toBe('button');
   });
 
-  it('is left alone where there is nothing to focus', async () => {
+  it('stays where it is if the widget has nothing to focus', async () => {
     const { focused } = await show(html, focusOwn);
     expect(focused()).toBeUndefined();
   });
 });
 
-it('a component is told where it is mounted', async () => {
+it('passes the component its host: element, root, locale, settings, page and a unique id', async () => {
   const { page, handle } = await show();
   await mount(page.add('<div data-widget="dialog"></div>'), page.context);
   const [first, second] = hosts as [Host, Host];

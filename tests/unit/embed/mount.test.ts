@@ -22,12 +22,12 @@ const widgets = {
   tile: { component: Tile, props: { title: [PropCode.text, ''], price: [PropCode.amount, 0] } },
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
-/** The texts of the stylesheets in use. */
+/** Returns the text of each stylesheet in use. */
 const sheets = ({ element }: Handle) =>
   (element.shadowRoot as unknown as { adoptedStyleSheets: { text: string }[] }).adoptedStyleSheets.map(
     ({ text }) => text,
   );
-/** An answer that the test gives when it wants. */
+/** A response that the test settles. */
 class LateAnswer {
   give: (response: Response) => void = () => {};
   refuse: (error: Error) => void = () => {};
@@ -35,7 +35,7 @@ class LateAnswer {
     [this.give, this.refuse] = [resolve, reject];
   });
 }
-/** Mounts a tile on a page of its own. */
+/** Mounts a tile on a separate page. */
 const mountTile = async () => {
   const page = fakePage(widgets);
   const handle = page.add('<div data-widget="tile"></div>');
@@ -50,8 +50,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a widget that mounts', () => {
-  it('is drawn in an open shadow root, from typed props, in its stylesheet, and says so', async () => {
+describe('mounting a widget', () => {
+  it('renders typed props and a stylesheet into an open shadow root and fires events', async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile" data-title="Frost" data-price="660"></div>');
     await mount(handle, page.context);
@@ -65,8 +65,8 @@ describe('a widget that mounts', () => {
     expect(page.chunks).toEqual([]);
   });
 
-  // Nothing waits for another file: both are asked for before either has come.
-  it('that is an area is drawn by the sheet of all areas too, before its own, which are fetched side by side', async () => {
+  // Both are requested before either has arrived.
+  it("fetches an area's shared and own stylesheets in parallel and applies the shared one first", async () => {
     const page = fakePage(widgets);
     const answers = [new LateAnswer(), new LateAnswer()];
     for (const { promise } of answers)
@@ -74,19 +74,19 @@ describe('a widget that mounts', () => {
     const handle = page.add('<div data-widget="tile"></div>');
     const mounting = mount(handle, page.context, true);
     await settle();
-    const asked = vi.mocked(page.context.fetchFile as typeof fetch).mock.calls.map(([url]) => url);
-    expect(asked.filter((url) => `${url}`.endsWith('.css'))).toEqual(
+    const requested = vi.mocked(page.context.fetchFile as typeof fetch).mock.calls.map(([url]) => url);
+    expect(requested.filter((url) => `${url}`.endsWith('.css'))).toEqual(
       ['areas', 'tile'].map((name) => `${page.base}realms/${name}.test.css`),
     );
     for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index]));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
-    // The next one asks for nothing more.
+    // The next mount requests nothing more.
     await mount(page.add('<div data-widget="tile"></div>'), page.context, true);
     expect(page.fetched.filter((url) => url.endsWith('.css'))).toEqual([]);
   });
 
-  it("takes the element's theme before the page's, and that before the pasted file's", async () => {
+  it("prefers the element's theme to the page's, and that to the tag's build", async () => {
     const page = fakePage(widgets, { theme: 'vanilla' });
     const own = page.add('<div data-widget="tile" data-theme="realms"></div>');
     const ofPage = page.add('<div data-widget="tile"></div>');
@@ -94,7 +94,7 @@ describe('a widget that mounts', () => {
     expect([own, ofPage].map(sheets)).toEqual([['/* realms/tile.test.css */'], ['/* vanilla/tile.test.css */']]);
   });
 
-  it("says which theme it does not have, and takes the pasted file's", async () => {
+  it("warns about an unknown theme and uses the tag's build", async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile" data-theme="pink"></div>');
     await mount(handle, page.context);
@@ -102,7 +102,7 @@ describe('a widget that mounts', () => {
     expect(page.chunks[0]).toEqual(['warn', handle, 'data-theme', 'pink', 'realms']);
   });
 
-  it('warns of a data-load that the loader did not know', async () => {
+  it("warns about a data-load value that the loader doesn't know", async () => {
     const page = fakePage(widgets);
     for (const load of [undefined, '', 'visible', 'eagerly']) {
       const handle = page.add('<div data-widget="tile"></div>');
@@ -110,10 +110,10 @@ describe('a widget that mounts', () => {
       await mount(handle, page.context);
       expect(text(handle)).toBe(' 0');
     }
-    expect(page.chunks.map(([, , ...said]) => said)).toEqual([['data-load', 'eagerly', 'visible']]);
+    expect(page.chunks.map(([, , ...args]) => args)).toEqual([['data-load', 'eagerly', 'visible']]);
   });
 
-  it('need not stand on the page', async () => {
+  it("works on an element that isn't in the document", async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>', false);
     await mount(handle, page.context);
@@ -121,7 +121,7 @@ describe('a widget that mounts', () => {
     expect([mountedWidgets.has(handle.element), handle.wasConnected]).toEqual([true, false]);
   });
 
-  it('draws nothing where it was removed, unmounted or renamed before its code came', async () => {
+  it('renders nothing if the element was removed, unmounted or renamed before its code loaded', async () => {
     for (const change of [
       ({ element }: Handle) => element.remove(),
       (handle: Handle) => {
@@ -141,7 +141,7 @@ describe('a widget that mounts', () => {
       expect(handle.pending).toBeNull();
       expect(page.fired).toEqual([]);
     }
-    // Back on the page, it is found again.
+    // A scan finds it again in the document.
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>');
     const mounting = mount(handle, page.context);
@@ -150,8 +150,8 @@ describe('a widget that mounts', () => {
     expect(page.context.handles.has(handle.element)).toBe(false);
   });
 
-  // The handle of the old name removed the state that the new one had just written.
-  it('leaves the state to the handle of the new name, where it was renamed while it loaded', async () => {
+  // The old name's handle removed the state that the new one had just written.
+  it("leaves the state to the new name's handle if it was renamed while loading", async () => {
     const page = fakePage(widgets);
     const old = page.add('<div data-widget="tile"></div>');
     const { element } = old;
@@ -164,7 +164,7 @@ describe('a widget that mounts', () => {
     expect([element.dataset.widgetState, old.state]).toEqual(['mounted', undefined]);
   });
 
-  it('shows its state again before a method acts, as styles may hide a dialog without it', async () => {
+  it('restores the state attribute before a method acts, because styles depend on it', async () => {
     const { handle } = await mountTile();
     delete handle.element.dataset.widgetState;
     expect(() => handle.act?.('open')).toThrow('cobble: tile has no open()');
@@ -172,7 +172,7 @@ describe('a widget that mounts', () => {
     expect(handle.element.dataset.widgetState).toBe('mounted');
   });
 
-  it('rejects where its code or its stylesheet fails', async () => {
+  it('rejects if its code or stylesheet fails', async () => {
     const page = fakePage({ ...widgets, gone: widgets.tile });
     await expect(mount(page.add('<div data-widget="none"></div>'), page.context)).rejects.toThrow('no chunk none');
     await expect(mount(page.add('<div data-widget="gone"></div>'), page.context)).rejects.toThrow(
@@ -180,7 +180,7 @@ describe('a widget that mounts', () => {
     );
   });
 
-  it('ends the mount that it had', async () => {
+  it("disposes of the element's previous mount", async () => {
     const { page, handle } = await mountTile();
     const root = handle.element.shadowRoot;
     await mount(handle, page.context);
@@ -191,7 +191,7 @@ describe('a widget that mounts', () => {
 });
 
 describe('a mounted widget', () => {
-  it('is drawn again for attributes of data-, not for others and not for its own state', async () => {
+  it('renders again for changed data attributes, but not for others or its own state', async () => {
     const { page, handle } = await mountTile();
     const before = renders;
     handle.element.title = 'x';
@@ -206,7 +206,7 @@ describe('a mounted widget', () => {
     expect(page.names()).toEqual(['mounted']);
   });
 
-  it('changes its stylesheet with its theme, and of several changes shows the last', async () => {
+  it('replaces its stylesheet with its theme and applies the last of several changes', async () => {
     const { handle } = await mountTile();
     handle.element.dataset.theme = 'vanilla';
     await settle();
@@ -214,9 +214,9 @@ describe('a mounted widget', () => {
   });
 
   it.each([
-    ['comes', (answer: LateAnswer) => answer.give(new Response(''))],
+    ['arrives', (answer: LateAnswer) => answer.give(new Response(''))],
     ['fails', (answer: LateAnswer) => answer.refuse(Error('late'))],
-  ])('shows the last of several changes, also where the stylesheet of one before %s last', async (_, end) => {
+  ])('applies the last of several theme changes if the stylesheet of an earlier one %s last', async (_, end) => {
     const { page, handle } = await mountTile();
     const answer = new LateAnswer();
     vi.mocked(page.context.fetchFile as typeof fetch).mockReturnValueOnce(answer.promise);
@@ -232,7 +232,7 @@ describe('a mounted widget', () => {
     expect([text(handle), renders, page.failures]).toEqual(['two 0', before + 1, []]);
   });
 
-  it('that is an area changes both sheets with its theme, at once', async () => {
+  it('replaces both stylesheets of an area at once when the theme changes', async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>');
     await mount(handle, page.context, true);
@@ -248,7 +248,7 @@ describe('a mounted widget', () => {
     expect(sheets(handle)).toEqual(['/* late */', '/* vanilla/tile.test.css */']);
   });
 
-  it('draws once what several attributes say that change together', async () => {
+  it('renders once for several attributes that change together', async () => {
     const { handle } = await mountTile();
     const before = renders;
     Object.assign(handle.element.dataset, { title: 'Frost', price: '7', widgetState: 'x' });
@@ -256,7 +256,7 @@ describe('a mounted widget', () => {
     expect([text(handle), renders]).toEqual(['Frost 7', before + 1]);
   });
 
-  it('gives back its fallback, its state and its handle when its mount ends', async () => {
+  it('restores its fallback, state and handle when it is disposed', async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"><b slot="a"></b><i></i></div>');
     await mount(handle, page.context);
@@ -275,20 +275,20 @@ describe('a mounted widget', () => {
     expect(renders).toBe(before);
   });
 
-  // The promise of the first time had been kept already.
-  it('is ready again when it is mounted again', async () => {
+  // The first mount's promise had already resolved.
+  it('resolves ready again when it is mounted again', async () => {
     const { page, handle } = await mountTile();
     mountedWidgets.get(handle.element)?.dispose();
-    const heard = vi.fn();
-    void handle.ready.then(heard);
+    const onReady = vi.fn();
+    void handle.ready.then(onReady);
     await settle();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onReady).not.toHaveBeenCalled();
     await mount(handle, page.context);
     await settle();
-    expect(heard.mock.calls).toEqual([[handle]]);
+    expect(onReady.mock.calls).toEqual([[handle]]);
   });
 
-  it('draws nothing where its mount ends while it waits for a stylesheet', async () => {
+  it('renders nothing if it is disposed while waiting for a stylesheet', async () => {
     const { handle } = await mountTile();
     const before = renders;
     handle.element.dataset.theme = 'vanilla';

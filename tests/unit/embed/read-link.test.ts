@@ -24,7 +24,7 @@ const read = (rest: string) => readLink(`https://site.example/store/x${rest}`, o
 afterEach(() => vi.restoreAllMocks());
 
 // interface 9, enhanced links
-it('a link gives the props of its component, and its address where the component has one', () => {
+it("reads the component's props and, if it has such a prop, its URL from a link", () => {
   expect(read('?a=1#cobble=marketplace-tile&title=Frost%20Keep&price=660')).toEqual({
     widget: 'marketplace-tile',
     attributes: [
@@ -42,20 +42,20 @@ it('a link gives the props of its component, and its address where the component
   expect(read('#cobble=themed-button')).toMatchObject({ hasText: true });
 });
 
-it.each(['marketplace-url', 'marketplaceURL'])('an address that is given wins over the link’s own: %s', (name) => {
+it.each(['marketplace-url', 'marketplaceURL'])("prefers a URL given in the fragment to the link's own: %s", (name) => {
   expect(read(`#cobble=marketplace-tile&title=X&${name}=/mine`)?.attributes).toEqual([
     ['data-title', 'X'],
     ['data-marketplace-url', '/mine'],
   ]);
 });
 
-// threat 4: other scripts of a page act on attributes.
-it('what is no prop of the component becomes no attribute', () => {
+// threat 4: other scripts on a page act on attributes.
+it("ignores parameters that aren't props of the component", () => {
   const hostile = 'widget-open=%23x&widget=modal&load=eager&props=%7B%7D&controller=evil&onclick=alert(1)&__proto__=x';
   expect(read(`#cobble=themed-button&href=/y&${hostile}`)?.attributes).toEqual([['data-href', '/y']]);
 });
 
-it.each(['sign-in', 'no-such', 'flyout', 'constructor', '__proto__', ''])('stays a link: #cobble=%s', (name) => {
+it.each(['sign-in', 'no-such', 'flyout', 'constructor', '__proto__', ''])('leaves #cobble=%s a link', (name) => {
   expect(read(`#cobble=${name}`)).toBeUndefined();
 });
 
@@ -63,13 +63,13 @@ it.each([
   'https://evil.example/#cobble=themed-button',
   'http://site.example/#cobble=themed-button',
   'javascript:alert(1)#cobble=themed-button',
-])('stays a link, as it leads elsewhere: %s', (address) => {
+])('leaves a link to another origin a link: %s', (address) => {
   expect(readLink(address, origins)).toBeUndefined();
 });
 
-// One such link stopped all others, and made scan() throw: where an address can't be parsed, `href` is what was written.
+// One such link made scan() throw. If a URL can't be parsed, `href` returns it unchanged.
 it.each(['http://[#cobble=themed-button', 'https://#cobble=themed-button', 'http://a:b/#cobble=themed-button'])(
-  'stays a link, as it leads nowhere: %s',
+  'leaves an invalid URL a link: %s',
   (written) => {
     const link = Object.assign(document.createElement('a'), { href: written });
     expect(link.href).toBe(written);
@@ -83,15 +83,15 @@ it.each<[unknown, string[]]>([
   ['https://a.example', ['https://a.example']],
   [' https://a.example/store, http://b.example:81 ', ['https://a.example', 'http://b.example:81']],
   [['on', 'https://a.example'], ['https://a.example']],
-])('data-links %j allows the page’s own origin and those that it lists', (setting, others) => {
+])("allows the page's own origin and listed ones for data-links %j", (setting, others) => {
   expect(originsOf(setting)).toEqual([location.origin, ...others]);
 });
 
-it.each([undefined, null, '', ' ', 'off', false])('data-links %j leaves links as they are', (setting) => {
+it.each([undefined, null, '', ' ', 'off', false])('allows no origin for data-links %j', (setting) => {
   expect(originsOf(setting)).toEqual([]);
 });
 
-it('what is no origin is said, and allows nothing', () => {
+it('reports an invalid origin in data-links and allows nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(originsOf('shop.example javascript:alert(1)')).toEqual([location.origin]);
   expect(warn.mock.calls.flat().join()).toMatch(/data-links names "shop\.example".*Write "on"/);

@@ -26,7 +26,7 @@ const read = (attributes: Record<string, string>, texts?: Record<string, string>
 };
 
 // LDR-6
-it('counts a run of capitals as one word', () => {
+it('treats a run of capitals as one word in attribute names', () => {
   expect(['marketplaceURL', 'imageUrl', 'onSaleText', 'href'].map(attributeOf)).toEqual([
     'data-marketplace-url',
     'data-image-url',
@@ -83,20 +83,20 @@ it.each<readonly [type: keyof typeof PropCode, value: unknown, expected: unknown
   try {
     result = readValue(PropCode[type], value, type === 'number' ? [0, 5] : undefined);
   } catch {
-    /* No JSON: the caller refuses it. */
+    /* Invalid JSON: the caller rejects it. */
   }
   expect(result).toEqual(expected);
 });
 
 // LDR-6
-it('lets an attribute win over data-props, and data-props over the default', () => {
+it('prefers an attribute to data-props, and data-props to the default', () => {
   expect(
     read({ 'data-title': 'A', 'data-props': '{"title":"B","rating":"3","variant":"b"}', 'data-variant': 'a' }).props,
   ).toMatchObject({ title: 'A', rating: 3, variant: 'a', on: false });
 });
 
 // LDR-6
-it('gives the default for a bad value and tells of it, with the attribute and the value', () => {
+it('uses the default for an invalid value and reports the attribute and value', () => {
   const { props, warnings } = read({
     'data-title': 'A',
     'data-rating': '9',
@@ -121,7 +121,7 @@ it.each([
   [{ 'data-title': 'A', 'data-props': '{' }, 'data-props'],
   [{ 'data-title': 'A', 'data-props': '[]' }, 'data-props'],
   [{ 'data-title': 'A', 'data-props': 'null' }, 'data-props'],
-])('refuses %j and names %s', (attributes, named) => {
+])('rejects %j and names %s', (attributes, named) => {
   let thrown: unknown;
   try {
     read(attributes as Record<string, string>);
@@ -132,7 +132,7 @@ it.each([
 });
 
 // LDR-6
-it('is not moved by the names that every object has', () => {
+it('ignores names that every object inherits', () => {
   const { props, warnings } = read({
     'data-title': 'A',
     'data-props': '{"__proto__":{"rating":5},"constructor":{"a":1},"toString":1}',
@@ -143,7 +143,7 @@ it('is not moved by the names that every object has', () => {
 });
 
 // WGT-18
-it("takes a default text from the page's settings, but an enum and a number not", () => {
+it("takes default texts, but not enums and numbers, from the page's settings", () => {
   const texts = { closeLabel: 'Zu', rating: '5', variant: 'c', lines: '3' };
   const closeLabel = [PropCode.text, 'Close'] as const;
   const lines = [PropCode.number, 1] as const;
@@ -160,13 +160,13 @@ const table2 = { ...table, title: [PropCode.text, 'None'] } as const;
 const readBack = (made: HTMLElement) => readProps(made, table2, undefined, () => {});
 
 // LDR-6
-it('a null in data-props is a prop that is not given, and no mistake', () => {
+it('treats null in data-props as absent without a report', () => {
   const { props, warnings } = read({ 'data-title': 'A', 'data-props': '{"rating":null,"variant":null}' });
   expect([props.rating, props.variant, warnings]).toEqual([0, 'a', []]);
 });
 
-// Interface 9: only the attribute went, and the member of data-props stood in for it.
-it.each([null, undefined])('takes a prop away by %s wherever it was given', (none) => {
+// Interface 9: only the attribute was removed, so the member of data-props took effect.
+it.each([null, undefined])('removes a prop set to %s from every attribute that gave it', (none) => {
   const made = element({
     'data-title': 'A',
     'data-price': '5',
@@ -184,8 +184,8 @@ it.each([null, undefined])('takes a prop away by %s wherever it was given', (non
   expect(readBack(made)).toMatchObject({ title: 'None', rating: 0, variant: 'b', options: [{ key: 'a' }] });
 });
 
-// Interface 9: `cobble texts` names a text that has several defaults with its widget.
-it('a text of one widget is taken before that of all, and an attribute before both', () => {
+// Interface 9: `cobble texts` prefixes texts that have several defaults with their widget.
+it("prefers an attribute to the widget's text, and that to the text for all widgets", () => {
   const closeLabel = [PropCode.text, 'Close'] as const;
   const rating = [PropCode.number, 0] as const;
   const texts = { closeLabel: 'Zu', 'modal.closeLabel': 'Fenster zu', 'modal.rating': '5' };
@@ -198,7 +198,7 @@ it('a text of one widget is taken before that of all, and an attribute before bo
 
 // LDR-6
 it.each(['{"title":', '[]', 'null', '7', ''])(
-  'leaves data-props=%j as it is: the next reading says what is wrong',
+  'leaves invalid data-props=%j unchanged for the next read to report',
   (json) => {
     const made = element({ 'data-props': json });
     writeProps(made, { title: null, price: 5 });
@@ -206,21 +206,21 @@ it.each(['{"title":', '[]', 'null', '7', ''])(
   },
 );
 
-it('writes an address that is a URL as the address', () => {
+it('writes a URL object as its address', () => {
   const made = element({});
   writeProps(made, { marketplaceURL: new URL('https://a.example/b') });
   expect(made.dataset.marketplaceUrl).toBe('https://a.example/b');
 });
 
-// LDR-6: an attribute of the page's is not written again for nothing.
-it('does not touch data-props that has no such member', () => {
+// LDR-6: don't rewrite the page's attribute without a reason.
+it('leaves data-props unchanged if it lacks the written prop', () => {
   const made = element({ 'data-props': '{ "rating": 3 }' });
   writeProps(made, { title: null, toString: null });
   expect(made.dataset.props).toBe('{ "rating": 3 }');
 });
 
 // Prototype.js before 1.7
-it('writes lists as lists where an old library gives arrays a toJSON', () => {
+it('writes lists as lists if an old library adds toJSON to arrays', () => {
   const list = Array.prototype as { toJSON?: unknown };
   list.toJSON = function (this: unknown[]) {
     return `[${this.map((item) => JSON.stringify(item)).join(', ')}]`;
@@ -238,7 +238,7 @@ it('writes lists as lists where an old library gives arrays a toJSON', () => {
 });
 
 // LDR-6
-it("reads a description's own props only: what an old library puts on Object.prototype failed every widget", () => {
+it("reads only a description's own props, not what a library adds to Object.prototype", () => {
   Object.assign(Object.prototype, { extend: () => {} });
   try {
     expect(read({ 'data-title': 'A' }).props.title).toBe('A');

@@ -3,12 +3,12 @@ import replay from '../../../src/embed/replay';
 import type { WidgetState } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
-/** What reached whom, on the way up, as `type@id`. */
-let heard: string[] = [];
+/** Events and their targets while bubbling, as `type@id`. */
+let received: string[] = [];
 let events: Event[] = [];
 let views: unknown[] = [];
 const RealMouseEvent = MouseEvent;
-/** To jsdom the window of a test is none. */
+/** jsdom doesn't accept the test's window as a view. */
 class ClickOfAnyView extends RealMouseEvent {
   constructor(type: string, { view, ...init }: MouseEventInit) {
     super(type, init);
@@ -17,7 +17,7 @@ class ClickOfAnyView extends RealMouseEvent {
 }
 const listen = (event: Event) => {
   const [at] = event.composedPath() as Element[];
-  heard.push(`${event.type}@${at?.id || at?.localName}`);
+  received.push(`${event.type}@${at?.id || at?.localName}`);
   events.push(event);
 };
 
@@ -29,10 +29,13 @@ const show = (light: string, shadow: string, state: WidgetState = 'mounted') => 
   root.innerHTML = shadow;
   for (const type of ['click', 'keydown']) root.addEventListener(type, listen);
   const find = (id: string) => document.getElementById(id) ?? root.getElementById(id) ?? handle.element;
-  /** As the loader hands it over: dispatched before, and kept. */
+  /** Dispatches, stops and stores the event as the loader does. */
   const repeat = (event: Event, id = 'host') => {
     const target = find(id);
-    target.addEventListener(event.type, (heard) => heard.stopImmediatePropagation(), { once: true, capture: true });
+    target.addEventListener(event.type, (dispatched) => dispatched.stopImmediatePropagation(), {
+      once: true,
+      capture: true,
+    });
     target.dispatchEvent(event);
     replay(handle, event);
   };
@@ -45,7 +48,7 @@ const press = (key: string, init: KeyboardEventInit = {}) =>
 beforeEach(() => {
   views = [];
   vi.stubGlobal('MouseEvent', ClickOfAnyView);
-  [heard, events] = [[], []];
+  [received, events] = [[], []];
   document.addEventListener('click', listen);
 });
 afterEach(() => {
@@ -55,10 +58,10 @@ afterEach(() => {
 });
 
 describe('the click that made a widget load', () => {
-  it("goes to the widget's first control, with its place and its keys, and stays inside", () => {
+  it('is replayed on the first control with its position and modifier keys, and stays inside', () => {
     const { repeat } = show('', '<p></p><button id="a"></button><a id="b" href="#"></a>');
     repeat(click({ ctrlKey: true, altKey: true, shiftKey: true, metaKey: true, clientX: 3, clientY: 4 }));
-    expect(heard).toEqual(['click@a']);
+    expect(received).toEqual(['click@a']);
     expect(events[0]).toMatchObject({
       ctrlKey: true,
       altKey: true,
@@ -73,45 +76,45 @@ describe('the click that made a widget load', () => {
     expect(views.at(-1)).toBe(window);
   });
 
-  it('is repeated once, the first of several, until the widget loads again', () => {
+  it('is replayed only once, for the first of several, until the widget loads again', () => {
     const { repeat, handle } = show('', '<button id="a"></button>');
     repeat(click());
     repeat(click());
-    expect(heard).toEqual(['click@a']);
+    expect(received).toEqual(['click@a']);
     handle.pending = Promise.resolve();
     repeat(click());
-    expect(heard).toHaveLength(2);
+    expect(received).toHaveLength(2);
   });
 
-  it('goes to the slot that a node of the page is shown in', () => {
+  it('is replayed on the slot that the clicked node is assigned to', () => {
     const { repeat, find } = show('<i id="inner"></i>', '<slot id="slot"></slot><button id="a"></button>');
     expect(find('inner').assignedSlot?.id).toBe('slot');
     repeat(click(), 'inner');
-    expect(heard).toEqual(['click@slot']);
+    expect(received).toEqual(['click@slot']);
   });
 
-  it("goes to the widget's own button or link that the slot stands in, also from deeper in the page's nodes", () => {
+  it("is replayed on the widget's button or link around the slot, also for nested nodes", () => {
     for (const around of ['<button id="a"><slot></slot></button>', '<a id="a" href="#"><slot></slot></a>']) {
-      heard = [];
+      received = [];
       show('<i><b id="inner"></b></i>', around).repeat(click(), 'inner');
-      expect(heard).toEqual(['click@a']);
+      expect(received).toEqual(['click@a']);
       document.body.innerHTML = '';
     }
   });
 
-  it("acts on the page's own control, unseen by the page", () => {
+  it("activates the page's own control in a slot without the page seeing a second click", () => {
     const { repeat, find } = show('<input type="checkbox" id="own">', '<slot></slot><button id="a"></button>');
     repeat(click(), 'own');
-    // Once by the click itself, once by what repeats it.
+    // Toggled by the click itself and by its replay.
     expect((find('own') as HTMLInputElement).checked).toBe(false);
-    expect(heard).toEqual([]);
-    // The next click is heard again.
+    expect(received).toEqual([]);
+    // The next click reaches the page again.
     document.body.innerHTML = '<i id="next"></i>';
     document.getElementById('next')?.click();
-    expect(heard).toEqual(['click@next']);
+    expect(received).toEqual(['click@next']);
   });
 
-  it("does nothing more on the page's own opener, whose target has been opened, and on a link to nowhere", () => {
+  it("doesn't activate openers again, or labels of controls elsewhere", () => {
     const boxes = ['<label id="own" data-widget-open="#x"><input type="checkbox" id="box"></label>'];
     boxes.push('<label id="own" data-widget-close="#x"><input type="checkbox" id="box"></label>');
     boxes.push('<label id="own" data-widget-toggle="#x"><input type="checkbox" id="box"></label>');
@@ -125,7 +128,7 @@ describe('the click that made a widget load', () => {
     }
   });
 
-  it('acts on the fallback of a widget that failed, and on nothing of a widget that neither mounted nor failed', () => {
+  it('activates the fallback of a failed widget, but nothing of one that is still loading', () => {
     for (const [state, checked] of [
       ['error', true],
       ['loading', false],
@@ -137,26 +140,26 @@ describe('the click that made a widget load', () => {
       expect((find('box') as HTMLInputElement).checked).toBe(checked);
       document.body.innerHTML = '';
     }
-    heard = [];
+    received = [];
     show('', '<button id="a"></button>', 'error').repeat(click());
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it('goes nowhere where there is no control, and no widget', () => {
+  it('is dropped if there is no enabled control or no widget', () => {
     show('', '<p></p><button id="a" disabled></button>').repeat(click());
     replay(null, click());
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });
 
 describe('the key that made a widget load', () => {
-  it("focuses the widget's first control and presses it, by Enter or the space bar", () => {
+  it("focuses and presses the widget's first control for Enter and Space", () => {
     for (const key of ['Enter', ' ']) {
-      heard = [];
+      received = [];
       const { repeat, root } = show('', '<button id="a"></button>');
       repeat(press(key, { code: 'X', shiftKey: true, altKey: true, ctrlKey: true, metaKey: true }));
       expect(root.activeElement?.id).toBe('a');
-      expect(heard).toEqual(['keydown@a', 'click@a']);
+      expect(received).toEqual(['keydown@a', 'click@a']);
       expect(events.at(-2)).toMatchObject({
         key,
         code: 'X',
@@ -171,20 +174,20 @@ describe('the key that made a widget load', () => {
     }
   });
 
-  it('is only told to it where it is another one, or where the widget has handled it', () => {
+  it('is only dispatched, without a press, if it is another key or the widget handled it', () => {
     show('', '<button id="a"></button>').repeat(press('ArrowDown'));
-    expect(heard).toEqual(['keydown@a']);
-    heard = [];
+    expect(received).toEqual(['keydown@a']);
+    received = [];
     const { repeat, root } = show('', '<button id="a"></button>');
     root.addEventListener('keydown', (event) => event.preventDefault());
     repeat(press('Enter'));
-    expect(heard).toEqual(['keydown@a']);
+    expect(received).toEqual(['keydown@a']);
   });
 
-  it('goes to the first control also from a node in a slot, and presses no control of the page but by Enter', () => {
+  it("reaches the first control from a slotted node, and presses the page's control only for Enter", () => {
     show('<i id="inner"></i>', '<slot></slot><button id="a"></button>').repeat(press('Enter'), 'inner');
-    expect(heard).toEqual(['keydown@a', 'click@a']);
-    heard = [];
+    expect(received).toEqual(['keydown@a', 'click@a']);
+    received = [];
     document.body.innerHTML = '';
     for (const [key, isPressed] of [
       ['ArrowDown', false],
@@ -197,13 +200,13 @@ describe('the key that made a widget load', () => {
     }
   });
 
-  it.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])('is not repeated where it is %s', (key) => {
+  it.each(['Tab', 'Shift', 'Control', 'Alt', 'Meta'])("isn't replayed if it is %s", (key) => {
     const { repeat, root } = show('', '<button id="a"></button>');
     repeat(press(key));
     repeat(new FocusEvent('focusin', { bubbles: true }));
-    expect([heard, root.activeElement]).toEqual([[], null]);
-    // What was passed over does not count as the first of several.
+    expect([received, root.activeElement]).toEqual([[], null]);
+    // An ignored event doesn't count as the first of several.
     repeat(click());
-    expect(heard).toEqual(['click@a']);
+    expect(received).toEqual(['click@a']);
   });
 });

@@ -9,7 +9,7 @@ const warning = vi.spyOn(console, 'warn');
 beforeEach(() => {
   error.mockReset();
   warning.mockReset();
-  // jsdom has none.
+  // jsdom lacks it.
   vi.stubGlobal('CSSStyleSheet', class {});
   Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: [], configurable: true });
 });
@@ -36,19 +36,19 @@ const NO_JSON = `modal: data-props is no JSON object: write it as data-props='{"
 const NO_TITLE =
   'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.';
 
-describe('a report of a failure', () => {
-  // Issue 13, defect 4: the words blamed the publishing.
+describe('a failure report', () => {
+  // Issue 13, defect 4: the message blamed the deployment.
   it.each([
     ['no constructor', () => vi.stubGlobal('CSSStyleSheet', undefined)],
-    ['nowhere to put one', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
-  ])('in a browser without constructable stylesheets says that: %s', (_, lack) => {
+    ['no adoptedStyleSheets', () => Reflect.deleteProperty(Document.prototype, 'adoptedStyleSheets')],
+  ])('explains that the browser lacks constructable stylesheets: %s', (_, lack) => {
     lack();
     expect(report(tile, 'modal', 'load', TypeError('Illegal constructor')).message).toMatch(
       /^modal: this browser has no constructable stylesheets/,
     );
   });
 
-  // LDR-6: the widget, the element, the value and the mend.
+  // LDR-6: name the widget, the element, the value and the fix.
   it.each<[Phase, string, unknown, string]>([
     ['name', 'carusel', undefined, "unknown widget 'carusel': did you mean 'carousel'?"],
     ['name', 'flyoot', undefined, "unknown widget 'flyoot': did you mean 'flyout'?"],
@@ -59,13 +59,13 @@ describe('a report of a failure', () => {
       "unknown widget 'marketplace-title-x': did you mean 'marketplace-tile'?",
     ],
     ['name', 'hero', undefined, `unknown widget 'hero': ${OFFERED}`],
-    // Three letters of six are another word.
+    // Three different letters of six make another word.
     ['name', 'flyxyz', undefined, `unknown widget 'flyxyz': ${OFFERED}`],
     ['load', 'modal', undefined, TIMED_OUT],
     ['load', 'modal', null, TIMED_OUT],
     ['load', 'modal', Error('404'), `modal: its files could not be loaded: 404. ${PUBLISH}`],
     ['load', 'modal', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
-    // To jsdom it is no error, so it is shown as a text.
+    // jsdom doesn't treat it as an error, so it is logged as text.
     [
       'load',
       'modal',
@@ -76,16 +76,16 @@ describe('a report of a failure', () => {
     ['props', 'modal', 'data-title', NO_TITLE],
     ['render', 'modal', Error('x is null'), 'modal: rendering failed: x is null.'],
     ['effect', 'modal', 'thrown', 'modal: an effect failed: thrown.'],
-  ])('in phase %s of %s, for %s, says what to do', (phase, widget, cause, words) => {
+  ])('says how to fix a failure in phase %s of %s for %s', (phase, widget, cause, words) => {
     const reported = report(tile, widget, phase, cause);
     expect(reported.message).toBe(words);
     expect(reported.cause).toBe(cause);
-    const said = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
-    // An error is shown with where it was thrown; a DOMException is one in a browser.
-    expect(error).toHaveBeenCalledWith(said, tile, ...(cause instanceof Error ? [cause] : []));
+    const message = `cobble: ${words}\nThe fallback stays. Element: <div id="hero" data-widget="carousel" class="a b">`;
+    // An error is logged with its stack; in browsers, so is a DOMException.
+    expect(error).toHaveBeenCalledWith(message, tile, ...(cause instanceof Error ? [cause] : []));
   });
 
-  it('names an element by what it has, and its class by its beginning', () => {
+  it('describes an element by its attributes and the start of its class', () => {
     report(make('<section></section>'), 'modal', 'render', '');
     report(make(`<p class="${'x'.repeat(70)}"></p>`), 'modal', 'render', '');
     expect(error.mock.calls.map(([words]) => words.split('Element: ')[1])).toEqual([
@@ -94,14 +94,14 @@ describe('a report of a failure', () => {
     ]);
   });
 
-  it('breaks nothing where the page has no console', () => {
+  it("doesn't throw if the page has no console", () => {
     vi.stubGlobal('console', {});
     expect(report(tile, 'modal', 'render', 'x').message).toBe('modal: rendering failed: x.');
   });
 });
 
-describe('a value that is refused', () => {
-  it('is said once an element and value, with what stands in for it', () => {
+describe('a report of an invalid value', () => {
+  it('is logged once per element and value, with the value used instead', () => {
     const handle = { element: make('<div id="a" data-widget="modal"></div>'), widget: 'modal' };
     const other = { element: make('<div data-widget="modal"></div>'), widget: 'modal' };
     warn(handle, 'data-rating', 'many');
@@ -135,7 +135,7 @@ describe('a value that is refused', () => {
   });
 });
 
-it("a page's setting that is none is said once, by what follows from it", () => {
+it('is logged once per page setting, with what follows from it', () => {
   const count = `${Math.random()}`;
   for (let turn = 0; turn < 2; turn++) {
     badSetting(new DOMException(`'${count}' is no selector.`, 'SyntaxError'));

@@ -17,31 +17,31 @@ afterEach(() => {
   window.cobbleSettings = undefined;
 });
 
-// LDR-1, HLP-1: a region was added to what the page said, and the help centre knew no such locale.
+// LDR-1, HLP-1: adding a region to the page's locale produced one unknown to the help centre.
 it.each([
   ['data-locale', 'ja', '', 'ja'],
   ['data-locale', 'pt_BR', '', 'pt-br'],
-  // With a script it was passed over.
+  // A locale with a script used to be skipped.
   ['data-locale', 'zh_Hant_TW', '', 'zh-hant-tw'],
   ['data-locale', 'en', '', 'en'],
   ['<html lang>', undefined, 'sv', 'sv'],
   ['<html lang>', undefined, 'zh-Hant-TW', 'zh-hant-tw'],
   // Interface 5a.
   ['<html lang>', undefined, 'en', 'en-us'],
-])('keeps the locale of %s as the page says it: %s %s', (_, locale, lang, expected) => {
+])('uses the locale of %s unchanged: %s %s', (_, locale, lang, expected) => {
   document.documentElement.lang = lang;
   expect(complete(read({ locale })).locale).toBe(expected);
   document.documentElement.lang = '';
 });
 
-/** Every object in a value, itself too; not the holder of the Trusted Types policy, which no page sets. */
+/** Returns every object inside a value, except the Trusted Types policy holder, which no page sets. */
 const objectsIn = (value: unknown): object[] =>
   typeof value === 'object' && value !== null && !(value instanceof PolicyHolder)
     ? [value, ...Object.values(value).flatMap(objectsIn)]
     : [];
 
-// The locale was an accessor that copies lost: services were asked in English on every page of another language.
-it('resolves plain, frozen data: every copy has every setting', () => {
+// Copies lost the locale when it was an accessor, so requests on other languages' pages were in English.
+it('resolves every setting to plain, frozen data in every copy', () => {
   document.documentElement.lang = 'sv-se';
   page('{"endpoints":{"realms":"https://realms.example"},"minecoinProducts":["9N1"],"texts":{"closeLabel":"Stäng"}}');
   const settings = complete(read({}));
@@ -57,7 +57,7 @@ it('resolves plain, frozen data: every copy has every setting', () => {
   }
 });
 
-// C4: another script's `Object.prototype.configUrl` became script of an attacker's, and tokens went to a foreign origin.
+// C4: a polluted `Object.prototype.configUrl` loaded an attacker's script and leaked tokens to a foreign origin.
 it.each([
   'allow',
   'allowedFrames',
@@ -100,7 +100,7 @@ it.each([
 });
 
 // LDR-1
-it("reads the page's JSON also where the tag names the product", () => {
+it("also reads the page's JSON if the tag names the product", () => {
   page('{"texts":{"closeLabel":"Zu"},"product":"other"}');
   expect(complete(read({ product: 'dungeons' }))).toMatchObject({
     product: 'dungeons',
@@ -110,28 +110,28 @@ it("reads the page's JSON also where the tag names the product", () => {
   });
 });
 
-// WordPress (wpautop) makes paragraphs of blank lines, in scripts too.
+// WordPress (wpautop) turns blank lines into paragraphs, even in scripts.
 it.each([
-  ['a blank line', '{\n"product": "other",</p>\n<p>"texts": { "closeLabel": "a</p>b" }\n}'],
-  ['blank lines at both ends', '\n</p>\n<p>{ "product": "other", "texts": { "closeLabel": "a</p>b" } }</p>\n<p>'],
-  ['line ends', '{ "product": "other",<br />\n"texts": {<br />\n"closeLabel": "a</p>b" }\n}'],
-])('reads the page’s JSON with %s made tags, and leaves the texts in it alone', (_, json) => {
+  ['a paragraph at a blank line', '{\n"product": "other",</p>\n<p>"texts": { "closeLabel": "a</p>b" }\n}'],
+  ['paragraphs at both ends', '\n</p>\n<p>{ "product": "other", "texts": { "closeLabel": "a</p>b" } }</p>\n<p>'],
+  ['line breaks', '{ "product": "other",<br />\n"texts": {<br />\n"closeLabel": "a</p>b" }\n}'],
+])("reads the page's JSON despite %s added as markup and leaves its texts unchanged", (_, json) => {
   page(json);
   expect(complete(read({}))).toMatchObject({ product: 'other', texts: { closeLabel: 'a</p>b' } });
 });
 
 // LDR-1
-it('completes once: what the page writes later changes nothing', () => {
-  const asked = { tagSettings: read({}), runChunk: async () => undefined, consents: [] };
+it('completes once and ignores what the page writes later', () => {
+  const request = { tagSettings: read({}), runChunk: async () => undefined, consents: [] };
   page('{"texts":{"closeLabel":"Zu"}}');
-  const first = resolvePageSettings(asked);
+  const first = resolvePageSettings(request);
   page('{"texts":{"closeLabel":"Shut"},"theme":"gray"}');
-  expect(resolvePageSettings(asked)).toBe(first);
+  expect(resolvePageSettings(request)).toBe(first);
   expect(first).toMatchObject({ locale: 'en-us', texts: { closeLabel: 'Zu' } });
 });
 
 // EXP-1
-it("finds where experiments come from beside the tag's switch, in cobbleSettings, then in the page's JSON", () => {
+it("reads experiments from the tag, then cobbleSettings, then the page's JSON", () => {
   window.cobbleSettings = { experiments: { configUrl: '/a.json' } };
   page('{"experiments":{"configUrl":"/b.json"}}');
   expect(complete(read({ experiments: 'on' })).experiments).toEqual({ configUrl: '/a.json' });
@@ -141,7 +141,7 @@ it("finds where experiments come from beside the tag's switch, in cobbleSettings
   expect(complete(read({ experiments: 'on' })).experiments).toEqual({});
 });
 
-it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('bears the JSON %s', (json) => {
+it.each(['null', '7', '{"experiments":null}', '{"experiments":"on"}'])('accepts the JSON %s', (json) => {
   page(json);
   expect(complete(read({ experiments: 'on' })).experiments).not.toBeNull();
 });
@@ -159,10 +159,10 @@ it.each([
   ['/12-de/shop', 'sv', 'sv'],
   ['/de-dead/shop', 'sv', 'sv'],
   ['/', 'sven', 'en-us'],
-  // Enggano.
+  // Enggano, a language without a region.
   ['/', 'eno', 'eno'],
   ['/', 'EN', 'en-us'],
-])('the locale of the path %s in a page in "%s" is %s', (path, lang, expected) => {
+])('derives the locale from the path %s in a page in "%s": %s', (path, lang, expected) => {
   history.replaceState(null, '', path);
   document.documentElement.lang = lang;
   expect(complete(read({})).locale).toBe(expected);
@@ -171,24 +171,24 @@ it.each([
 });
 
 // LDR-6
-it('a broken JSON is told once, with what the browser says of it', () => {
+it("reports invalid JSON once, with the browser's error", () => {
   page('{"texts":');
   const runChunk = vi.fn(async () => undefined);
   const tagSettings = read({});
-  const asked = { tagSettings, runChunk, consents: [] };
-  resolvePageSettings(asked);
-  resolvePageSettings(asked);
+  const request = { tagSettings, runChunk, consents: [] };
+  resolvePageSettings(request);
+  resolvePageSettings(request);
   expect(runChunk.mock.calls).toEqual([['bad-setting', expect.any(SyntaxError)]]);
 });
 
 // Klingon has no country.
-it('passes over a language that has no region', () => {
+it('skips a language without a region', () => {
   document.documentElement.lang = 'tlh';
   expect(complete(read({})).locale).toBe('en-us');
 });
 
 /**
- * What the ways say, from the strongest: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON.
+ * Sources, strongest first: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON.
  */
 interface Ways {
   readonly tag?: string;
@@ -207,15 +207,15 @@ const settled = ({ tag = '', given, query = '', json = {} }: Ways) => {
 };
 const { origin } = location;
 
-// LDR-1, threat 1, interface 9: the page's own origin on the tag lost against the JSON's endpoints.
+// LDR-1, threat 1, interface 9: the JSON's endpoints overrode the page's own origin on the tag.
 it.each<[string, Ways, string]>([
   [
-    "the tag's own origin, before the JSON's endpoint",
+    "the tag's own origin rather than the JSON's endpoint",
     { tag: `data-api="${origin}"`, json: { endpoints: { api: 'https://json.example' } } },
     origin,
   ],
   [
-    "the tag's, before everybody's endpoint",
+    "the tag's API rather than any endpoint",
     {
       tag: 'data-api="https://tag.example"',
       given: { endpoints: { api: 'https://given.example' } },
@@ -224,36 +224,35 @@ it.each<[string, Ways, string]>([
     'https://tag.example',
   ],
   [
-    "the endpoint of cobbleSettings, before the JSON's api",
+    "the endpoint of cobbleSettings rather than the JSON's api",
     { given: { endpoints: { api: 'https://given.example' } }, json: { api: 'https://json.example' } },
     'https://given.example',
   ],
   [
-    "the query's, before the JSON's endpoint",
+    "the query's API rather than the JSON's endpoint",
     { query: 'api=https://query.example', json: { endpoints: { api: 'https://json.example' } } },
     'https://query.example',
   ],
   [
-    'api, before the endpoint beside it',
+    'api rather than the endpoint next to it',
     { json: { api: 'https://json.example', endpoints: { api: 'https://other.example' } } },
     'https://json.example',
   ],
   [
-    "the JSON's endpoint, where cobbleSettings has others",
+    "the JSON's endpoint if cobbleSettings has others",
     {
       given: { endpoints: { realms: 'https://realms.example' } },
       json: { endpoints: { api: 'https://json.example' } },
     },
     'https://json.example',
   ],
-  ["the page's origin, where nobody says anything", {}, origin],
-])('sends calls to %s', (_, ways, expected) => {
+  ["the page's origin without any settings", {}, origin],
+])('sends requests to %s', (_, ways, expected) => {
   const { api, endpoints } = completeServices(settled(ways));
   expect([api, endpoints!.api]).toEqual([`${expected}/`, `${expected}/`]);
 });
 
-// LDR-1: each of the tag's attributes where it says what the default would be, an empty one, and one beside what has
-// its name.
+// LDR-1: attributes set to their default, an empty attribute, and one with a related name.
 it.each<[string, Ways, Partial<PageSettings>]>([
   [
     'the default locale',
@@ -276,7 +275,7 @@ it.each<[string, Ways, Partial<PageSettings>]>([
     { scan: 'auto' },
   ],
   [
-    'an empty attribute, which says nothing',
+    'an empty attribute, which counts as absent',
     { tag: 'data-theme="" data-api=""', given: { theme: '', api: 'https://given.example' }, json: { theme: 'gray' } },
     { theme: 'gray', api: 'https://given.example' },
   ],
@@ -285,12 +284,12 @@ it.each<[string, Ways, Partial<PageSettings>]>([
     { given: { theme: 'gray' }, query: 'theme=black', json: { theme: 'vanilla' } },
     { theme: 'gray' },
   ],
-])('a stronger way wins, and a weaker one stands in: %s', (_, ways, expected) => {
+])('prefers the stronger source and falls back to the weaker: %s', (_, ways, expected) => {
   expect(settled(ways)).toMatchObject(expected);
 });
 
-// EXP-1: of two objects, the stronger hid all of the weaker.
-it('keeps what each way says of one thing: each member of an object', () => {
+// EXP-1: the stronger of two objects replaced the weaker one completely.
+it('merges the members of an object across all sources', () => {
   const ways: Ways = {
     given: { experiments: { configUrl: '/a.json' }, texts: { closeLabel: 'Zu' } },
     json: {
@@ -315,7 +314,7 @@ it.each([
     },
   },
   undefined,
-])('bears a page that has broken its console', (broken) => {
+])("doesn't throw if the page has broken its console", (broken) => {
   page('{"texts":');
   vi.stubGlobal('console', broken);
   expect(complete(read({})).locale).toBe('en-us');

@@ -8,7 +8,7 @@ import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };
 const names = __WIDGETS__.split(' ');
-/** As the loader calls it. */
+/** Calls the runtime as the loader does. */
 const run = (handle: Handle, context: Context) => runtime(handle, context, names.indexOf(handle.widget));
 const html = '<div data-widget="flyout"><b data-slot="a"></b></div>';
 
@@ -25,8 +25,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the runtime', () => {
-  it('mounts a widget of this bundle, makes the settings whole, and shares what widgets are drawn by', async () => {
+describe('runtime', () => {
+  it('mounts a widget, completes the settings and shares the render functions', async () => {
     const { element, context } = await show();
     expect(element.shadowRoot?.textContent).toBe('drawn');
     expect(context.settings?.locale).toBe('en-us');
@@ -44,7 +44,7 @@ describe('the runtime', () => {
     ]);
   });
 
-  it('draws areas by the sheet that they share, and components by their own alone', async () => {
+  it('applies the shared stylesheet to areas, and only their own to components', async () => {
     const page = fakePage({ flyout, 'marketplace-tile': flyout, 'server-status': flyout });
     for (const widget of ['flyout', 'marketplace-tile', 'server-status'])
       await run(page.add(`<div data-widget="${widget}"></div>`), page.context);
@@ -56,13 +56,13 @@ describe('the runtime', () => {
     ]);
   });
 
-  it('fetches nothing for a name that it does not know', async () => {
+  it('fetches nothing for an unknown name', async () => {
     const { page, handle } = await show('<div data-widget="../evil"></div>');
     expect(page.failures).toEqual([{ handle, phase: 'name', error: undefined }]);
     expect(page.fetched).toEqual([]);
   });
 
-  it("mounts nothing that the page's settings have just made no widget", async () => {
+  it("mounts nothing that the page's settings no longer allow", async () => {
     const page = fakePage({ flyout });
     const handle = page.add(html);
     page.context.handles.delete(handle.element);
@@ -70,7 +70,7 @@ describe('the runtime', () => {
     expect([page.fetched, page.failures, handle.element.shadowRoot]).toEqual([[], [], null]);
   });
 
-  it('unmounts what the page asks for, and what stands in it, until a scan', async () => {
+  it('unmounts an element and its descendants on request, until the next scan', async () => {
     const { page, handle, element, context } = await show();
     const waiting = page.add('<div data-widget="flyout" data-widget-state="waiting"></div>');
     document.body.insertAdjacentHTML('beforeend', '<div data-widget="flyout" data-widget-state="x"></div>');
@@ -83,7 +83,7 @@ describe('the runtime', () => {
       ]);
     }
     expect(mountedWidgets.has(element)).toBe(false);
-    // What is no widget of ours is left as it is.
+    // Elements that aren't our widgets stay unchanged.
     expect((document.body.lastElementChild as HTMLElement).dataset.widgetState).toBe('x');
     const other = await show();
     other.context.publicApi.unmount(other.element);
@@ -91,8 +91,8 @@ describe('the runtime', () => {
   });
 });
 
-describe('a sweep', () => {
-  it('unmounts what has left the page, or is another widget now, and nothing else', async () => {
+describe('sweep', () => {
+  it('unmounts only widgets that were removed or renamed', async () => {
     const { page, element, context } = await show();
     const renamed = page.add(html);
     const stays = page.add(html);
@@ -112,7 +112,7 @@ describe('a sweep', () => {
     ]);
   });
 
-  it('keeps what was never on the page until it has been there', async () => {
+  it('keeps a widget that was never in the document until it has been there', async () => {
     const { element, context } = await show(html, false);
     context.sweep?.();
     expect(mountedWidgets.has(element)).toBe(true);
@@ -123,7 +123,7 @@ describe('a sweep', () => {
     expect(mountedWidgets.has(element)).toBe(false);
   });
 
-  it('gives later children the slot that they name, where they have none', async () => {
+  it('assigns later children to the slots that they name unless they have one', async () => {
     const { page, element, context } = await show();
     const { sweep } = context;
     expect((element.firstElementChild as HTMLElement).slot).toBe('a');
@@ -138,7 +138,7 @@ describe('a sweep', () => {
   });
 });
 
-describe('a handle of what is not mounted', () => {
+describe('method call on an unmounted widget', () => {
   const waiting = () => {
     const page = fakePage();
     const handle = page.add('<div data-widget="flyout" data-widget-state="waiting"><p data-widget="x"></p></div>');
@@ -149,7 +149,7 @@ describe('a handle of what is not mounted', () => {
     handle.state = state;
   };
 
-  it('mounts it, and then does what was asked', async () => {
+  it('mounts the widget and then calls the method', async () => {
     const { context, handle } = waiting();
     vi.mocked(context.mount).mockImplementation(mountsAs(handle, 'mounted'));
     expect(await act(context, handle, 'open', document.body)).toBe('opened');
@@ -157,7 +157,7 @@ describe('a handle of what is not mounted', () => {
     expect(handle.progress).toBe(Progress.Awaited);
   });
 
-  it('says why it can not', async () => {
+  it("rejects with the reason if the widget can't mount", async () => {
     const { context, handle } = waiting();
     vi.mocked(context.mount).mockImplementation(mountsAs(handle, 'error'));
     await expect(act(context, handle, 'open')).rejects.toThrow(
@@ -170,7 +170,7 @@ describe('a handle of what is not mounted', () => {
     expect(context.mount).toHaveBeenCalledOnce();
   });
 
-  it('writes what it is to read, and closes nothing', async () => {
+  it('writes updates to attributes and does nothing on close', async () => {
     const { context, handle, element } = waiting();
     await act(context, handle, 'update', { heading: 'Sale' });
     expect(element.dataset.heading).toBe('Sale');
@@ -179,7 +179,7 @@ describe('a handle of what is not mounted', () => {
     expect(context.mount).not.toHaveBeenCalled();
   });
 
-  it('keeps it, and all that stand in a root, from mounting', async () => {
+  it("unmounts a pending widget, and all in a root, so that they don't mount", async () => {
     const { page, context, handle, element } = waiting();
     const inner = element.querySelector('p') as HTMLElement;
     inner.dataset.widgetState = 'x';

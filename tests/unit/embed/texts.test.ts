@@ -5,20 +5,20 @@ type Given = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 
 let requests: string[];
 let files: Record<string, unknown>;
-let said: string[];
+let logged: string[];
 
 beforeEach(() => {
   vi.resetModules();
   requests = [];
   files = {};
-  said = [];
+  logged = [];
   vi.stubGlobal('fetch', async (url: URL) => {
     requests.push(url.href.replace(location.origin, ''));
     const file = files[url.pathname];
     if (file instanceof Error) throw file;
     return new Response(typeof file === 'string' ? file : JSON.stringify(file), { status: file ? 200 : 404 });
   });
-  vi.spyOn(console, 'warn').mockImplementation((words: string) => void said.push(words));
+  vi.spyOn(console, 'warn').mockImplementation((words: string) => void logged.push(words));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -33,7 +33,7 @@ it.each([
   ['de-ch', { yes: 'Ja', no: 'Nein', more: 'More' }],
   ['de', { yes: 'Ja', no: 'Nein', more: 'More' }],
   ['sv-se', { yes: 'Yes', more: 'More' }],
-])('the texts for %s are those of its region, else of its language, else those for all', async (locale, expected) => {
+])('merges the texts for %s: region before language before all', async (locale, expected) => {
   const texts = {
     'de-AT': { yes: 'Oida' },
     de: { yes: 'Ja', no: 'Nein' },
@@ -45,12 +45,12 @@ it.each([
   expect(requests).toEqual([]);
 });
 
-it('knows a script between language and region, and underscores', async () => {
+it('accepts a script between language and region, and underscores', async () => {
   const texts = { zh: { a: '1', b: '1', c: '1' }, 'zh-Hant': { b: '2', c: '2' }, zh_hant_TW: { c: '3' } };
   expect(await resolve({ locale: 'zh-hant-tw', texts })).toEqual({ a: '1', b: '2', c: '3' });
 });
 
-it('makes one text of plural forms, about the number that is in them', async () => {
+it('combines plural forms into one text that depends on its number', async () => {
   const texts = {
     foundText: { one: 'one item', other: '{count} items' },
     'help-search.foundText': { few: '{up} of {count}' },
@@ -63,57 +63,57 @@ it('makes one text of plural forms, about the number that is in them', async () 
   });
 });
 
-it('leaves out what is no text', async () => {
+it("ignores values that aren't texts", async () => {
   const texts = { a: 7, b: null, c: ['x'], longKey: {}, other: { one: 1 }, sv: 'a text of that name', de: 3 } as never;
   expect(await resolve({ locale: 'de', texts })).toEqual({ sv: 'a text of that name' });
 });
 
-it('fetches the file of the locale once; what the page says itself wins', async () => {
+it("fetches the locale's file once; the page's own texts override it", async () => {
   files['/texts/sv-se.json'] = { yes: 'Ja', no: 'Nej', count: { one: 'en', other: '{n}' }, sv: { no: 'Nää' } };
   const settings: Given = { locale: 'sv-se', textsUrl: '/texts/{locale}.json', texts: { yes: 'Jajamän' } };
   const [first] = await Promise.all([resolve(settings), resolve(settings)]);
   expect(first).toEqual({ yes: 'Jajamän', no: 'Nää', count: '{n, plural, one {en} other {{n}}}' });
-  // What was asked for is done: the runtime asks no more.
-  expect([requests, said]).toEqual([['/texts/sv-se.json'], []]);
+  // The second call shares the first one's request.
+  expect([requests, logged]).toEqual([['/texts/sv-se.json'], []]);
 });
 
-it("takes the language's file where the locale has none", async () => {
+it("falls back to the language's file if the locale has none", async () => {
   files['/texts/sv.json'] = { yes: 'Ja' };
   expect(await resolve({ locale: 'sv-se', textsUrl: '/texts/{locale}.json' })).toEqual({ yes: 'Ja' });
-  expect([requests, said]).toEqual([['/texts/sv-se.json', '/texts/sv.json'], []]);
+  expect([requests, logged]).toEqual([['/texts/sv-se.json', '/texts/sv.json'], []]);
 });
 
 it.each([
   ['en-us', []],
   ['en', []],
   ['en-gb', ['/texts/en-gb.json']],
-])('%s is English without a file, and nothing is said', async (locale, expected) => {
+])('uses the English texts for %s without a message', async (locale, expected) => {
   expect(await resolve({ locale, textsUrl: '/texts/{locale}.json', texts: { yes: 'Yes' } })).toEqual({ yes: 'Yes' });
-  expect([requests, said]).toEqual([expected, []]);
+  expect([requests, logged]).toEqual([expected, []]);
 });
 
-it('an address without a place for the locale is one file, also for English', async () => {
+it('fetches one file, even for English, from an address without {locale}', async () => {
   files['/texts.json'] = { en: { yes: 'Aye' } };
   expect(await resolve({ locale: 'en-us', textsUrl: '/texts.json' })).toEqual({ yes: 'Aye' });
 });
 
 it.each<[string, string, unknown, RegExp]>([
-  ['is not there', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are English/],
-  ['is no JSON', '/texts/{locale}.json', '<!doctype html>', /JSON/],
+  ['is missing', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are English/],
+  ["isn't JSON", '/texts/{locale}.json', '<!doctype html>', /JSON/],
   ['is a list', '/texts/{locale}.json', ['x'], /sv-se\.json is no JSON object of texts/],
-  ['does not answer', '/texts/{locale}.json', Error('connection refused'), /connection refused/],
-  ['is no address', 'https://', {}, /Invalid URL|https:\/\//],
-])('a file that %s is said once, and the texts are English', async (_, textsUrl, file, words) => {
+  ['fails to load', '/texts/{locale}.json', Error('connection refused'), /connection refused/],
+  ['has an invalid URL', 'https://', {}, /Invalid URL|https:\/\//],
+])('reports a file that %s once and uses the English texts', async (_, textsUrl, file, words) => {
   files['/texts/sv-se.json'] = file;
   expect(await resolve({ locale: 'sv-se', textsUrl, texts: { yes: 'Yes' } })).toEqual({ yes: 'Yes' });
-  expect(said).toEqual([expect.stringMatching(words)]);
+  expect(logged).toEqual([expect.stringMatching(words)]);
 });
 
 it.each(['http://other.example/{locale}.json', 'data:application/json,{}', 'blob:https://a.example/1'])(
   'fetches nothing from %s',
   async (textsUrl) => {
     expect(await resolve({ locale: 'sv', textsUrl })).toEqual({});
-    expect([requests, said]).toEqual([[], [expect.stringContaining("neither of the page's origin nor https")]]);
+    expect([requests, logged]).toEqual([[], [expect.stringContaining("neither of the page's origin nor https")]]);
   },
 );
 

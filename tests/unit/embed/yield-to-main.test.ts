@@ -7,10 +7,10 @@ afterEach(() => {
 });
 
 /**
- * Lets so many widgets load at once, each of which takes its time to mount, and one more after the second task.
+ * Loads a number of widgets at once that each take some time to mount, and one more after the second task.
  *
- * @param each milliseconds
- * @returns how many have mounted after each task, and in which order they did
+ * @param each mount time in milliseconds
+ * @returns how many had mounted after each task, and in which order
  */
 const mountAtOnce = async (count: number, each: number) => {
   const tasks: (() => void)[] = [];
@@ -32,28 +32,28 @@ const mountAtOnce = async (count: number, each: number) => {
     now += each;
   };
   const mounts = Array.from({ length: count }, (_, widget) => mount(widget));
-  // What a task's promises lead to ends before this does.
+  // Runs after the microtasks of the current task.
   const promises = () => new Promise((resolve) => setImmediate(resolve));
   const after: number[] = [];
   for (let task = tasks.shift(); task; task = tasks.shift()) {
     task();
     await promises();
     after.push(order.length);
-    // One that comes later waits for a turn like all others.
+    // A later widget waits for its turn like the others.
     if (after.length === 2) mounts.push(mount(count));
   }
   await Promise.all(mounts);
   return { after, order };
 };
 
-it('widgets that load at once mount in tasks of 8 ms, in order', async () => {
+it('mounts widgets that load together in order, in tasks of 8 ms', async () => {
   expect(await mountAtOnce(7, 3)).toEqual({ after: [3, 6, 8], order: [0, 1, 2, 3, 4, 5, 6, 7] });
 });
 
-it('a widget that takes longer than that has a task of its own', async () => {
+it('gives a widget that takes longer a task of its own', async () => {
   expect((await mountAtOnce(3, 15)).after).toEqual([1, 2, 3, 4]);
 });
 
-it('while more than a hundred wait, tasks have 40 ms', async () => {
+it('allows tasks of 40 ms while more than a hundred widgets wait', async () => {
   expect((await mountAtOnce(108, 15)).after).toEqual([3, 6, 9, 10, ...Array.from({ length: 99 }, (_, at) => at + 11)]);
 });

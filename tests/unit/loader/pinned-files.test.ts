@@ -5,10 +5,10 @@ import { pinnedFiles } from '../../../src/loader/pinned-files';
 afterEach(() => vi.unstubAllGlobals());
 
 // threat 6
-it('a file whose integrity is not known is never fetched: an empty integrity lets everything pass', async () => {
+it('never fetches a file without a known integrity, because an empty one accepts anything', async () => {
   const fetched = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', fetched);
-  // The build under test has no lists at all.
+  // The build under test has no integrity lists.
   const { fetches } = pinnedFiles('https://cdn.example/', 'realms');
   await expect(fetches.fetchFile('https://cdn.example/realms/tile.css')).rejects.toThrow(
     'is no file of the pinned build',

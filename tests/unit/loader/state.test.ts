@@ -31,7 +31,7 @@ it.each(['waiting', 'loading', 'mounted', 'error', 'drawn'] as const)(
   },
 );
 
-it('leaves an element alone that has no state', async () => {
+it('leaves an element without a state alone', async () => {
   const { element, handle, state } = add();
   setState(handle, 'waiting');
   setState(handle);
@@ -42,7 +42,7 @@ it('leaves an element alone that has no state', async () => {
   expect(state()).toBe('drawn');
 });
 
-it('shows the state of the current handle when an older one changes its own', () => {
+it("restores the current handle's state when an older handle changes its own", () => {
   const { element, handle, state } = add();
   setState(handle, 'loading');
   const newer = { element, widget: 'other', restores: 0 } as Partial<Handle> as Handle;
@@ -54,7 +54,7 @@ it('shows the state of the current handle when an older one changes its own', ()
   expect(state()).toBe('mounted');
 });
 
-it('keeps "drawn" of server-rendered markup while it waits and loads, also after the attribute was removed', () => {
+it('keeps "drawn" on server-rendered markup while it loads, even if the attribute was removed', () => {
   const { element, handle, state } = add();
   element.attachShadow({ mode: 'open' });
   element.dataset.widgetState = 'drawn';
@@ -67,7 +67,7 @@ it('keeps "drawn" of server-rendered markup while it waits and loads, also after
 });
 
 // Two mutation observers that undo each other's changes never return to the event loop.
-it('gives up and warns when another observer keeps removing it', async () => {
+it('gives up and warns when another observer keeps removing the attribute', async () => {
   const { element, handle, state } = add();
   handle.restores = MAX_RESTORES - 10;
   let removals = 0;

@@ -11,7 +11,7 @@ vi.mock('../../../src/loader/chunks', () => ({
 
 const METHODS = ['open', 'close', 'toggle', 'focus', 'unmount'] as const;
 
-it('a method that a page has taken off its handle does what the handle would: by a chunk, and by the runtime while it is mounted', async () => {
+it('replaces a method that a page deleted from its handle, before and after mounting', async () => {
   const handle = {} as Handle;
   withMethods(handle);
   for (const name of METHODS) {
@@ -27,7 +27,7 @@ it('a method that a page has taken off its handle does what the handle would: by
   }
 });
 
-it('update is a chunk’s also while it is mounted', async () => {
+it('runs update from a chunk even if the widget is mounted', async () => {
   const handle = { act: vi.fn() } as never as Handle;
   withMethods(handle);
   expect(await handle.update({ title: 'Frost' })).toBe('by a chunk');
@@ -35,7 +35,7 @@ it('update is a chunk’s also while it is mounted', async () => {
   expect(handle.act).not.toHaveBeenCalled();
 });
 
-it('methods are made once, and for nothing none are', () => {
+it('creates methods once, and none without a handle', () => {
   const handle = {} as Handle;
   const { open } = withMethods(handle)!;
   expect(withMethods(handle)!.open).toBe(open);

@@ -19,8 +19,8 @@ const purchase = {
   }),
 };
 
-describe('the log', () => {
-  it('lists calls in order, with what was sent, the call and its rule; also those to no path', async () => {
+describe('request log', () => {
+  it('lists requests in order with body, call and rule, including unknown paths', async () => {
     const sent = { body: '{"subscriptOptions":{"a":"é"}}', headers: { 'x-web-preauth-secret': 's' } };
     await ask('POST', '/api/v1.0/newsletter/subscribe', sent);
     await get('/help_center/articles/search?query=a%20b&locale=en-us');
@@ -36,15 +36,15 @@ describe('the log', () => {
     ]);
   });
 
-  it('omits pages, files, pictures, preflights and itself', async () => {
+  it('omits pages, files, images, preflights and its own requests', async () => {
     for (const path of ['/', plain, '/__sandbox/pictures/item/frost-keep.svg']) await get(path);
     await ask('OPTIONS', popular);
     expect(await requests()).toEqual([]);
   });
 });
 
-describe('a fault', () => {
-  it('hits by method and path, so many times, and is logged', async () => {
+describe('fault', () => {
+  it('matches by method and path, applies a limited number of times and is logged', async () => {
     await fault({ match: 'GET .*/popular$', status: 503, times: 2, headers: { 'Retry-After': '1' } });
     const { status, headers } = await get(`${popular}?a=1`);
     expect([status, headers.get('retry-after'), headers.get('access-control-allow-origin')]).toEqual([503, '1', '*']);
@@ -59,7 +59,7 @@ describe('a fault', () => {
     expect(await statusOf(popular)).toBe(200);
   });
 
-  it('answers with a body in place of the call: HTML, or cut in the middle', async () => {
+  it('answers with its own body: HTML, or JSON that is cut off', async () => {
     await fault({ match: 'popular', body: '<h1>Down</h1>' });
     const { status, headers, body } = await get(popular);
     expect([status, headers.get('content-type'), body]).toEqual([200, 'text/html; charset=utf-8', '<h1>Down</h1>']);
@@ -71,24 +71,24 @@ describe('a fault', () => {
     expect(await statusOf(popular)).toBe(204);
   });
 
-  it('that only delays gives the real answer, with the body that was sent', async () => {
+  it("answers as usual for the request's body if it only delays", async () => {
     await fault({ match: 'purchase|transaction', delayMs: 20 });
     expect((await fetch(`${sandbox.origin}/api/v1.0/transaction/virtual`, purchase)).status).toBe(200);
     expect(await requests()).toHaveLength(1);
   });
 
-  it('does nothing when the client has gone before the delay was over', async () => {
+  it('does nothing when the client disconnects during the delay', async () => {
     await fault({ match: 'transaction', delayMs: 60_000 });
     const signal = AbortSignal.timeout(50);
     const gone = fetch(`${sandbox.origin}/api/v1.0/transaction/virtual`, { ...purchase, signal });
     await expect(gone).rejects.toThrow();
-    // The wait ends with the connection.
+    // Disconnecting ends the delay.
     for (let turn = 0; turn < 5; turn++) await get('/__sandbox/requests');
     expect((await get('/__sandbox/state')).body).toMatchObject({ players: [] });
   });
 
-  it('hits files too if it names them, and never the control paths', async () => {
-    // A chunk is called `services-profile`: a fault of the call was used up by it.
+  it('also applies to files that it names, but never to control paths', async () => {
+    // A chunk named `services-profile` used up a fault meant for the call.
     await fault({ match: 'plain|.*', status: 502, times: 1 });
     expect([await statusOf(plain), await statusOf('/api/v1.0/download/links')]).toEqual([200, 502]);
     await fault({ match: '/examples/|\\.svg$', status: 500 });
@@ -98,7 +98,7 @@ describe('a fault', () => {
     expect(await statusOf(plain)).toBe(200);
   });
 
-  it('gives way to a newer one, and to one with the same match', async () => {
+  it('is overridden by a newer one and replaced by one with the same match', async () => {
     await fault([
       { match: 'popular', status: 500 },
       { match: 'marketplace', status: 502 },
@@ -110,7 +110,7 @@ describe('a fault', () => {
   });
 });
 
-it('gives the same data again after a reset', async () => {
+it('returns the same data after a reset', async () => {
   const before = (await get(popular)).body;
   await ask('POST', '/__sandbox/reset');
   expect((await get(popular)).body).toEqual(before);

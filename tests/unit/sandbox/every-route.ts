@@ -1,4 +1,4 @@
-/** An address of each kind that the server answers. */
+/** One URL of each kind that the server answers. */
 export const everyRoute = [
   '/',
   '/favicon.ico',

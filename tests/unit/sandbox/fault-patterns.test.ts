@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: a fault's pattern is tried on every request, and the address is anybody's.
+// threat 5: a fault's pattern is matched against every request, whose URL anybody can choose.
 import { Script } from 'node:vm';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Faults, MAX_FAULTS } from '../../../examples/sandbox/control/faults';
@@ -14,7 +14,7 @@ const fault = async (body: unknown) => {
 };
 afterEach(() => vi.restoreAllMocks());
 
-it('rejects a pattern that takes practically forever, with its name and the fix', async () => {
+it('rejects an exponential pattern with its name and the fix', async () => {
   for (const match of ['(a+)+$', '^(a|aa)+$', '^(\\w+\\s?)*$', '.*.*.*.*=', '(?:a|a?)+$', '^/([a-z]+)+$']) {
     const { status, code, message } = await fault({ match, status: 500 });
     expect([status, code]).toEqual([400, 'InvalidFault']);
@@ -47,7 +47,7 @@ it.each<[unknown, string]>([
   expect(await fault(body)).toMatchObject({ status: 400, message: expect.stringContaining(why) as string });
 });
 
-it('takes none of a list in which one is rejected', async () => {
+it('adds no fault of a list in which one is rejected', async () => {
   await fault([
     { match: 'popular', status: 500 },
     { match: '(a+)+$', status: 500 },
@@ -55,7 +55,7 @@ it('takes none of a list in which one is rejected', async () => {
   expect([(await get(popular)).status, (await get('/__sandbox/faults')).body]).toEqual([200, []]);
 });
 
-it('takes patterns as they are meant', async () => {
+it('accepts ordinary patterns', async () => {
   const post = '^POST /api/v1\\.0/(transaction|purchase)/virtual$';
   for (const match of ['GET .*/popular$', post, '/dist/|\\.svg$', '(/[^/]+)*/popular'])
     expect((await fault({ match, status: 503, times: 1 })).status).toBe(200);
@@ -64,10 +64,10 @@ it('takes patterns as they are meant', async () => {
 
 const slow = '[^!]*[^!]*[^!]*!';
 
-it('gives a pattern up that is slow on a long address, and tries one again that was late once', () => {
+it('abandons a pattern that is slow on a long URL, and retries one that was slow once', () => {
   expect(testPattern(RegExp(slow), ['a'.repeat(10_000)])).toBeUndefined();
   expect([testPattern(/a+/, ['b', 'aa']), testPattern(/a+/, ['b'])]).toEqual([true, false]);
-  // Two of 2,144 visits of a soak on a busy machine lost their fault.
+  // On a busy machine, 2 of 2,144 visits lost their fault.
   const late = Object.assign(Error('late'), { code: 'ERR_SCRIPT_EXECUTION_TIMEOUT' });
   const run = vi.spyOn(Script.prototype, 'runInContext').mockImplementationOnce(() => {
     throw late;
@@ -76,17 +76,17 @@ it('gives a pattern up that is slow on a long address, and tries one again that 
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-it('takes a slow fault out of force, which the terminal says, while the others count', () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+it('disables a slow fault and logs that, while the others still apply', () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const faults = new Faults();
   faults.add({ match: 'a{9}', status: 500 });
   faults.add({ match: slow, status: 502 });
   expect(faults.take('GET', `/${'a'.repeat(10_000)}`, false)).toMatchObject({ status: 500 });
   expect(faults.list).toEqual([{ match: 'a{9}', status: 500 }]);
-  expect(said.mock.calls).toEqual([[expect.stringContaining(`The fault of "${slow}" took too long`)]]);
+  expect(logged.mock.calls).toEqual([[expect.stringContaining(`The fault of "${slow}" took too long`)]]);
 });
 
-it('takes 200 faults at most, in one list and in several', async () => {
+it('accepts at most 200 faults, in one list or several', async () => {
   const list = Array.from({ length: MAX_FAULTS }, (_, index) => ({ match: `popular${index}`, status: 500 }));
   const tooMany = { status: 400, code: 'TooManyFaults' };
   expect(await fault([...list, { match: 'popular', status: 500 }])).toMatchObject(tooMany);
@@ -94,6 +94,6 @@ it('takes 200 faults at most, in one list and in several', async () => {
   expect((await fault(list)).status).toBe(200);
   const message = expect.stringContaining('DELETE /__sandbox/faults') as string;
   expect(await fault({ match: 'popular', status: 500 })).toMatchObject({ ...tooMany, message });
-  // One in place of another is none more.
+  // Replacing a fault doesn't add one.
   expect((await fault({ match: 'popular7', status: 501 })).status).toBe(200);
 });

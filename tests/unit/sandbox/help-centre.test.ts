@@ -4,7 +4,6 @@ import { suggestedLabels } from '../../../examples/sandbox/data/articles/article
 import type { ArticlePage, ArticleResults, Article as SomeArticle } from '../../../src/services/help-centre/answers';
 import { runningSandbox } from './running-sandbox';
 
-// The sandbox's answers are complete.
 type Article = Required<SomeArticle>;
 type Page = Required<ArticlePage> & { readonly articles: readonly Article[] };
 
@@ -15,7 +14,7 @@ const pageOf = async (query: string, locale = 'en-us') =>
 const articles = async (query: string, locale?: string) => (await pageOf(query, locale)).articles;
 
 // HLP-1
-it('gives articles by pages that lead to each other', async () => {
+it('returns articles in linked pages', async () => {
   const seen: unknown[] = [];
   let next: string | null = `${sandbox.origin}/help_center/en-us/articles?per_page=10`;
   for (let number = 1; next; number++) {
@@ -34,7 +33,7 @@ it('gives articles by pages that lead to each other', async () => {
 });
 
 // HLP-1 HLP-3
-it('sorts articles, and gives those that have all labels that are asked for', async () => {
+it('sorts articles and filters them by all requested labels', async () => {
   const dates = (await articles('sort_by=updated_at&sort_order=desc&per_page=100')).map((one) => one.updated_at!);
   expect(dates).toEqual([...dates].sort().reverse());
   const suggested = await articles(`per_page=15&label_names=${suggestedLabels.join('%2C')}`);
@@ -44,17 +43,17 @@ it('sorts articles, and gives those that have all labels that are asked for', as
   expect((await articles('label_names=server_status&per_page=1'))[0]!.body).toContain('<table>');
 });
 
-it('gives articles in the locale’s language if they are translated, and says which it is', async () => {
-  const said = async (locale: string, at: number) => {
+it("returns articles in the locale's language if they are translated, and reports the language", async () => {
+  const titleOf = async (locale: string, at: number) => {
     const { locale: own, title } = (await articles('sort_by=position&per_page=3', locale))[at]!;
     return `${own}: ${title}`;
   };
-  expect(await said('sv-se', 0)).toBe('sv-se: Vad din enhet behöver för att köra spelet');
-  expect(await said('fi-fi', 0)).toBe('en-us: What your device needs to run the game');
-  expect(await said('de-de', 2)).toBe('en-us: Play without a connection');
+  expect(await titleOf('sv-se', 0)).toBe('sv-se: Vad din enhet behöver för att köra spelet');
+  expect(await titleOf('fi-fi', 0)).toBe('en-us: What your device needs to run the game');
+  expect(await titleOf('de-de', 2)).toBe('en-us: Play without a connection');
 });
 
-it('keeps the hostile article to those who ask for its label', async () => {
+it('returns the hostile article only if its label is requested', async () => {
   const usual = (await articles('per_page=100')).map(({ body }) => body).join();
   expect(usual).not.toMatch(/<script|onerror|javascript:/);
   const [hostile, ...others] = await articles('label_names=hostile_html');
@@ -65,7 +64,7 @@ it('keeps the hostile article to those who ask for its label', async () => {
 });
 
 // HLP-2
-it('searches by words in the locale, marks them, gives no other tags, and sorts', async () => {
+it('searches words in the locale, marks matches, strips other tags and sorts', async () => {
   const search = async (query: string) =>
     ((await get(`/help_center/articles/search?${query}`)).body as Required<ArticleResults>).results;
   const titles = async (query: string) => (await search(query)).map(({ title = '' }) => title);
@@ -83,7 +82,7 @@ it('searches by words in the locale, marks them, gives no other tags, and sorts'
 });
 
 // HLP-6
-it('counts one vote for each reader, the later one in place of the earlier', async () => {
+it('counts one vote per reader, in which a later one replaces the earlier', async () => {
   const path = '/help_center/en-us/articles/360040300301';
   const countsOf = async () => {
     const { vote_count = 0, vote_sum = 0 } = ((await get(path)).body as { article: SomeArticle }).article;

@@ -33,7 +33,7 @@ afterAll(async () => {
   await plain.close();
 });
 
-/** Not by fetch(), which unpacks what it gets. */
+/** Doesn't use fetch(), which decompresses bodies. */
 const get = async (
   path: string,
   headers: Record<string, string> = {},
@@ -45,12 +45,12 @@ const get = async (
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(await response.toArray()) };
 };
 
-describe('a hosted server', () => {
+describe('hosted server', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['zstd', undefined, (body: Buffer) => body],
-  ])('sends a script to a browser that reads %s by %s', async (accepted, encoding, read) => {
+  ])('sends a script to a browser that accepts %s as %s', async (accepted, encoding, read) => {
     const { headers, body } = await get(bundle, { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ vary: 'accept-encoding', 'content-type': 'text/javascript;charset=utf-8' });
     expect(headers['content-encoding']).toBe(encoding);
@@ -58,7 +58,7 @@ describe('a hosted server', () => {
     expect(body.length < script.length).toBe(!!encoding);
   });
 
-  it('compresses its pages too, but no call and nothing packed or short', async () => {
+  it('compresses pages, but not service responses or short or compressed files', async () => {
     for (const path of ['/', '/examples/pages/landing.html', '/catalogue/']) {
       const { headers, body } = await get(path, brotli);
       const plainly = (await get(path)).headers['content-encoding'];
@@ -69,30 +69,30 @@ describe('a hosted server', () => {
       expect((await get(path, brotli)).headers['content-encoding']).toBeUndefined();
   });
 
-  it('cuts the answer of a file that goes away while it is sent, and nothing else', async () => {
+  it('aborts only the response of a file that disappears while it is sent', async () => {
     const path = dist.path('going.js');
     writeFileSync(path, script);
     const serve = serveFolder(dist.path(), neverChanges);
-    // It is opened a turn later.
+    // The file is opened one tick later.
     const other = createServer((req, res) => !compress(req, res) && serve(req, res) && rmSync(path)).listen(0);
     await once(other, 'listening');
     await expect(get('/going.js', brotli, other.address() as AddressInfo)).rejects.toThrow();
     other.close();
   });
 
-  it('answers HEAD with the headers alone', async () => {
+  it('answers HEAD with the headers only', async () => {
     const { status, headers, body } = await get(bundle, brotli, hosted, 'HEAD');
     expect([status, headers.etag !== undefined, body.length]).toEqual([200, true, 0]);
   });
 
-  it('lets a browser keep a file with a digest in its name for a year, and no other', async () => {
+  it('makes only files with a digest in their name cacheable for a year', async () => {
     const cacheOf = async (path: string) => (await get(path)).headers['cache-control'];
     expect(await cacheOf('/dist/chunks/tile.0a1b2c.js')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf(bundle)).toBe('no-cache');
     expect(await cacheOf('/examples/pages/art/mark.svg')).toBe('no-cache');
   });
 
-  it('says that a file has not changed, until it has', async () => {
+  it('returns 304 until a file changes', async () => {
     const again = { ...brotli, 'if-none-match': String((await get(bundle)).headers.etag) };
     const same = await get(bundle, again);
     expect([same.status, same.body.length]).toEqual([304, 0]);
@@ -101,7 +101,7 @@ describe('a hosted server', () => {
   });
 });
 
-it('sends each file as it is, and lets nobody keep it, as a server for tests', async () => {
+it('sends each file uncompressed and uncacheable as a test server', async () => {
   for (const path of [bundle, '/dist/chunks/tile.0a1b2c.js']) {
     const { headers, body } = await get(path, brotli, plain);
     expect(headers).toMatchObject({ 'cache-control': 'no-store' });

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: a name that a foreign name server points at this machine (DNS rebinding) must not be answered.
+// threat 5: DNS rebinding. A foreign name that resolves to this machine must not be served.
 import { mkdirSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { RunningServer } from '../../../examples/sandbox/server';
@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([server.close(), withTest.close()]));
 
 const get = (path: string, ...headers: string[]) => sendRaw(server.port, [`GET ${path} HTTP/1.1`, ...headers]);
-/** The names under which a server answers other than with this status. */
-const notWith = async (status: number, hosts: readonly string[], { port } = server) => {
+/** Returns the names for which a server's status differs. */
+const namesWithout = async (status: number, hosts: readonly string[], { port } = server) => {
   const answers = hosts.map(async (host) => ({ host, ...(await sendRaw(port, ['GET / HTTP/1.1', `Host: ${host}`])) }));
   return (await Promise.all(answers)).filter((answer) => answer.status !== status).map(({ host }) => host);
 };
 
-it('answers each route under a name of this machine, and rejects any other name with the way in', async () => {
+it('serves each route under a loopback name and rejects other names with the right URL', async () => {
   for (const path of everyRoute) {
     const mine = await get(path, `Host: localhost:${server.port}`);
     const theirs = await get(path, `Host: evil.example:${server.port}`, 'Accept: text/html');
@@ -36,12 +36,12 @@ it('answers each route under a name of this machine, and rejects any other name 
   }
 });
 
-it('answers under loopback names and addresses', async () => {
+it('serves loopback names and addresses', async () => {
   const names = 'localhost LOCALHOST:80 site.localhost:4173 a.b.localhost 127.0.0.1 127.0.0.1:1 127.255.3.4:65535';
-  expect(await notWith(200, [...names.split(' '), '[::1]', '[::1]:4173'])).toEqual([]);
+  expect(await namesWithout(200, [...names.split(' '), '[::1]', '[::1]:4173'])).toEqual([]);
 });
 
-it('rejects names of other machines, and malformed ones', async () => {
+it("rejects other machines' names and malformed ones", async () => {
   const foreign =
     'evil.example localhost.evil.example evillocalhost 127.0.0.1.evil.example 127.0.0.1.nip.io www.cobble.test';
   const addresses = '127.0.0.256 128.0.0.1 0.0.0.0 0 [::] [::2] [::ffff:127.0.0.1] 192.168.1.2';
@@ -50,33 +50,33 @@ it('rejects names of other machines, and malformed ones', async () => {
   const more = ['localhost:65536', 'localhost/x', 'http://localhost', 'loc\\alhost', 'localhost#', ''];
   const lists = ['localhost, evil.example', 'localhost evil.example'];
   const words = [foreign, addresses, malformed].flatMap((line) => line.split(' '));
-  expect(await notWith(403, [...words, ...more, ...lists])).toEqual([]);
+  expect(await namesWithout(403, [...words, ...more, ...lists])).toEqual([]);
 });
 
-it('rejects a request without a name, and one with several', async () => {
+it('rejects a request without a Host header or with several', async () => {
   expect((await get('/')).status).toBe(403);
   expect((await sendRaw(server.port, ['GET / HTTP/1.0'])).status).toBe(403);
   expect((await get('/', 'Host: localhost', 'Host: evil.example')).status).toBe(403);
   expect((await get('/', 'Host: localhost', 'hOsT: localhost')).status).toBe(403);
 });
 
-it('rejects every method alike, a preflight too', async () => {
-  const asked = ['Host: evil.example', 'Origin: http://evil.example', 'Access-Control-Request-Method: GET'];
+it('rejects a foreign name for every method, including preflights', async () => {
+  const preflight = ['Host: evil.example', 'Origin: http://evil.example', 'Access-Control-Request-Method: GET'];
   for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE']) {
-    const answer = await sendRaw(server.port, [`${method} /api/v1.0/en-us/marketplace/popular HTTP/1.1`, ...asked]);
+    const answer = await sendRaw(server.port, [`${method} /api/v1.0/en-us/marketplace/popular HTTP/1.1`, ...preflight]);
     expect([method, answer.status, answer.head.includes('access-control')]).toEqual([method, 403, false]);
   }
 });
 
-it('rejects an address of another form than a path, whatever its name', async () => {
+it("rejects a request target that isn't a path, whatever the host", async () => {
   for (const target of ['http://evil.example/', 'http://localhost/', '*', '/x#/../y'])
     expect([target, (await get(target, 'Host: localhost')).status]).toEqual([target, 400]);
 });
 
-it('answers a test under the further names that it allows: one, or all under one', async () => {
-  expect(await notWith(200, ['www.cobble.test', 'a.b.cobble.test:80', 'one.example', 'localhost'], withTest)).toEqual(
-    [],
-  );
+it('serves tests under the extra host names that they allow', async () => {
+  expect(
+    await namesWithout(200, ['www.cobble.test', 'a.b.cobble.test:80', 'one.example', 'localhost'], withTest),
+  ).toEqual([]);
   const others = ['evilcobble.test', 'cobble.test', 'two.one.example', 'www.cobble.test.evil.example'];
-  expect(await notWith(403, others, withTest)).toEqual([]);
+  expect(await namesWithout(403, others, withTest)).toEqual([]);
 });

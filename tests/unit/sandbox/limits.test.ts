@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: whatever is sent, and however much of it, the server keeps little and goes on.
+// threat 5: the server stores little and survives whatever is sent.
 import { describe, expect, it, vi } from 'vitest';
 import { readJwt } from '../../../examples/sandbox/auth/jwt';
 import { createTicket } from '../../../examples/sandbox/calls/create-ticket';
@@ -20,35 +20,35 @@ const subscribe = '/api/v1.0/newsletter/subscribe';
 const createTicketPath = '/api/v1.0/help/create-ticket';
 const control = ['/__sandbox/faults', '/__sandbox/sign-in'];
 
-describe('a body', () => {
-  it('of more than a megabyte is rejected', async () => {
+describe('request body', () => {
+  it('over a megabyte is rejected', async () => {
     for (const path of [subscribe, '/api/v1.0/nothing', ...control]) {
       const { status, body } = await ask('POST', path, { body: `"${'a'.repeat(megabyte)}"` });
       expect([path, status, JSON.stringify(body)]).toEqual([path, 413, expect.stringContaining('longer than 1048576')]);
     }
   });
 
-  it('that says no length is counted', async () => {
+  it('is also limited without a Content-Length', async () => {
     const chunk = `${(64 * 1024).toString(16)}\r\n${'a'.repeat(64 * 1024)}\r\n`;
     const head = ['POST /api/v1.0/nothing HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: chunked'];
     const answer = await sendRaw(Number(new URL(sandbox.origin).port), head, `${chunk.repeat(20)}0\r\n\r\n`);
     expect(answer.status).toBe(413);
   });
 
-  it('too long for a call with a fault is rejected as well, and the fault is not carried out', async () => {
-    const said = vi.spyOn(console, 'error');
+  it('over the limit is rejected before a fault applies', async () => {
+    const logged = vi.spyOn(console, 'error');
     await ask('POST', '/__sandbox/faults', { body: { match: 'subscribe', status: 503 } });
     expect((await ask('POST', subscribe, { body: 'a'.repeat(megabyte + 1) })).status).toBe(413);
-    expect(said).not.toHaveBeenCalled();
-    said.mockRestore();
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 
-  it('of a file may be longer', async () => {
+  it('of an upload may be longer', async () => {
     const file = { body: 'a'.repeat(2 * megabyte), headers: { 'content-type': 'text/plain' } };
     expect((await ask('POST', '/uploads.json?filename=a.txt', file)).status).toBe(201);
   });
 
-  it('nested deeper than a call ever is, is rejected: it could not be listed again', async () => {
+  it('is rejected if it is nested too deep to be listed again', async () => {
     const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
     const body = `{"ticket":{"a":${deep}},"subscriptOptions":{"a":${deep}}}`;
     for (const path of [createTicketPath, subscribe, ...control]) {
@@ -61,7 +61,7 @@ describe('a body', () => {
   });
 });
 
-it('forgets the oldest requests beyond ten thousand and beyond 32 million characters', () => {
+it('drops the oldest logged requests above 10,000 or 32 million characters', () => {
   const fill = (log: RequestLog, count: number, body: Buffer) => {
     for (let index = 0; index < count; index++) log.add({ method: 'POST', url: `/${index}`, headers: {} }, body);
     return [log.entries.length, log.entries[0]!.url];
@@ -70,12 +70,12 @@ it('forgets the oldest requests beyond ten thousand and beyond 32 million charac
   const log = new RequestLog(true);
   for (let round = 0; round < 2; round++) {
     expect(fill(log, 40, Buffer.alloc(megabyte, 'a'))).toEqual([31, '/9']);
-    // It counts anew.
+    // Clearing resets the counters.
     log.clear();
   }
 });
 
-describe('what is kept until a reset', () => {
+describe('state until a reset', () => {
   const call = (state: State, body: Buffer): Call => ({
     state,
     body,
@@ -89,7 +89,7 @@ describe('what is kept until a reset', () => {
   });
   const uploadTo = (state: State, body: Buffer) => upload(call(state, body));
 
-  it('is 500 files and 256 MB; files that no ticket has taken in their hour make room', () => {
+  it('holds 500 files and 256 MB, and removes files left unused for an hour', () => {
     const [small, large] = [makeState(1), makeState(1)];
     for (let index = 0; index < 500; index++) uploadTo(small, Buffer.from('a'));
     expect(() => uploadTo(small, Buffer.from('a'))).toThrow('POST /__sandbox/reset');
@@ -101,7 +101,7 @@ describe('what is kept until a reset', () => {
     expect(() => uploadTo(large, body)).toThrow('256 MB');
   });
 
-  it('is the newest 200 tickets, 200 subscribers and 1,000 players', () => {
+  it('holds the newest 200 tickets, 200 subscribers and 1,000 players', () => {
     const state = makeState(1);
     for (let index = 0; index < 202; index++) {
       createTicket(call(state, Buffer.from(`{"index":${index}}`)));
@@ -115,7 +115,7 @@ describe('what is kept until a reset', () => {
   });
 });
 
-it('reads a text that is made to take long in no time', async () => {
+it('parses adversarial texts in linear time', async () => {
   const email = `a@${'.'.repeat(megabyte - 200)}@`;
   expect((await ask('POST', subscribe, { body: { subscriptOptions: { email } } })).status).toBe(422);
   const ticket = { ticket: { comment: { body: 'x' }, requester: { email } } };
@@ -123,7 +123,7 @@ it('reads a text that is made to take long in no time', async () => {
   expect(readJwt('a'.repeat(megabyte))).toBeUndefined();
 });
 
-it('takes a name that every object has for no filter, order or setting', async () => {
+it('treats names that every object inherits as unknown filters, orders and settings', async () => {
   for (const path of [
     '/api/v1.0/en-us/marketplace?filter[__proto__]=a',
     '/help_center/en-us/articles?sort_by=__proto__',

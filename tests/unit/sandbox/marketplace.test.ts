@@ -16,7 +16,7 @@ const list = async (path: string) => (await get(base + path)).body as Listed;
 const titles = async (path: string) => (await list(path)).items.map(({ title = '' }) => title);
 
 // MKT-1
-it('lists items: unrated, on sale and free ones too; by dates, limit, query and filters', async () => {
+it('lists items, including unrated, discounted and free ones, by date, limit, query and filter', async () => {
   const { items, count } = await list('/marketplace');
   expect([new Set(items.map(({ productId }) => productId)).size, count]).toEqual([items.length, items.length]);
   for (const is of [{ rating: 0 }, { originalPrice: expect.any(Number) as number }, { price: 0 }])
@@ -31,14 +31,14 @@ it('lists items: unrated, on sale and free ones too; by dates, limit, query and 
   expect((await titles(`/marketplace?${free}`)).sort()).toEqual(['Football Cup', 'Signal Flags']);
 });
 
-it('answers in the locale’s language, and in English for other locales', async () => {
+it("answers in the locale's language, and in English for other locales", async () => {
   const label = async (locale: string) =>
     ((await get(`/api/v1.0/${locale}/marketplace?query=Frost%20Keep`)).body as Listed).items[0]!.categoryLabel;
   expect([await label('sv-se'), await label('de-at'), await label('fi-fi')]).toEqual(['Värld', 'Welt', 'World']);
 });
 
 // MKT-2
-it('pages through a search without a repeat, the best match first or by title', async () => {
+it('pages through search results without repeats, by relevance or title', async () => {
   const seen: string[] = [];
   for (let page = 1, last = ['']; last.length; page++) {
     last = await titles(`/search?page=${page}&pageSize=10`);
@@ -52,7 +52,7 @@ it('pages through a search without a repeat, the best match first or by title', 
 });
 
 // MKT-2 ARE-12
-it('narrows a search by author, productId, tag and category, counts only, and searches the whole site', async () => {
+it('filters a search by author, productId, tag and category, counts, and searches the whole site', async () => {
   const { items } = await list('/search?author=Mossworks&pageSize=100');
   expect(new Set(items.map(({ author }) => author))).toEqual(new Set(['Mossworks']));
   const two = items.slice(0, 2);
@@ -71,7 +71,7 @@ it('narrows a search by author, productId, tag and category, counts only, and se
     );
 });
 
-it('says what the player owns; anonymous answers don’t', async () => {
+it('reports ownership only to signed-in players', async () => {
   const { productId } = (await list('/search?query=frost')).items[0]!;
   const body = { offerId: productId, transactionType: 'purchase', virtualCurrency: { amount: 830, type: 'Minecoin' } };
   await ask('POST', '/api/v1.0/transaction/virtual', { headers: mcToken, body });
@@ -81,7 +81,7 @@ it('says what the player owns; anonymous answers don’t', async () => {
   expect((await get(`${base}/marketplace/item/frost-keep`)).body).not.toHaveProperty('isOwned');
 });
 
-it('gives answers that the client keeps an ETag, and 304 to who knows it', async () => {
+it('sends an ETag for cached calls and 304 if it matches', async () => {
   const popular = `${base}/marketplace/popular`;
   const etag = (await get(popular)).headers.get('etag')!;
   expect((await get(popular, { 'if-none-match': etag })).status).toBe(304);
@@ -90,7 +90,7 @@ it('gives answers that the client keeps an ETag, and 304 to who knows it', async
 });
 
 // MKT-7 MKT-8
-it('makes granted offers entitlements, and none of a list in which one is unknown', async () => {
+it('turns granted offers into entitlements, but none of a list with an unknown one', async () => {
   const entitled = async (...ids: string[]) =>
     (await get(`/api/v1.0/grant/entitlement?${ids.map((id) => `entitlement=${id}`).join('&')}`, mcToken)).body;
   const grant = (query: string) => ask('PUT', `/api/v1.0/grant/offer?${query}`, { headers: mcToken });

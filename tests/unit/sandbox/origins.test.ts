@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: other sites' pages neither read nor steer the sandbox through its control paths.
+// threat 5: pages of other sites neither read nor control the sandbox through its control paths.
 import { describe, expect, it } from 'vitest';
 import { runningSandbox } from './running-sandbox';
 import { sendRaw } from './send-raw';
@@ -29,7 +29,7 @@ const control: readonly [method: string, path: string, body?: string][] = [
 ];
 
 describe.each(control)('%s %s', (method, path, body) => {
-  it('rejects pages of other origins, also hidden ones, without a CORS header or a preflight', async () => {
+  it('rejects requests from other origins, including opaque ones, without CORS headers', async () => {
     const hosts = 'https://evil.example http://evil.test http://127.0.0.1.evil.example';
     for (const origin of `${hosts} http://localhost:1 http://127.0.0.1:1 null file://`.split(' ')) {
       const answer = await ask(method, path, [`Origin: ${origin}`, 'Content-Type: text/plain'], body);
@@ -43,7 +43,7 @@ describe.each(control)('%s %s', (method, path, body) => {
     expect([preflight.status, preflight.head.includes('access-control')]).toEqual([403, false]);
   });
 
-  it('answers the server’s own page and what is no page, and no other page may read that', async () => {
+  it('answers its own page and non-browser clients, without letting other pages read that', async () => {
     const page = [`Origin: ${own()}`, 'Sec-Fetch-Site: same-origin', 'Content-Type: text/plain'];
     for (const headers of [page, ['Sec-Fetch-Site: none'], []]) {
       const answer = await ask(method, path, headers, body);
@@ -52,7 +52,7 @@ describe.each(control)('%s %s', (method, path, body) => {
   });
 });
 
-it('takes another port, host name or scheme for another site, and so two origins', async () => {
+it('treats another port, host name or scheme as a foreign origin', async () => {
   const others = [own().replace('127.0.0.1', 'localhost'), `${own()}0`, own().replace('http:', 'https:')];
   for (const origin of [...others, `${own()}, ${own()}`, `${own()}/`, ''])
     expect([origin, (await ask('GET', '/__sandbox/requests', [`Origin: ${origin}`])).status]).toEqual([origin, 403]);
@@ -65,7 +65,7 @@ it('sets no fault for a foreign text/plain POST', async () => {
   expect((await sandbox.get(popular)).status).toBe(200);
 });
 
-it('guards the ways round to a control path as well', async () => {
+it('protects alternative spellings of a control path too', async () => {
   const origin = ['Origin: https://evil.example'];
   for (const way of ['/x/../', '/x/%2e%2e/', '/./', '/x\\..\\'])
     expect([way, (await ask('POST', `${way}__sandbox/sign-in`, origin, '{"gamertag":"A"}')).status]).toEqual([
@@ -74,7 +74,7 @@ it('guards the ways round to a control path as well', async () => {
     ]);
 });
 
-it('lets other sites show pictures and lead to the sign-in pages', async () => {
+it('lets other sites embed images and link to the sign-in pages', async () => {
   for (const path of [picture, ...['sign-in', 'sign-out', 'flights/store-hero-b.js'].map((at) => `/__sandbox/${at}`)]) {
     const answer = await ask('GET', path, ['Sec-Fetch-Site: cross-site']);
     expect([path, answer.status, answer.head.includes('access-control')]).toEqual([path, 200, false]);
@@ -82,7 +82,7 @@ it('lets other sites show pictures and lead to the sign-in pages', async () => {
   expect((await ask('GET', picture, [])).head).toContain('cross-origin-resource-policy: cross-origin');
 });
 
-it('opens calls to every origin, without cookies and without a way in from public networks', async () => {
+it('answers calls from all origins, without credentials or private network access', async () => {
   const wanted = ['Access-Control-Request-Method: GET', 'Access-Control-Request-Private-Network: true'];
   const header = 'Access-Control-Request-Headers: x-own';
   const preflight = await ask('OPTIONS', popular, ['Origin: https://a.example', header, ...wanted]);
@@ -97,7 +97,7 @@ it('opens calls to every origin, without cookies and without a way in from publi
   }
 });
 
-it('has no preflight for pages and files', async () => {
+it('sends no preflight response for pages and files', async () => {
   const wanted = ['Origin: https://a.example', 'Access-Control-Request-Method: PUT'];
   for (const path of ['/', '/examples/pages/plain.html', '/dist/realms/cobble.js'])
     expect([path, (await ask('OPTIONS', path, wanted)).head]).toEqual([

@@ -14,7 +14,7 @@ const sizeOf = async (url: string) => {
 };
 
 // PRF-1 PRF-5
-it('has skins and capes that are drawn, one of each in use, and the anniversary cape once', async () => {
+it('has rendered skins and capes, one of each in use, and the anniversary cape once', async () => {
   const { skins = [], capes = [], name, id } = await profile();
   expect([name, id]).toEqual(['Pixelfox42', expect.stringMatching(/^[0-9a-f]{32}$/)]);
   for (const things of [skins, capes]) expect(things.filter(({ state }) => state === 'ACTIVE')).toHaveLength(1);
@@ -28,7 +28,7 @@ it('has skins and capes that are drawn, one of each in use, and the anniversary 
 });
 
 // PRF-4
-it('draws the gamertag’s picture in the size that is asked for; a 360 one says so', async () => {
+it('returns the gamertag picture in the requested size and marks a 360 gamerpic', async () => {
   const settings = async (gamertag: string) => {
     const path = `/users/gt(${encodeURIComponent(gamertag)})/profile/settings`;
     const query = 'settings=AppDisplayPicRaw%2CIsXbox360Gamerpic';
@@ -39,7 +39,7 @@ it('draws the gamertag’s picture in the size that is asked for; a 360 one says
   expect([raw!.id, old]).toEqual(['AppDisplayPicRaw', { id: 'IsXbox360Gamerpic', value: 'false' }]);
   expect(await sizeOf(`${raw!.value}&w=100&h=100`)).toBe('100x100');
   expect((await settings('OldTimer'))[1]!.value).toBe('True');
-  // One without a game profile has a picture, too.
+  // A player without a game profile has a picture, too.
   expect(await settings('Newcomer7')).toHaveLength(2);
 });
 
@@ -47,7 +47,7 @@ const subscriptions = async () =>
   ((await get('/java/public/subscriptions/me', xbl)).body as RealmsSubscriptions).subscriptions!;
 
 // PRF-2 PRF-3
-it('pauses and resumes a Realm by any of its names, the second time with 404', async () => {
+it('pauses and resumes a Realm by any of its names, and returns 404 the second time', async () => {
   const record = async () => (await get('/realms/profile/me', bearer)).body as RealmsProfile;
   const put = async (id: string | number, what: string) =>
     (await ask('PUT', `/realms/subscription/${id}/${what}`, { headers: bearer })).status;
@@ -61,7 +61,7 @@ it('pauses and resumes a Realm by any of its names, the second time with 404', a
   expect([await put(first!.id!, 'resume'), await put(id!, 'resume')]).toEqual([204, 404]);
   expect(await record()).toMatchObject({ paymentIsActive: true, state: 'OPEN' });
   expect((await subscriptions())[0]).toMatchObject({ status: 'ACTIVE' });
-  // One that nobody knows, too.
+  // An unknown Realm, too.
   expect([await put('abc', 'pause'), await put('abc', 'resume')]).toEqual([204, 204]);
 });
 
@@ -70,7 +70,7 @@ describe('Realms subscriptions', () => {
   const redeem = async (body: object) =>
     (await ask('PUT', '/subscriptions/realms/redeem', { headers: xbl, body })).body;
 
-  it('begin with a trial, which is used up by a purchase', async () => {
+  it('begin with a trial, which a purchase uses up', async () => {
     const next = async () => (await get('/subscriptions/realms/nextavailable', xbl)).body;
     const trial = { result: { bigId: '9CBL0REALM10', isTrial: true }, continuationToken: '' };
     expect(await next()).toMatchObject(trial);
@@ -83,7 +83,7 @@ describe('Realms subscriptions', () => {
     expect(await subscriptions()).toHaveLength(before + 1);
   });
 
-  it('are in every state, and lengthened when a purchase names one', async () => {
+  it('cover every state, and are extended by a purchase that names one', async () => {
     const all = await subscriptions();
     const states = ['ACTIVE', 'IN_DUNNING', 'IN_GRACE_PERIOD', 'EXPIRED', 'SUBMITTED'];
     expect(all.map(({ status }) => status)).toEqual(states);

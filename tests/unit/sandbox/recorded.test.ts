@@ -17,9 +17,9 @@ const recordings = all.flatMap((route) =>
   })),
 );
 
-describe('the recordings', () => {
-  // ARE-1 to ARE-12: what an area is drawn from has to be there.
-  it('have one usual answer for each call, a good one, and each file is of a call', () => {
+describe('recordings', () => {
+  // ARE-1 to ARE-12: everything that an area renders must be present.
+  it('belong to a call and have one usual successful answer per call', () => {
     const usual = (route: Route) => readRecordings(route).filter(({ name, when }) => !name && !when);
     const isGood = ({ status }: { status: number }) => status >= 200 && status < 300;
     expect(all.filter((route) => usual(route).length !== 1 || !usual(route).every(isGood)).map(recordingPath)).toEqual(
@@ -31,7 +31,7 @@ describe('the recordings', () => {
     expect(files.sort()).toEqual(recordings.map(({ file }) => file).sort());
   });
 
-  it('name their source and their call, are JSON of a plain status, and lead to hosts that nobody has', () => {
+  it('name their source and call, are JSON with a plain status, and link to reserved hosts only', () => {
     for (const { file, route, source, request, status, text } of recordings) {
       const [own, rule] = /^No public source; shaped by requirement ([A-Z]{3}-\d+)/.exec(source) ?? [];
       if (own) expect([file, rule]).toEqual([file, route.rule]);
@@ -40,7 +40,7 @@ describe('the recordings', () => {
       expect([200, 201, 202, 204, 400, 401, 404, 409, 410, 413, 422], file).toContain(status);
       if (text) JSON.parse(text);
       expect([file, status === 204 ? text : '']).toEqual([file, '']);
-      // Values of our own: nobody's site is asked for a picture, and nothing in them leads there.
+      // Invented values: they must not link to or load images from real sites.
       const hosts = [...text.matchAll(/(?:https?:)?\/\/([\w.-]+\.[a-z]{2,})/g)].map(([, host]) => host!);
       const foreign = hosts.filter((host) => !host.endsWith('.example') && host !== 'www.youtube-nocookie.com');
       expect([file, foreign]).toEqual([file, []]);
@@ -54,7 +54,7 @@ describe('?sandbox=recorded', () => {
   const recorded = (path: string, headers = {}) => sandbox.get(path, { ...from('?sandbox=recorded'), ...headers });
   const newsletter = '/api/v1.0/newsletter';
 
-  it("answers calls from the recordings in a page's address or the call's own, and no others", async () => {
+  it("answers from the recordings only if the page's or the call's URL asks for it", async () => {
     const textOf = async (path: string, search = '') => JSON.stringify((await sandbox.get(path, from(search))).body);
     expect(await textOf(newsletter, '?a=b&sandbox=recorded#c')).toContain('LampPost');
     expect(await textOf(`${newsletter}?sandbox=recorded`)).toContain('LampPost');
@@ -62,7 +62,7 @@ describe('?sandbox=recorded', () => {
     expect(JSON.stringify((await sandbox.get(newsletter)).body)).not.toContain('LampPost');
   });
 
-  it('gives the alternative that is named if a call has one, and the usual answer if not', async () => {
+  it('returns the named alternative if the call has one, or else the usual answer', async () => {
     const search = from('?sandbox=recorded:missing');
     const missing = { status: 404, body: { error: 'RecordNotFound' } };
     expect(await sandbox.get('/help_center/en-us/articles/1', search)).toMatchObject(missing);
@@ -70,7 +70,7 @@ describe('?sandbox=recorded', () => {
   });
 
   // SUP-2 HLP-1
-  it('gives the answer whose query the call has: the next page, the sound', async () => {
+  it("returns the answer that matches the call's query, for example the next page or audio", async () => {
     type Page = { meta: { after_cursor: string; has_more: boolean } };
     const first = (await recorded('/ticket_fields?page[size]=100')).body as Page;
     const after = encodeURIComponent(first.meta.after_cursor);
@@ -80,14 +80,14 @@ describe('?sandbox=recorded', () => {
     expect(sound).toMatchObject({ contentType: 'Audio' });
   });
 
-  it('gives numbers beyond 2^53 as they are, and addresses that lead to the sandbox', async () => {
+  it('returns numbers beyond 2^53 unchanged and rewrites URLs to the sandbox', async () => {
     const text = await (await fetch(`${sandbox.origin}/help_center/en-us/articles?sandbox=recorded`)).text();
     expect(text).toMatch(/"id": 9007199254740993\b/);
     expect(text).not.toMatch(/(help|pictures)\.example/);
     expect(text).toContain(`${sandbox.origin}/__sandbox/pictures/story/lantern-wall.svg`);
   });
 
-  it('asks for tokens as always, and gives a recorded status and headers', async () => {
+  it('still requires tokens, and returns the recorded status and headers', async () => {
     expect((await recorded('/minecraft/profile')).status).toBe(401);
     expect((await recorded('/minecraft/profile', headersOf().bearer)).body).toMatchObject({ name: 'lampfish_' });
     const inventory = '/api/v1.0/player/inventory/offersandsubscriptions';
@@ -96,7 +96,7 @@ describe('?sandbox=recorded', () => {
     expect([status, headers.get('InventoryETag'), body]).toEqual([204, '1/MzQ1=', '']);
   });
 
-  it('rejects any other value in plain words', async () => {
+  it('rejects any other value with a clear message', async () => {
     for (const value of ['record', 'recorded:', 'recorded:../x', '']) {
       const { status, body } = await sandbox.get(newsletter, from(`?sandbox=${value}`));
       expect([value, status, JSON.stringify(body)]).toEqual([
@@ -108,8 +108,8 @@ describe('?sandbox=recorded', () => {
   });
 });
 
-// A package without them, or a call that nobody has recorded yet.
-it('answers a call without a recording with 501, and the file that is missing', () => {
+// A package without recordings, or a call that isn't recorded yet.
+it('answers a call without a recording with 501 and the name of the missing file', () => {
   const match = { route: routes.helpCentre.serverStatus, params: {}, signedIn: false };
   expect(() =>
     answerRecorded({ match, query: new URLSearchParams(), name: '', origin: '', folder: '/nowhere/' }),

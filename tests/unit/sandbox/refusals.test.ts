@@ -7,7 +7,7 @@ const soon = Math.floor(Date.now() / 1000) + 600;
 const encoded = (claims: object) => btoa(JSON.stringify(claims)).replace(/=/g, '');
 const foreign = (claims: object) => `MCToken ${encoded({ alg: 'none' })}.${encoded(claims)}.sig`;
 const forged = encoded({ iss: 'cobble-sandbox', gtg: 'B', exp: soon });
-/** Who asks, by what is sent. */
+/** Credentials by kind of caller. */
 const callers: Readonly<Record<string, Record<string, string>>> = {
   ...headersOf(),
   nobody: {},
@@ -28,7 +28,7 @@ const inventory = '/api/v1.0/player/inventory/offersandsubscriptions';
 const purchase = '/api/v1.0/transaction/virtual';
 const coin = '"virtualCurrency":{"amount":1,"type":"Minecoin"}';
 
-/** A status, who asks, the request and its body. The newsletter took `subscriptionOptions`, too: that hid a slip of ours. */
+/** Expected status, caller, request and body. Accepting the wrong name `subscriptionOptions` had hidden a bug. */
 const requests = `
 200 mcToken GET ${inventory}
 200 otherMaker GET ${inventory}
@@ -100,8 +100,8 @@ const requests = `
 405 nobody POST /locales {}
 `;
 
-// SVC-6 to SVC-9: a bearer may be any text, and a token of another maker is taken on trust.
-it('answers each request with the status that is listed', async () => {
+// SVC-6 to SVC-9: a bearer token may be any text, and other issuers' tokens are accepted unchecked.
+it('answers each request with the expected status', async () => {
   const lines = requests.trim().split('\n');
   const answered: string[] = [];
   for (const line of lines) {
@@ -112,7 +112,7 @@ it('answers each request with the status that is listed', async () => {
   expect(answered).toEqual(lines);
 });
 
-it('asks for the token under the signed-in path of the marketplace alone', async () => {
+it('requires the token only under the signed-in marketplace path', async () => {
   const calls = ['marketplace', 'search', 'popular', 'promotiondetails', 'marketplace-pass', 'item/frost-keep'];
   const paths = calls.map((call, index) => (index < 2 ? `auth/${call}` : `marketplace/auth/${call}`));
   for (const path of paths.map((one) => `/api/v1.0/en-us/${one}`)) {
@@ -121,7 +121,7 @@ it('asks for the token under the signed-in path of the marketplace alone', async
   }
 });
 
-it('refuses in the words of the service behind the call', async () => {
+it('rejects a request in the error format of the real service', async () => {
   const notFound = 'The server has not found anything matching the request URI';
   const settings = '/users/gt(missing)/profile/settings?settings=Gamertag';
   expect((await get('/minecraft/profile', callers.newcomer)).body).toEqual({
@@ -137,8 +137,8 @@ it('refuses in the words of the service behind the call', async () => {
   const badRequest = { code: 'BadRequest', innererror: expect.anything() };
   expect((await get('/catalog?languages=en-us')).body).toMatchObject(badRequest);
   expect((await get(settings, callers.xblOfVersion)).body).toMatchObject({ source: 'sandbox' });
-  const tooDear = `{"offerId":"any","transactionType":"purchase",${coin.replace('1', '99999')}}`;
-  const { body } = await ask('POST', purchase, { headers: callers.mcToken, body: tooDear });
+  const tooExpensive = `{"offerId":"any","transactionType":"purchase",${coin.replace('1', '99999')}}`;
+  const { body } = await ask('POST', purchase, { headers: callers.mcToken, body: tooExpensive });
   expect(body).toMatchObject({ code: 'InsufficientFunds' });
   expect((await ask('POST', '/locales', { body: {} })).headers.get('allow')).toBe('GET');
 });

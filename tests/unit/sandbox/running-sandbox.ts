@@ -3,34 +3,34 @@ import { makeJwt } from '../../../examples/sandbox/auth/jwt';
 import type { RunningServer, ServerOptions } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
 
-/** An answer, read. */
+/** A response that was read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON, and the text where it is none. */
+  /** The parsed JSON, or the text if it isn't JSON. */
   readonly body: never;
 }
 
 export interface RunningSandbox {
   /** `http://127.0.0.1:PORT` */
   readonly origin: string;
-  /** Asks, with a body as JSON where one is given. */
+  /** Sends a request, with a JSON body if one is given. */
   ask(method: string, path: string, options?: { body?: unknown; headers?: Record<string, string> }): Promise<Answer>;
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
 }
 
-/** A token of the sandbox's own. @param seconds until it expires */
+/** Creates a sandbox token. @param seconds until it expires */
 export const tokenOf = (gamertag: string, seconds = 600): string =>
   makeJwt({ gtg: gamertag, exp: Math.floor(Date.now() / 1000) + seconds });
 
-/** The header of each scheme, for one player. */
+/** The header of each scheme, all for the same player. */
 export const headersOf = (gamertag = 'Pixelfox42') => ({
   mcToken: { authorization: `MCToken ${tokenOf(gamertag)}` },
   bearer: { authorization: `Bearer ${tokenOf(gamertag)}` },
   xbl: { authorization: `XBL3.0 x=1;${tokenOf(gamertag)}` },
 });
 
-/** Call it at the top of a test file: a server for the file, reset before each test. */
+/** Starts a server for a test file and resets it before each test. Call it at the top of the file. */
 export const runningSandbox = (options: ServerOptions = {}): RunningSandbox => {
   let server: RunningServer;
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: what is secret in a call is not to be read in the list of requests.
+// threat 5: the request log must not contain secrets.
 import { describe, expect, it } from 'vitest';
 import { secretHeaders } from '../../../examples/sandbox/control/mask-secrets';
 import type { LoggedRequest } from '../../../examples/sandbox/control/request-log';
@@ -12,14 +12,14 @@ const masked = `***(${secret.length})`;
 const popular = '/api/v1.0/en-us/marketplace/popular';
 const nothing = '/api/v1.0/nothing';
 
-/** The request as the log has it, after it was sent. */
+/** Sends a request and returns its log entry. */
 const logged = async (path: string, headers: Record<string, string>, body?: string, where = sandbox) => {
   await where.ask(body === undefined ? 'GET' : 'POST', path, { headers, body });
   const text = JSON.stringify((await where.get('/__sandbox/requests')).body);
   return { ...(JSON.parse(text) as LoggedRequest[]).at(-1)!, text };
 };
 
-it('knows the headers that the client puts tokens into, from the client itself', () => {
+it('covers every header in which the client sends tokens', () => {
   // SVC-6 to SVC-9
   const tokens = ['authorization', 'microsoftpurchasingtoken', 'x-mojang-auth', 'x-session-id', 'x-web-preauth-secret'];
   expect([...secretHeaders].sort()).toEqual(tokens);
@@ -42,7 +42,7 @@ it.each([
   expect(text).not.toContain(secret);
 });
 
-it('masks a token in a header of any name, and leaves headers without one as they came', async () => {
+it('masks tokens in any header and leaves other headers unchanged', async () => {
   const token = tokenOf('Pixelfox42');
   const plain = { 'x-xbl-contract-version': '3', 'x-author': 'Pebble' };
   const referer = `http://a.example/login?code=${token}&access_token=${secret}&x=1`;
@@ -55,21 +55,21 @@ it('masks a token in a header of any name, and leaves headers without one as the
   expect(text).not.toContain(secret);
 });
 
-it('masks tokens in the query, and nothing else of it', async () => {
+it('masks only tokens in the query', async () => {
   const query = (one: string, other: string) =>
     `${popular}?token=${one}&%74oken=${one}&microsoftPurchasingToken=${other}&filter[author]=Pebble&search=a%20b`;
   expect((await logged(query(secret, 'a%20b'), {})).url).toBe(query(masked, '***(3)'));
 });
 
-describe('a body', () => {
+describe('body', () => {
   const bodyOf = async (body: string) => (await logged(nothing, {}, body)).body;
   const json = JSON.stringify;
 
   it.each<[string, string, string]>([
     ['a token', json({ mcToken: secret, price: 5 }), json({ mcToken: masked, price: 5 })],
-    ['one within', json({ a: [{ user: { password: secret } }] }), json({ a: [{ user: { password: masked } }] })],
+    ['a nested token', json({ a: [{ user: { password: secret } }] }), json({ a: [{ user: { password: masked } }] })],
     [
-      'all below a secret',
+      'everything inside a secret',
       json({ credentials: { user: 'me', pin: 1234, list: [secret] } }),
       json({ credentials: { user: '***(2)', pin: '***(4)', list: [masked] } }),
     ],
@@ -78,30 +78,34 @@ describe('a body', () => {
       json({ a: json({ mcToken: `MCToken ${secret}` }) }),
       json({ a: `{"mcToken":"MCToken ${masked}"}` }),
     ],
-    ['JSON below a secret', json({ a: json({ credentials: [secret] }) }), json({ a: `{"credentials":["${masked}"]}` })],
+    [
+      'JSON inside a secret',
+      json({ a: json({ credentials: [secret] }) }),
+      json({ a: `{"credentials":["${masked}"]}` }),
+    ],
     ['a scheme in a text', json({ note: `I sent Bearer ${secret}` }), json({ note: `I sent Bearer ${masked}` })],
     ['an escaped name', `{"\\u0074oken":"${secret}"}`, `{"token":"${masked}"}`],
     ['a form', `a=1&access_token=${secret}`, `a=1&access_token=${masked}`],
-    ['JSON that is cut', `{"token" : "${secret}`, `{"token" : "${masked}`],
-    ['JSON with a mistake', `{"token" : "${secret}", "a": 1,}`, `{"token" : "${masked}", "a": 1,}`],
+    ['truncated JSON', `{"token" : "${secret}`, `{"token" : "${masked}`],
+    ['invalid JSON', `{"token" : "${secret}", "a": 1,}`, `{"token" : "${masked}", "a": 1,}`],
   ])('is masked: %s', async (_, body, expected) => {
     expect(await bodyOf(body)).toBe(expected);
   });
 
-  it('without a secret stays as it was written', async () => {
+  it('without a secret stays unchanged', async () => {
     for (const body of ['{ "author" : "Pebble",\n "1": [null, true] }', 'plain text', '[1,2]', '"x"'])
       expect(await bodyOf(body)).toBe(body);
   });
 
-  it('that is nested deeper than anybody looks is omitted from there on', async () => {
+  it('is omitted below the depth that is checked', async () => {
     const deep = (depth: number) => `${'['.repeat(depth)}"${secret}"${']'.repeat(depth)}`;
     expect(await bodyOf(deep(50))).toBe(deep(50));
     expect(await bodyOf(deep(100_000))).toBe(`${'['.repeat(51)}"***"${']'.repeat(51)}`);
   });
 
-  // Each would take minutes with a pattern that begins again inside of what it has read.
+  // A pattern that restarts inside its own match would take minutes for each.
   it.each(['eyJ-', 'Bearer+', '"a" ', 'a&b', '{"token":"', '[', '{"a":', 'a', '{"token":"\\'])(
-    'that is a megabyte of %s is read in no time',
+    'of a megabyte of %s is checked without a delay',
     async (piece) => {
       const { bodyBytes } = await logged(nothing, {}, piece.repeat(Math.floor(1_048_576 / piece.length)));
       expect(bodyBytes).toBeGreaterThan(1_000_000);
@@ -109,7 +113,7 @@ describe('a body', () => {
   );
 });
 
-it('shows secrets if the server was told to, and masking changes no answer', async () => {
+it('shows secrets if configured to, and never changes an answer by masking', async () => {
   const path = `${nothing}?token=${secret}`;
   const { headers, url, body } = await logged(
     path,

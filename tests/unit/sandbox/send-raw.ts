@@ -1,19 +1,19 @@
 import { connect } from 'node:net';
 
-/** An answer as it was on the wire. */
+/** A response as it was on the wire. */
 export interface RawAnswer {
-  /** 0 where the connection ended without one. */
+  /** 0 if the connection ended without a response. */
   readonly status: number;
-  /** The status line and the headers, in lower case. */
+  /** The status line and headers, in lower case. */
   readonly head: string;
   readonly body: string;
 }
 
 /**
- * Sends bytes as they are, which no client would: forged, doubled and broken headers.
+ * Sends bytes unchanged: forged, duplicate and broken headers that no client would send.
  *
- * @param lines the request's line and headers; the empty line, `Connection: close` and the body are added
- * @returns the answer to the first request, when the connection has ended
+ * @param lines the request line and headers; the empty line, `Connection: close` and the body are added
+ * @returns the response to the first request, after the connection has ended
  */
 export const sendRaw = (port: number, lines: readonly string[], body = ''): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {

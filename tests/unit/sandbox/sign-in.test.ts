@@ -7,7 +7,7 @@ const sandbox = runningSandbox({ allowedHosts: ['.cobble.test'] });
 const { ask, get } = sandbox;
 const follow = (url: string) => fetch(url, { redirect: 'manual', headers: { accept: 'text/html' } });
 
-it('sends from the login route to the provider, with itself as the return address', async () => {
+it('redirects from the login route to the provider with itself as the return URL', async () => {
   const login = `${sandbox.origin}/sv-se/login?return_url=%2Fsv-se%2Fstore`;
   const { status, headers } = await follow(login);
   const { pathname, search, searchParams } = new URL(headers.get('location')!);
@@ -16,7 +16,7 @@ it('sends from the login route to the provider, with itself as the return addres
   expect((await get(pathname + search)).body).toContain('<h1>Sign in</h1>');
 });
 
-it('shows the provider’s page under a policy that runs nothing else', async () => {
+it("serves the provider's page with a policy that blocks all scripts", async () => {
   const { headers } = await get(`/__sandbox/sign-in?ru=${encodeURIComponent(`${sandbox.origin}/en-us/login`)}`);
   expect(headers.get('content-security-policy')).toMatch(/default-src 'none'.*script-src 'nonce-/);
   const refused = await get('/__sandbox/sign-in?ru=https%3A%2F%2Fevil.example%2Fen-us%2Flogin');
@@ -24,7 +24,7 @@ it('shows the provider’s page under a policy that runs nothing else', async ()
 });
 
 // AUT-4
-describe('a session', () => {
+describe('session', () => {
   interface SignedIn {
     readonly to: string;
     readonly session?: { storage: Record<string, string>; cookies: Record<string, string> };
@@ -36,7 +36,7 @@ describe('a session', () => {
     return (await ask('POST', '/__sandbox/sign-in', { body: { ...account, ru, ...more } })).body as SignedIn;
   };
 
-  it('holds all that AUT-4 lists, and its tokens are each good for their calls', async () => {
+  it('stores everything that AUT-4 lists, with tokens that their calls accept', async () => {
     const { to, session } = await signIn();
     expect(to).toBe(`${sandbox.origin}/x`);
     const { storage, cookies } = session!;
@@ -56,28 +56,28 @@ describe('a session', () => {
     expect(answers[0]!.body).toMatchObject({ name: 'Alex Stone' });
   });
 
-  it('returns to this site’s root from an address elsewhere, and from the login route itself', async () => {
+  it("returns to the site's root from a foreign return URL or the login route itself", async () => {
     for (const address of ['http://127.0.0.1:9/', '/en-us/login?return_url=/en-us/login']) {
       const ru = `${sandbox.origin}/en-us/login?return_url=${encodeURIComponent(address)}`;
       expect([address, (await signIn({ ru })).to]).toEqual([address, `${sandbox.origin}/`]);
     }
   });
 
-  it('goes to another site as a code for its login route, which is taken there only', async () => {
+  it('reaches another site as a one-time code that only its login route accepts', async () => {
     const other = 'http://www.cobble.test:9000/en-us/login?return_url=%2Fx';
     const { to, session } = await signIn({ ru: other });
     expect([session, to.startsWith(`${other}&code=ey`)]).toEqual([undefined, true]);
-    // Another origin's code is nobody's here.
+    // A code for another origin isn't valid here.
     expect((await follow(`${sandbox.origin}/en-us/login${new URL(to).search}`)).status).toBe(302);
     const site = sandbox.origin.replace('127.0.0.1', 'localhost');
     const answer = await follow((await signIn({ ru: `${site}/en-us/login` })).to);
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('playFabToken')]);
-    // Nor is one without options.
+    // Nor is a code without options.
     const code = makeJwt({ gtg: 'A', aud: site, options: {}, exp: Math.floor(Date.now() / 1000) + 60 });
     expect((await follow(`${site}/en-us/login?code=${code}`)).status).toBe(302);
   });
 
-  it('is refused to a gamertag that is none, and to a site of another machine', async () => {
+  it('is denied to an invalid gamertag and to a site on another machine', async () => {
     const sites = ['https://evil.example/en-us/login', 'http://localhost/', 'http://www.cobble.test:4173/steal'];
     for (const more of [
       ...[' ', 'a;b', 'a'.repeat(41)].map((gamertag) => ({ gamertag })),
@@ -90,7 +90,7 @@ describe('a session', () => {
 });
 
 // AUT-3
-it('comes back from signing out to a site of this machine, whose root by a locale is the start page', async () => {
+it('ends on a local site after signing out; a root with a locale maps to the start page', async () => {
   const root = `${sandbox.origin}/en-us?env=test`;
   expect((await get(`/__sandbox/sign-out?ru=${encodeURIComponent(root)}`)).body).toContain(root);
   expect((await get('/__sandbox/sign-out?ru=https%3A%2F%2Fevil.example')).body).not.toContain('evil.example');

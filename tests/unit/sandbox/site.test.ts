@@ -5,7 +5,7 @@ import { runningSandbox } from './running-sandbox';
 const { ask, get } = runningSandbox();
 
 // MKT-9 MKT-10
-it('offers the newsletter by country, with consent in Europe, and keeps the last subscription', async () => {
+it('offers the newsletter by country, with consent in Europe, and stores the last subscription', async () => {
   const newsletter = async (query: string, headers?: Record<string, string>) =>
     (await get(`/api/v1.0/newsletter${query}`, headers)).body;
   expect(await newsletter('?country=se')).toMatchObject({ country: 'SE', requiresConsent: true, isAvailable: true });
@@ -19,7 +19,7 @@ it('offers the newsletter by country, with consent in Europe, and keeps the last
 });
 
 // EXP-1 EXP-2
-it('has a config for this host, whose files are there, and an assignment', async () => {
+it('serves a config for this host with existing files, and an assignment', async () => {
   interface Flights {
     readonly targeting: { domain: string };
     readonly setup: Record<string, { js?: string[]; css?: string[] }>;

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: nothing is served but what lies in the served folders.
+// threat 5: only files inside the served folders are served.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cobble-static-'));
 const dist = join(folder, 'dist');
 let server: RunningServer;
 
-/** Each link and where it leads; the first line leads out of the folder, or nowhere. */
+/** Links and their targets; those of the first line leave the folder or are broken. */
 const links = `
   link.txt>../secret.txt absolute.txt>${folder}/secret.txt out>../other realms/up>../.. twice.txt>link.txt
   near.txt>../distant/secret.txt realms/index>../../secret.txt nowhere.js>gone.js loop.js>loop.js
@@ -43,67 +43,67 @@ afterAll(async () => {
 
 const get = (path: string, ...headers: string[]) =>
   sendRaw(server.port, [`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers]);
-/** The paths that are answered other than with 404, or with what is secret. */
+/** Returns the paths that aren't answered with 404, or that expose the secret file. */
 const found = async (paths: readonly string[]) => {
   const answers = await Promise.all(paths.map(async (path) => ({ path, ...(await get(path)) })));
   return answers.filter(({ status, body }) => status !== 404 || body.includes('a secret')).map(({ path }) => path);
 };
 const inDist = (names: string) => names.split(' ').map((name) => `/dist/${name}`);
 
-it('serves files of the folder, also by a link within it', async () => {
+it('serves files of the folder, including links inside it', async () => {
   for (const path of inDist('realms/cobble.js inside.js theme/cobble.js plain %C3%A4-b.js realms/cobble.js?1')) {
     const { status, body } = await get(path);
     expect([path, status, body]).toEqual([path, 200, 'void 0;']);
   }
 });
 
-it('follows no link out of the folder, or to nowhere', async () => {
+it('follows no broken link and none out of the folder', async () => {
   const names = 'link.txt absolute.txt twice.txt near.txt out/deep/secret.txt realms/up/secret.txt nowhere.js loop.js';
   expect(await found(inDist(`${names} out out/deep/`))).toEqual([]);
 });
 
-it('serves no dot file, by whatever name', async () => {
+it('serves no dot file under any spelling', async () => {
   const names = '.env .alias.js .git/config .hidden/secret.txt realms/.secret.txt %2eenv env.txt git/config';
   expect(await found(inDist(names))).toEqual([]);
 });
 
-it('finds nothing on the way out of a folder, however it is written', async () => {
+it('rejects path traversal in any encoding', async () => {
   const dots = '../secret.txt ..%2fsecret.txt %2e%2e/secret.txt %2e%2e%2fsecret.txt ..%5csecret.txt ..\\secret.txt';
-  const detours = '/../secret.txt ./../secret.txt realms/../../secret.txt ....//secret.txt ../distant/secret.txt';
+  const traversals = '/../secret.txt ./../secret.txt realms/../../secret.txt ....//secret.txt ../distant/secret.txt';
   const tricks = '%252e%252e/secret.txt ..;/secret.txt %c0%ae%c0%ae/secret.txt ..%00/secret.txt link.txt%00.js %';
   const folders = '/etc/passwd realms realms/';
   const others = ['/dist/', '/examples/pages/..%2f..%2f..%2fetc%2fpasswd'];
   const vendor = ['/vendor/jquery/..%2fpreact%2fpackage.json', '/vendor/jquery/.eslintrc.json'];
-  expect(await found([...inDist(`${dots} ${detours} ${tricks} ${folders}`), ...others, ...vendor])).toEqual([]);
+  expect(await found([...inDist(`${dots} ${traversals} ${tricks} ${folders}`), ...others, ...vendor])).toEqual([]);
 });
 
-it('reads a path with a fragment in one way: as none', async () => {
-  // What checks the path must not read another one than what sends the file.
+it('rejects a path with a fragment', async () => {
+  // The check and the file read must parse the path in the same way.
   expect((await get('/dist/link.txt#/../plain')).status).toBe(400);
 });
 
-it('takes a file that may not be read for none', () => {
+it('treats an unreadable file as missing', () => {
   const path = join(dist, 'closed.js');
   writeFileSync(path, 'x');
   chmodSync(path, 0);
-  // The superuser may read everything.
+  // root may read every file.
   expect(isServedFile(dist, '/closed.js')).toBe(process.getuid?.() === 0);
   expect(isServedFile(join(folder, 'none'), '/closed.js')).toBe(false);
 });
 
-it('says in every answer that it is what its type says', async () => {
+it('sends nosniff with every response', async () => {
   for (const path of [...everyRoute, '/dist/a.unknown', '/dist/none.js', '/none', '/api/v1.0/none'])
     expect([path, (await get(path)).head]).toEqual([path, expect.stringContaining('x-content-type-options: nosniff')]);
 });
 
-it('sends the whole file for a range that it does not read', async () => {
+it('sends the whole file for an unsupported range', async () => {
   for (const range of ['bytes=9-2', 'bytes=-5', 'bytes=0-1,3-4', 'bytes=99-', 'nonsense']) {
     const { status, body } = await get('/dist/realms/cobble.js', `Range: ${range}`);
     expect([range, status, body]).toEqual([range, 200, 'void 0;']);
   }
 });
 
-/** Where an uploaded file lies. */
+/** Uploads a file and returns its path. */
 const upload = async (type: string) => {
   const headers = { 'content-type': type };
   const body = '<script>alert()</script>';
@@ -112,7 +112,7 @@ const upload = async (type: string) => {
   return new URL(upload.attachment.content_url).pathname;
 };
 
-it('serves an uploaded page as bytes to keep, and to no other site', async () => {
+it('serves an uploaded page as a download, and not to other sites', async () => {
   const { status, head } = await get(await upload('text/html'));
   expect(status).toBe(200);
   for (const header of [
@@ -126,7 +126,7 @@ it('serves an uploaded page as bytes to keep, and to no other site', async () =>
   expect(head).not.toContain('access-control');
 });
 
-it('leaves an upload the types that nothing runs, and no other', async () => {
+it('preserves only inert types of uploads', async () => {
   const typeOf = async (type: string) => /^content-type: (\S+)/m.exec((await get(await upload(type))).head)?.[1];
   const kept = ['image/png', 'text/plain', 'video/mp4'];
   expect(await Promise.all(kept.map(typeOf))).toEqual(kept);

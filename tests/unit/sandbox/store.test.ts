@@ -4,7 +4,6 @@ import { sandboxSettings } from '../../../examples/sandbox/settings';
 import type { Catalog as AnyCatalog, CurrencyRefresh, Inventory } from '../../../src/services/store/answers';
 import { headersOf, runningSandbox } from './running-sandbox';
 
-// The sandbox's answers are complete.
 type Catalog = Required<AnyCatalog>;
 
 const { ask, get } = runningSandbox();
@@ -24,7 +23,7 @@ const buy = async (offerId: string, amount: number) => {
 
 // STO-5 to STO-8
 describe('coins', () => {
-  it('are spent once for an item at its price, by the player alone, which is in the inventory then', async () => {
+  it('buy an item at its price for the player alone, once, and add it to the inventory', async () => {
     const { productId } = (await get('/api/v1.0/en-us/marketplace/item/frost-keep')).body as { productId: string };
     expect([await balance(), await buy(productId, 1), await buy('any', 99_999)]).toEqual([1720, 422, 402]);
     expect([await balance(), await buy(productId, 830), await buy(productId, 830)]).toEqual([1720, 200, 409]);
@@ -34,13 +33,13 @@ describe('coins', () => {
   });
 
   // MKT-3, threat 4
-  it('buy a product of the catalog at what its item says, by the offer that it names', async () => {
+  it("buy a catalog product at its item's price by the offer that it names", async () => {
     const { body } = await get('/api/v1.0/sv-se/marketplace/item/9CBL0PASS001');
     expect(body).toEqual({ productId: '9CBL0PASS001', offerId: 'pass-one-month', price: 990, title: 'Marknadspass' });
     expect([await buy('pass-one-month', 1), await buy('pass-one-month', 990)]).toEqual([422, 200]);
   });
 
-  it('grow by each of eight packs once, and wait or fail for the offers that are there for it', async () => {
+  it('are added once by each of eight packs, and stay pending or fail for the test offers', async () => {
     const [pack, ...others] = sandboxSettings('').minecoinProducts!;
     expect([await balance(pack), await balance(pack), others.length]).toEqual([2040, 2040, 7]);
     const pending = async () => (await refresh('pending-1')).status;
@@ -50,7 +49,7 @@ describe('coins', () => {
 });
 
 // STO-2
-it('gives the inventory an ETag that changes with what is owned', async () => {
+it('returns an inventory ETag that changes with the owned items', async () => {
   const etag = (await get(inventory, mcToken)).headers.get('inventoryetag')!;
   const known = `${inventory}?inventoryETag=${encodeURIComponent(etag)}`;
   expect([(await get(known, mcToken)).status, etag.length > 0]).toEqual([204, true]);
@@ -61,20 +60,20 @@ it('gives the inventory an ETag that changes with what is owned', async () => {
 });
 
 // STO-3
-describe('the catalog', () => {
+describe('catalog', () => {
   const catalog = async (bigIds: string, more = 'market=us&actionFilter=Purchase%2CGift') =>
     (await get(`/catalog?ms-cv=a.0&languages=en-us&${more}&bigIds=${bigIds}`)).body as Catalog;
   const skus = async (id: string, more?: string) => (await catalog(id, more)).Products[0]!.DisplaySkuAvailabilities!;
   const way = async (id: string, more?: string) => (await skus(id, more))[0]!.Availabilities![0]!;
   const price = async (...of: Parameters<typeof way>) => (await way(...of)).OrderManagementData!.Price;
 
-  it('has the products that it knows, in the order asked', async () => {
+  it('returns the known products in the requested order', async () => {
     const { Products, BigIds, TotalResultCount } = await catalog('9CBL0REALM10%2Cnone%2C9CBL0COIN001');
     expect(Products.map(({ ProductId }) => ProductId)).toEqual(['9CBL0REALM10', '9CBL0COIN001']);
     expect([(BigIds as string[]).length, TotalResultCount]).toEqual([3, 2]);
   });
 
-  it('has what can be bought, given, redeemed alone, or only at other dates', async () => {
+  it('marks what can be bought, given, only redeemed, or bought on other dates only', async () => {
     const available = async (...of: Parameters<typeof skus>) =>
       (await skus(...of)).map(({ Sku, Availabilities }) => `${Sku!.SkuId}:${Availabilities!.length}`);
     expect(await available('9CBL0GAME001')).toEqual(['0001:0', '0010:1', '0011:1']);
@@ -85,7 +84,7 @@ describe('the catalog', () => {
     expect(Date.parse((await way('9CBL0SOON001', 'market=jp')).Conditions!.StartDate!)).toBeGreaterThan(Date.now());
   });
 
-  it('has prices by market, with sale and recurrence', async () => {
+  it('has prices by market, with discounts and recurrence', async () => {
     expect(await price('9CBL0FREE001', 'market=jp')).toMatchObject({ ListPrice: 0, CurrencyCode: 'JPY' });
     const pass = { CurrencyCode: 'USD', ListPrice: 1.99, MSRP: 3.99, RecurrencePrice: 3.99 };
     expect(await price('9CBL0PASS001')).toMatchObject(pass);

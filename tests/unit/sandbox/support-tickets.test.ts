@@ -12,7 +12,6 @@ import type {
 import { createdTicket } from '../../../src/services/support/answers';
 import { runningSandbox } from './running-sandbox';
 
-// The sandbox's answers are complete.
 type Uploaded = Required<AnyUploaded>;
 
 const sandbox = runningSandbox();
@@ -23,7 +22,7 @@ interface FieldPage {
   readonly ticket_fields: readonly TicketField[];
   readonly meta: { has_more: boolean; after_cursor: string };
 }
-/** All ticket fields, over the pages of the answer. */
+/** Returns all ticket fields from all pages. */
 const everyField = async () => {
   const fields: TicketField[] = [];
   for (let after = '', more = true; more; ) {
@@ -37,7 +36,7 @@ const everyField = async () => {
 };
 
 // SUP-1 to SUP-4
-it('has the fields of its forms on two cursor pages, and their texts on three', async () => {
+it('returns the form fields on two cursor pages and their texts on three', async () => {
   const ids = (await everyField()).map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([125, 125]);
   for (const [more, name] of [
@@ -63,7 +62,7 @@ const challenge = async (type = 'Image') => {
 
 // SUP-5
 describe('challenges', () => {
-  it('are a new picture each time that can be decoded, or a sound', async () => {
+  it('are a new decodable image each time, or a sound', async () => {
     const { id, image, text, contentType } = await challenge();
     const { width, height, data } = PNG.sync.read(Buffer.from(image!, 'base64'));
     expect([contentType, width, height, text.length, new Set(data).size > 20]).toEqual(['Image', 240, 80, 6, true]);
@@ -76,7 +75,7 @@ describe('challenges', () => {
     expect(wav.readUInt32LE(40)).toBe(wav.length - 44);
   });
 
-  it('are rejected with Retry-After when too many wait for an answer', async () => {
+  it('are rejected with Retry-After if too many are unanswered', async () => {
     await Promise.all(Array.from({ length: 100 }, () => challenge('Audio')));
     const { status, headers } = await get('/api/v1.0/reportconcern/challenge?challengeType=Image');
     expect([status, headers.get('retry-after')]).toEqual([429, '30']);
@@ -91,7 +90,7 @@ const upload = async (name: string, body: BodyInit, query = '', type = 'text/pla
 
 // SUP-7
 describe('uploads', () => {
-  it('have a token, which takes more files, and an address until they are deleted', async () => {
+  it('have a token that accepts more files, and a URL until they are deleted', async () => {
     const { status, body } = await upload('crash & burn.html', '<script>1</script>', '', 'text/html');
     const { token, attachment } = body.upload as { token: string; attachment: { content_url: string } };
     const described = { file_name: 'crash & burn.html', content_type: 'text/html', size: 18 };
@@ -127,7 +126,7 @@ describe('tickets', () => {
   const faultsOf = async (ticket: unknown) =>
     ((await create(ticket)).body as { details: { base: Fault[]; requester: Fault[] } }).details;
 
-  it('are kept with their uploads, which then are used up', async () => {
+  it("are stored with their uploads, which can't be used again", async () => {
     const { token } = (await upload('log.txt', 'x')).body.upload;
     const { id, text } = await challenge();
     const ticket = { ...plain, comment: { body: 'B', uploads: [token] } };
@@ -142,7 +141,7 @@ describe('tickets', () => {
     expect((await ask('DELETE', `/uploads/${token}`)).status).toBe(404);
   });
 
-  it('need a challenge that was solved, each once; a mistake in the form does not use it up', async () => {
+  it('need a solved challenge, which is used up by success but not by a form error', async () => {
     const image = await challenge();
     expect((await create(plain, { ...image, text: 'NO' })).body).toMatchObject({ code: 'InvalidChallenge' });
     const statusOf = async (...of: Parameters<typeof create>) => (await create(...of)).status;
@@ -154,7 +153,7 @@ describe('tickets', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('of a caller who knows no form are kept as they came, with the uploads that they name', async () => {
+  it('without a known form are stored unchanged with the uploads that they name', async () => {
     const token = async () => (await upload('log.txt', 'x')).body.upload.token;
     const shapes = [
       { ticket: { subject: 'one', comment: { body: 'B', uploads: [await token()] } } },
@@ -168,7 +167,7 @@ describe('tickets', () => {
     expect((await post({ ticket: { subject: 'no text' } })).status).toBe(422);
   });
 
-  it('say every mistake by its field: blank, of the wrong kind, and only of fields that are shown', async () => {
+  it('report each invalid field: blank, of the wrong type, and only if it is visible', async () => {
     const fields = await everyField();
     const titles = new Map(fields.map(({ id, title }) => [id, title]));
     const faults = async (custom: Record<string, unknown>) => {
@@ -198,7 +197,7 @@ describe('tickets', () => {
     ]);
     const right = { 'Order number': 'ORD-2026-004711', 'Amount on the receipt': '19,90', 'Paid with': 'card' };
     expect(await about('purchase', { ...right, 'Day of the purchase': '2026-11-02' })).toEqual([]);
-    // A hidden parent's value shows nothing.
+    // A hidden parent's value doesn't show its children.
     expect(await faults({ 'Paid with': 'gift_card' })).toEqual([]);
     const world = `You may look at my world to find the fault: ${blank}`;
     expect(await about('realm')).toEqual([`Name of the Realm: ${blank}`, world]);

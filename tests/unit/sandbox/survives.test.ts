@@ -1,5 +1,5 @@
 // @vitest-environment node
-// threat 5: whatever comes over the wire, the server answers the next request.
+// threat 5: after any input, the server still answers the next request.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { connect } from 'node:net';
@@ -23,7 +23,7 @@ afterEach(async () => {
   expect((await get(popular)).status).toBe(200);
 });
 
-it('rejects a request that parsers differ on, and ends its connection', async () => {
+it('rejects an ambiguous request and closes its connection', async () => {
   for (const [headers, body] of [
     [['Content-Length: 1', 'Content-Length: 2'], 'ab'],
     [['Content-Length: 3', 'Transfer-Encoding: chunked'], '0\r\n\r\n'],
@@ -36,12 +36,12 @@ it('rejects a request that parsers differ on, and ends its connection', async ()
     [['A: \0'], ''],
   ] as const) {
     const { status } = await sendRaw(port(), [`POST ${popular} HTTP/1.1`, local, ...headers], body);
-    // 400, 431, or a cut; 405 would be the route's own answer.
+    // 400, 431 or a closed connection; 405 would mean that the route answered.
     expect([headers, [0, 400, 431].includes(status)]).toEqual([headers, true]);
   }
 });
 
-it('answers an upgrade as any other request, and opens no tunnel', async () => {
+it('answers an upgrade like any other request, without opening a tunnel', async () => {
   const socket = ['Upgrade: websocket', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==', 'Sec-WebSocket-Version: 13'];
   const { status, head } = await sendRaw(port(), [line, local, ...socket]);
   expect([status, head.includes('switching')]).toEqual([200, false]);
@@ -51,7 +51,7 @@ it('answers an upgrade as any other request, and opens no tunnel', async () => {
   expect([0, 400, 403]).toContain(tunnel.status);
 });
 
-it('answers HEAD with a GET’s headers and no body, and a strange method at all', async () => {
+it('answers HEAD like GET without a body, and unknown methods too', async () => {
   for (const path of ['/', '/examples/pages/plain.html', popular, '/__sandbox/sign-in']) {
     const { status, body } = await sendRaw(port(), [`HEAD ${path} HTTP/1.1`, local]);
     expect([path, status, body]).toEqual([path, 200, '']);
@@ -60,7 +60,7 @@ it('answers HEAD with a GET’s headers and no body, and a strange method at all
     expect([404, 405]).toContain((await sendRaw(port(), [`${method} ${popular} HTTP/1.1`, local])).status);
 });
 
-it('takes a connection that ends in the middle of a body for no failure', async () => {
+it('treats a connection that ends within a body as no error', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const path of posts) {
     const half = `POST ${path} HTTP/1.1\r\n${local}\r\nContent-Length: 100\r\n\r\n{"a":`;
@@ -71,7 +71,7 @@ it('takes a connection that ends in the middle of a body for no failure', async 
   expect(said).not.toHaveBeenCalled();
 });
 
-it('carries out any fault without an end of the server', async () => {
+it('survives every kind of fault', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const what of [
     { drop: true },
@@ -93,7 +93,7 @@ it('carries out any fault without an end of the server', async () => {
   }
 });
 
-describe('the sign-in pages', () => {
+describe('sign-in pages', () => {
   it.each([
     '',
     'https://evil.example/',
@@ -111,7 +111,7 @@ describe('the sign-in pages', () => {
     'javascript:alert(1)',
     'http://www.cobble.test/en-us/login',
     'http://evil.localhost.example/en-us/login',
-  ])('never lead to %s', async (address) => {
+  ])('never redirect to %s', async (address) => {
     const to = encodeURIComponent(address);
     for (const [method, path, body = ''] of [
       ['GET', `/__sandbox/sign-in?ru=${to}`],
@@ -127,7 +127,7 @@ describe('the sign-in pages', () => {
   });
 });
 
-it('writes what an address says out as text', async () => {
+it('escape text from the URL', async () => {
   const evil = encodeURIComponent('"><script>alert(1)</script>');
   for (const path of [
     `/${evil}`,
@@ -145,7 +145,7 @@ it('writes what an address says out as text', async () => {
   }
 });
 
-it('logs what failed without the query and without what would steer the terminal', async () => {
+it('logs an error without the query and without terminal control sequences', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const before = () => {
     throw new Error('\x1b[31mred\x07');
@@ -157,7 +157,7 @@ it('logs what failed without the query and without what would steer the terminal
   expect(said.mock.calls).toEqual([[expect.stringMatching(/^GET \/a: Error: \?\[31mred\?\n/)]]);
 });
 
-it('masks secrets as a command, and shows them with --show-secrets alone', async () => {
+it('masks secrets on the command line unless --show-secrets is set', async () => {
   // interface 9
   const cwd = fileURLToPath(new URL('../../../', import.meta.url));
   const logged = async (...args: string[]) => {

@@ -6,17 +6,15 @@ import type { Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 import { readAnswer } from '../../../src/services/shape/read-answer';
 
-// The fourth table: the shape of each call's answer.
-
 const all: readonly Route[] = Object.values(routes).flatMap((rows) => Object.values<Route>(rows));
 const called = all.filter(({ group }) => group !== 'experiments');
 
 // SVC-4
-it.each(called)('$group $name has a shape exactly where its answer is read', ({ reads, answer }) => {
+it.each(called)('defines a shape for $group $name only if its answer is read', ({ reads, answer }) => {
   expect(!!answer).toBe(reads);
 });
 
-/** The places where two values differ: `items.0.price`. Null is as good as absent. */
+/** Returns the paths at which two values differ, such as `items.0.price`. Null equals absent. */
 const differences = (one: unknown, other: unknown, place = ''): string[] => {
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other)
     return (one ?? undefined) === (other ?? undefined) ? [] : [place];
@@ -31,9 +29,7 @@ const recordings = called.flatMap((route) =>
     .map(({ name, text }) => ({ file: `${recordingPath(route)}${name && `.${name}`}`, route, text })),
 );
 
-/**
- * What is not of its shape in the recordings, on purpose: a number and a flag as text, and rows that name nothing.
- */
+/** Deliberate deviations in the recordings: a number and a flag as text, and rows without a name. */
 const odd: Readonly<Record<string, readonly string[]>> = {
   'marketplace/list': ['items.2.price'],
   'marketplace/popular': ['items.2.price'],
@@ -44,13 +40,13 @@ const odd: Readonly<Record<string, readonly string[]>> = {
   'store/regions': ['4'],
 };
 
-describe('the recordings are of their shapes:', () => {
-  it.each(recordings)('reading $file changes only what is odd on purpose', ({ file, route, text }) => {
+describe('recordings', () => {
+  it.each(recordings)('matches the shape of $file except for deliberate differences', ({ file, route, text }) => {
     const given = parseJson(text);
     expect(differences(given, readAnswer(route.answer!, given))).toEqual(odd[file] ?? []);
   });
 
-  it('what is odd is of recordings that there are', () => {
+  it('lists deliberate differences only for existing recordings', () => {
     expect(Object.keys(odd).filter((file) => !recordings.some((one) => one.file === file))).toEqual([]);
   });
 });

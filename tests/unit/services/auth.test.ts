@@ -24,7 +24,7 @@ const provider = {
 const query = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe('signing in', () => {
-  it("leads to the locale's login page on this origin without a provider (AUT-1)", () => {
+  it("goes to the locale's login page on this origin without a provider (AUT-1)", () => {
     const { auth } = testClient({ locale: 'SV-se' });
     expect(auth.loginUrl()).toBe('https://www.example.net/sv-se/login');
     expect(auth.loginUrl({ returnUrl: '/sv-se/store?a=1#b' })).toBe(
@@ -32,7 +32,7 @@ describe('signing in', () => {
     );
   });
 
-  it('gives the provider its parameters, and the login page as return address (AUT-1, AUT-2)', () => {
+  it('passes parameters and the login page as return URL to the provider (AUT-1, AUT-2)', () => {
     const { auth } = testClient({ signIn: provider });
     const url = auth.loginUrl({ returnUrl: '/en-us/store' });
     expect(url.startsWith('https://login.example/oauth?')).toBe(true);
@@ -57,7 +57,7 @@ describe('signing in', () => {
     });
   });
 
-  it("takes the provider's own parameter names and `as`", () => {
+  it("supports the provider's own parameter names and `as`", () => {
     const { auth } = testClient({ signIn: { ...provider, as: 0, parameters: { cobrandId: 'brand_id', ru: 'back' } } });
     expect(query(auth.loginUrl())).toMatchObject({
       brand_id: 'brand',
@@ -66,13 +66,13 @@ describe('signing in', () => {
     });
   });
 
-  it('goes there', () => {
+  it('navigates to the login URL', () => {
     const { auth, visited } = testClient({ signIn: provider });
     auth.login({ signup: true });
     expect(visited).toEqual([auth.loginUrl({ signup: true })]);
   });
 
-  it('never takes a return_url off the allowed origins: any text leads there or to the default', () => {
+  it("never follows a return_url to an origin that isn't allowed", () => {
     openPage();
     const settings = {
       signIn: { allowedReturnOrigins: ['https://play.example', 'https://shop.example/', 'nonsense'] },
@@ -123,7 +123,7 @@ describe('signing in', () => {
     );
   });
 
-  it('takes return addresses of this and of allowed origins', () => {
+  it('accepts return URLs of this origin and allowed ones', () => {
     openPage();
     const settings = { signIn: { allowedReturnOrigins: ['https://shop.example/'] } };
     expect(returnAddress('store?x=%2F', settings)).toBe('https://www.example.net/store?x=%2F');
@@ -133,7 +133,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('clears the stored tokens, LoginType, IsNewProfileEnabled, flights, expiration and the cookies, and goes to the site root (AUT-8)', async () => {
+  it('clears stored session data, flights and cookies, and goes to the site root (AUT-8)', async () => {
     const { auth, page, visited } = testClient();
     page.window.localStorage.setItem('LoginType', 'XBL');
     page.window.localStorage.setItem('theirs', 'stays');
@@ -148,7 +148,7 @@ describe('signing out', () => {
     ['https://www.eu.example.net/', ['', 'www.eu.example.net', 'eu.example.net', 'example.net']],
     ['http://localhost:8080/', ['']],
   ])(
-    'on %s, tries the host and its domains but no single label, says what it could not erase, and leaves (AUT-8)',
+    'on %s, clears cookies of the host and its domains, logs what failed, and navigates (AUT-8)',
     async (url, domains) => {
       const page = openPage(url);
       const client = testClient({}, { page });
@@ -168,8 +168,8 @@ describe('signing out', () => {
     },
   );
 
-  // A console that throws, and a setter of the page's own that does.
-  it('leads away though nothing can be erased nor said (AUT-8, LDR-6)', async () => {
+  // The console throws, and so does a setter that the page defined.
+  it('navigates even if nothing can be cleared or logged (AUT-8, LDR-6)', async () => {
     const client = testClient();
     const fail = () => {
       throw Error('mine');
@@ -182,13 +182,13 @@ describe('signing out', () => {
     expect(client.page.window.localStorage.getItem('playFabToken')).toBeNull();
   });
 
-  it('sends an MSA player to the provider, which comes back to the first path segment (AUT-3, AUT-8)', async () => {
+  it('sends an MSA player to the provider, then back to the first path segment (AUT-3, AUT-8)', async () => {
     const { auth, visited } = testClient({ signIn: provider });
     await auth.logout();
     expect(visited).toEqual(['https://login.example/out?ru=https%3A%2F%2Fwww.example.net%2Fen-us']);
   });
 
-  it('comes back to the configured address, with the environment (AUT-3)', async () => {
+  it('returns to the configured URL with the environment (AUT-3)', async () => {
     const { auth, visited } = testClient({
       signIn: { ...provider, returnUrl: 'https://www.example.net/bye?x=1', environment: 'stage' },
     });
@@ -197,7 +197,7 @@ describe('signing out', () => {
   });
 
   it.each([{ signOutUrl: undefined }, { signOutUrl: 'https://' }])(
-    'always lets an MSA player out: $signOutUrl',
+    'always signs an MSA player out: $signOutUrl',
     async ({ signOutUrl }) => {
       const { auth, visited } = testClient({ signIn: { ...provider, signOutUrl } });
       await auth.logout();
@@ -206,7 +206,7 @@ describe('signing out', () => {
     },
   );
 
-  it("drops an answer that was begun before: the caller gets an error, not the last player's data", async () => {
+  it("rejects a pending call instead of returning the previous player's data", async () => {
     const client = testClient();
     const popular = client.marketplace.popular().catch((error: unknown) => error);
     const subscriptions = client.realms.check().catch((error: unknown) => error);

@@ -19,7 +19,7 @@ const session = {
 const read: Row = { path: '/x', query: 'q' };
 
 describe('buildRequest', () => {
-  it('makes a whole anonymous request (SVC-1, MKT-3)', () => {
+  it('builds a complete anonymous request (SVC-1, MKT-3)', () => {
     const row: Row = { path: '/api/v1.0/{locale}/marketplace/[auth/]item/{productId}', auth: 'mcToken?' };
     expect(buildRequest(row, { productId: 'a b' }, {}, settings)).toEqual({
       url: 'https://api.example/api/v1.0/sv-se/marketplace/item/a%20b',
@@ -30,7 +30,7 @@ describe('buildRequest', () => {
     });
   });
 
-  it('makes a whole signed-in request (SVC-6)', () => {
+  it('builds a complete signed-in request (SVC-6)', () => {
     const row: Row = { path: '/api/v1.0/{locale}/[auth/]search', auth: 'mcToken?' };
     expect(buildRequest(row, {}, session, settings)).toEqual({
       url: 'https://api.example/api/v1.0/sv-se/auth/search',
@@ -41,14 +41,14 @@ describe('buildRequest', () => {
     });
   });
 
-  it('sends the pre-auth cookie with every call, signed in or not, and never across a redirect (SVC-2)', () => {
+  it('sends the pre-auth cookie with every call, but never across a redirect (SVC-2)', () => {
     expect(buildRequest(read, {}, { preauth: 'sesame' }, settings)).toMatchObject({
       headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' },
       redirect: 'error',
     });
   });
 
-  it('gives each scheme its own headers (SVC-8, SVC-9)', () => {
+  it('sets the headers of each authorization scheme (SVC-8, SVC-9)', () => {
     const headers = (auth: Row['auth'], more?: Partial<Settings>) =>
       buildRequest({ path: '/x', auth }, {}, session, { ...settings, ...more }).headers;
     expect(headers('bearer')).toEqual({ 'Content-Type': 'application/json', Authorization: 'Bearer be' });
@@ -72,7 +72,7 @@ describe('buildRequest', () => {
       Ma: 'be',
       Pt: 'pu',
     });
-    // By the default names, as cookies and keys are under `storage`.
+    // Default names, like the cookies and keys under `storage`.
     expect(headers('realms', { headers: { 'X-Session-Id': 'Sid', microsoftPurchasingToken: 'Pt' } })).toMatchObject({
       Sid: 'si',
       Pt: 'pu',
@@ -80,13 +80,13 @@ describe('buildRequest', () => {
     });
   });
 
-  it('leaves the optional purchasing token out where none is stored (SVC-8)', () => {
+  it('omits the optional purchasing token if none is stored (SVC-8)', () => {
     expect(
       buildRequest({ path: '/x', auth: 'realms' }, {}, { ...session, marketplace: undefined }, settings).headers,
     ).not.toHaveProperty('microsoftPurchasingToken');
   });
 
-  it('requests nothing that needs a token without one (SVC-7)', () => {
+  it('sends no request that needs a missing token (SVC-7)', () => {
     for (const auth of ['mcToken', 'bearer', 'realms', 'currency', 'xbox'] as const) {
       expect(() => buildRequest({ path: '/x', auth }, {}, { preauth: 'p' }, settings)).toThrow(
         expect.objectContaining({ name: 'NotSignedInError', endpoint: '/x' }),
@@ -94,7 +94,7 @@ describe('buildRequest', () => {
     }
   });
 
-  it('finds each host by its endpoint, then by endpoints.api, then by api', () => {
+  it('resolves each host from its endpoint, then endpoints.api, then api', () => {
     const url = (endpoints: Settings['endpoints'], row: Row = { path: '/x', at: 'realms' }) =>
       buildRequest(row, {}, {}, { ...settings, endpoints }).url;
     expect(url({})).toBe('https://api.example/x');
@@ -105,7 +105,7 @@ describe('buildRequest', () => {
     expect(url({ realms: '/here' })).toBe('https://api.example/here/x');
   });
 
-  it('takes a service URL with a path of its own as the whole, and adds the query to its own (STO-1, STO-3, STO-4)', () => {
+  it('uses a service URL with a path as it is and appends the query to its own (STO-1, STO-3, STO-4)', () => {
     const row: Row = { path: '/catalog', at: 'catalog', whole: true, query: 'market' };
     const url = (catalog?: string) =>
       buildRequest(row, { market: 'SE' }, {}, { ...settings, endpoints: { catalog } }).url;
@@ -117,7 +117,7 @@ describe('buildRequest', () => {
   });
 
   it.each(['ftp://api.example', 'javascript:alert(1)', 'https://', 'nonsense'])(
-    'says which setting is wrong: %s',
+    'reports the invalid setting: %s',
     (base) => {
       expect(() =>
         buildRequest({ path: '/x', at: 'support' }, {}, {}, { ...settings, api: '', endpoints: { support: base } }),
@@ -130,19 +130,19 @@ describe('buildRequest', () => {
     },
   );
 
-  it.each(['', '.', '..', undefined, null])('refuses the path value %s, which would leave its segment', (id) => {
+  it.each(['', '.', '..', undefined, null])('rejects the path value %s, which would change the path', (id) => {
     expect(() => buildRequest({ path: '/articles/{id}/up' }, { id }, {}, settings)).toThrow(
       expect.objectContaining({ name: 'ArgumentError', message: `GET /articles/{id}/up: id is "${id ?? ''}".` }),
     );
   });
 
-  it('says that a date is none (MKT-1)', () => {
+  it('rejects an invalid date (MKT-1)', () => {
     expect(() => buildRequest({ path: '/x', query: 'before:date' }, { before: 'yesterday' }, {}, settings)).toThrow(
       expect.objectContaining({ name: 'ArgumentError' }),
     );
   });
 
-  it('writes a date before or after its local day as the day in UTC (MKT-1)', () => {
+  it('writes a date as its day in UTC, even if the local day differs (MKT-1)', () => {
     const dayBefore = (value: unknown) =>
       buildRequest({ path: '/x', query: 'before:date' }, { before: value }, {}, settings).url.split('=')[1];
     expect(dayBefore(new Date('2026-11-21T23:59:59-01:00'))).toBe('2026-11-22');
@@ -150,14 +150,14 @@ describe('buildRequest', () => {
     expect(dayBefore('2024-02-29')).toBe('2024-02-29');
   });
 
-  it('leaves out what is null or undefined, and sends an empty text, zero and false', () => {
+  it('omits null and undefined, but sends empty texts, zero and false', () => {
     const row: Row = { path: '/x', query: 'a b c d e' };
     expect(buildRequest(row, { a: null, b: undefined, c: '', d: 0, e: false }, {}, settings).url).toBe(
       'https://api.example/x?c=&d=0&e=false',
     );
   });
 
-  it('is not disturbed by a toJSON on arrays (Prototype.js), and puts it back', () => {
+  it('works with and restores a toJSON on arrays (Prototype.js)', () => {
     const list = Array.prototype as { toJSON?: unknown };
     const toJSON = function (this: unknown[]) {
       return `[${this.join()}]`;
@@ -173,7 +173,7 @@ describe('buildRequest', () => {
     }
   });
 
-  it('keeps any text through the query: it arrives as it was given', () => {
+  it('preserves any text in the query', () => {
     fc.assert(
       fc.property(anyText(), fc.string({ unit: 'grapheme' }), (one, other) => {
         const { url } = buildRequest(
@@ -186,17 +186,17 @@ describe('buildRequest', () => {
         expect(query.get('a')).toBe(one);
         expect(query.getAll('b')).toEqual([other, one]);
         expect(query.get(`filter[${other || 'n'}]`)).toBe(one);
-        // Servers that know no plus sign read the same.
+        // Servers that don't decode a plus sign read the same.
         expect(decodeURIComponent(/a=([^&]*)/.exec(url)![1]!)).toBe(one);
       }),
     );
   });
 
-  it('sends half a character as the replacement character, instead of failing', () => {
+  it('sends a lone surrogate as the replacement character instead of failing', () => {
     expect(new URL(buildRequest(read, { q: 'a\ud800b' }, {}, settings).url).searchParams.get('q')).toBe('a\ufffdb');
   });
 
-  it('keeps every call on its configured origin and below its path, whatever its arguments hold', () => {
+  it('keeps every call on its configured origin and path, whatever its arguments', () => {
     const rows = Object.values(routes)
       .flatMap((group) => Object.values(group))
       .filter((row) => row.group !== 'experiments') as unknown as Row[];

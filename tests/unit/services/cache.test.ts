@@ -8,8 +8,7 @@ import type { TestClient } from './client';
 import { json } from './client';
 import { until } from './until';
 
-// MKT-1: cached per URL and token. The store's module keeps its connection: each test has a database and modules of its
-// own.
+// MKT-1: cached per URL and token. The store module keeps its connection, so each test loads it again.
 let testClient: (...given: Parameters<typeof import('./client').testClient>) => TestClient;
 beforeEach(async () => {
   vi.resetModules();
@@ -24,26 +23,26 @@ afterEach(() => {
 const stored = async (): Promise<number> => {
   return (await keys(createStore('cobble', 'answers'))).length;
 };
-/** Storing goes on after the caller has its answer. */
+/** Answers are stored after the caller has received them. */
 const settled = async (count: number): Promise<void> => {
   let now = -1;
-  // By the clock that no test fakes: the first one also loads the store's module.
+  // Uses a clock that no test fakes: the first call also imports the store module.
   for (const end = performance.now() + 10_000; now !== count && performance.now() < end; ) {
-    // A look that began while the database was being made may hang.
+    // A read that began while the database was being created may hang.
     now = await Promise.race([stored(), new Promise<number>((resolve) => setTimeout(resolve, 1000, -1))]);
   }
   expect(now).toBe(count);
 };
 
-/** A client to which every request is answered with this. */
+/** Creates a client that answers every request with the given value. */
 const clientOf = (answer: object): TestClient => {
   const client = testClient();
   client.respond(() => json(answer));
   return client;
 };
 
-describe('the cache', () => {
-  it('answers the second call without a request, also on the next page (MKT-1, MKT-4, MKT-5, MKT-6)', async () => {
+describe('cache', () => {
+  it('answers the second call without a request, even on the next page (MKT-1, MKT-4, MKT-5, MKT-6)', async () => {
     const client = testClient();
     client.respond(({ url }) => json({ items: [{ productId: url }] }));
     const { marketplace } = client;
@@ -58,13 +57,13 @@ describe('the cache', () => {
     await settled(4);
     expect(await Promise.all(calls.map((call) => call()))).toEqual(first);
     expect(client.sent).toHaveLength(4);
-    // The page is signed in: another sign-in, a second later, would have another token.
+    // Don't sign in again: a second later, the token would differ.
     const next = testClient({}, { page: client.page, loggedIn: false });
     expect(await next.marketplace.popular()).toEqual(first[1]);
     expect(next.sent).toHaveLength(0);
   });
 
-  it('does not keep what the specification does not call cached (MKT-2, MKT-3)', async () => {
+  it("doesn't store calls that aren't specified as cached (MKT-2, MKT-3)", async () => {
     const client = testClient();
     client.respond(() => json({}));
     for (let time = 0; time < 2; time++) {
@@ -74,7 +73,7 @@ describe('the cache', () => {
     expect(client.sent).toHaveLength(4);
   });
 
-  it('tells URLs and tokens apart, and holds no token', async () => {
+  it('separates URLs and tokens, and stores no token', async () => {
     const client = testClient();
     client.respond(({ init }) => json({ items: [], for: init.headers.Authorization ?? 'nobody' }));
     await client.marketplace.popular();
@@ -88,7 +87,7 @@ describe('the cache', () => {
     expect(text).not.toContain('ey');
   });
 
-  it('asks again after five minutes, by the ETag where the server gave one', async () => {
+  it('revalidates after five minutes, with the ETag if the server sent one', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const client = testClient();
     client.respond(({ init }) =>
@@ -102,14 +101,14 @@ describe('the cache', () => {
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });
     expect(client.sent).toHaveLength(2);
     expect(client.sent[1]!.init.headers['If-None-Match']).toBe('"a"');
-    // Confirmed, it counts as new for another five minutes.
+    // Revalidation makes the entry fresh for another five minutes.
     await until(() => true);
     await settled(1);
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'old' }] });
     expect(client.sent).toHaveLength(2);
   });
 
-  it('goes on without the condition when the host does not allow its header across origins', async () => {
+  it("requests without If-None-Match if the host's CORS headers don't allow it", async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const client = testClient();
     client.respond(({ init }) => {
@@ -122,7 +121,7 @@ describe('the cache', () => {
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'new' }] });
   });
 
-  it('gives each caller an object of its own', async () => {
+  it('returns a separate object to each caller', async () => {
     const client = clientOf({ items: [] });
     const [one, two] = await Promise.all([client.marketplace.popular(), client.marketplace.popular()]);
     expect(client.sent).toHaveLength(1);
@@ -131,7 +130,7 @@ describe('the cache', () => {
     expect((await client.marketplace.popular()).items).toEqual([]);
   });
 
-  it('is erased at logout (AUT-8)', async () => {
+  it('is cleared at logout (AUT-8)', async () => {
     const client = clientOf({ items: [] });
     await client.marketplace.popular();
     await settled(1);
@@ -139,7 +138,7 @@ describe('the cache', () => {
     expect(await stored()).toBe(0);
   });
 
-  it('is erased when another tab logs out, and an answer begun before is not stored after', async () => {
+  it('is cleared when another tab logs out, and then stores no pending answer', async () => {
     const client = testClient();
     const popular = client.marketplace.popular().catch((error: unknown) => error);
     await until(() => client.sent.length === 1);
@@ -150,7 +149,7 @@ describe('the cache', () => {
     await settled(0);
   });
 
-  it('is out of date after a purchase and after a grant', async () => {
+  it('is invalidated by a purchase and by a grant', async () => {
     const client = clientOf({ items: [] });
     for (const change of [
       () => client.store.purchase({ offerId: 'o', amount: 1 }),
@@ -164,9 +163,9 @@ describe('the cache', () => {
   });
 
   it.each([
-    ['got lost', () => json({}, { status: 504 }), 504],
-    ['says that the player has it already', () => json({}, { status: 409 }), 409],
-  ] as const)('is out of date after a purchase whose answer %s', async (_, answer, status) => {
+    ['times out', () => json({}, { status: 504 }), 504],
+    ['reports that the player already owns it', () => json({}, { status: 409 }), 409],
+  ] as const)('is invalidated by a purchase whose answer %s', async (_, answer, status) => {
     const client = clientOf({ items: [] });
     await client.marketplace.popular();
     await settled(1);
@@ -176,7 +175,7 @@ describe('the cache', () => {
   });
 
   // SVC-4
-  it('gives no data for a 204, however old what it has stored, and asks the next time too', async () => {
+  it('returns no data for a 204, and requests again the next time', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const client = testClient();
     client.respond(() => json({ items: [{ title: 'old' }] }, { headers: { ETag: '"a"' } }));
@@ -188,7 +187,7 @@ describe('the cache', () => {
       expect(await client.marketplace.promotionDetails()).toBeUndefined();
       expect(client.sent).toHaveLength(count);
     }
-    // What was stored is of no use but to be confirmed.
+    // A stored answer is only used if the server confirms it.
     client.respond(() => new Response(null, { status: 304 }));
     expect(await client.marketplace.promotionDetails()).toEqual({ items: [{ title: 'old' }] });
   });
@@ -197,7 +196,7 @@ describe('the cache', () => {
   it.each<[string, (client: TestClient) => Promise<unknown>]>([
     ['purchase', ({ store }) => store.purchase({ offerId: 'o', amount: 1 })],
     ['grant', ({ marketplace }) => marketplace.grantOffers(['o'])],
-  ])('does not keep an answer that was asked for before a %s and came after it', async (_, change) => {
+  ])("doesn't store an answer requested before a %s that arrives after it", async (_, change) => {
     const client = testClient();
     const before = client.marketplace.popular();
     await until(() => client.sent.length === 1);
@@ -215,14 +214,14 @@ describe('the cache', () => {
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'owned' }] });
   });
 
-  it('does not store what failed', async () => {
+  it("doesn't store failures", async () => {
     const client = testClient();
     client.respond(() => new Response('<p>', { status: 200 }));
     await expect(client.marketplace.popular()).rejects.toMatchObject({ name: 'ParseError' });
     await settled(0);
   });
 
-  it('stays bounded', async () => {
+  it('limits its number of entries', async () => {
     const client = clientOf({ items: [] });
     for (let limit = 0; limit < 130; limit++) await client.marketplace.list({ limit });
     await until(() => true);
@@ -234,7 +233,7 @@ describe('the cache', () => {
   });
 });
 
-describe('without a cache everything works', () => {
+describe('calls without a cache', () => {
   const works = async (): Promise<void> => {
     const client = clientOf({ items: [{ title: 'x' }] });
     expect(await client.marketplace.popular()).toEqual({ items: [{ title: 'x' }] });
@@ -244,12 +243,12 @@ describe('without a cache everything works', () => {
     expect(client.visited).toHaveLength(1);
   };
 
-  it('where there is no IndexedDB', async () => {
+  it('work if there is no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     await works();
   });
 
-  it('where opening it is refused', async () => {
+  it('work if opening IndexedDB is blocked', async () => {
     vi.stubGlobal('indexedDB', {
       open() {
         throw new DOMException('denied', 'SecurityError');
@@ -258,7 +257,7 @@ describe('without a cache everything works', () => {
     await works();
   });
 
-  it('where it is full', async () => {
+  it('work if storage is full', async () => {
     const { IDBObjectStore } = await import('fake-indexeddb');
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -267,13 +266,13 @@ describe('without a cache everything works', () => {
     vi.restoreAllMocks();
   });
 
-  it('where it never answers', async () => {
+  it('work if IndexedDB never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 500 });
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     await works();
   });
 
-  it('where it never answers, only the first call waits long', async () => {
+  it('wait only once for an IndexedDB that never answers', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     vi.stubGlobal('indexedDB', { open: () => ({}) });
     const client = clientOf({ items: [{ title: 'x' }] });
@@ -287,7 +286,7 @@ describe('without a cache everything works', () => {
   });
 });
 
-it('a page on plain http has no crypto.subtle, and is cached all the same', async () => {
+it('caches on plain http, where crypto.subtle is missing', async () => {
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const page = openPage('http://www.example.net/en-us/');
   page.signIn(signedIn());

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// Small parts of the client that only few calls go through.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,23 +32,23 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a whole number of an answer', () => {
-  /** As browsers do that tell the reviver what stood there. */
+describe('a whole number in an answer', () => {
+  /** Simulates browsers that pass the source text to the reviver. */
   const read = (source: string, value: unknown = Number(source)) => {
     vi.spyOn(JSON, 'parse').mockImplementation((_, reviver) =>
-      // The reviver's third argument is not in TypeScript's library yet.
+      // TypeScript doesn't know the reviver's third argument yet.
       (reviver as ((key: string, value: unknown, context?: object) => unknown) | undefined)?.('', value, { source }),
     );
     return parseJson(`[${source}]`);
   };
 
-  it('beyond 2^53 comes as the text of its digits', () => {
+  it('is returned as text beyond 2^53', () => {
     expect(read('12345678901234567890')).toBe('12345678901234567890');
     expect(read('-12345678901234567890')).toBe('-12345678901234567890');
     expect(read('9007199254740991')).toBe(9007199254740991);
   });
 
-  it('is the only thing that does', () => {
+  it('is the only value returned as text', () => {
     expect(read('1234567890123456.5')).toBe(1234567890123456.5);
     expect(read('1e3456789012345678', 1)).toBe(1);
     expect(read('"1234567890123456"', 'text')).toBe('text');
@@ -57,21 +56,21 @@ describe('a whole number of an answer', () => {
   });
 });
 
-describe('a file that is needed later', () => {
+describe('a lazy module', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   const put = (name: string, text: string) => {
     writeFileSync(join(folder, name), text);
     return join(folder, name);
   };
 
-  it('is one module for all who ask', async () => {
+  it('is imported once for all callers', async () => {
     const file = put('there.mjs', 'export const at = {};');
     const [one, other] = (await Promise.all([importAgain(file), importAgain(file)])) as [object, object];
     expect(one).toBe(other);
     rmSync(file);
   });
 
-  it('is asked for twice more by other URLs, and anew by the next caller', async () => {
+  it('is retried twice with other URLs, and imported again for the next caller', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const file = join(folder, 'late.mjs');
     let ended: unknown;
@@ -98,8 +97,8 @@ describe('a file that is needed later', () => {
   });
 });
 
-describe('a host of videos', () => {
-  it('is a host, with a port or a star, as browsers write it', () => {
+describe('a video host', () => {
+  it('is a host with an optional port or wildcard, as browsers write it', () => {
     expect(videoHost('V.Example')).toBe('v.example');
     expect(videoHost('v.example:443')).toBe('v.example');
     expect(videoHost('v.example:444')).toBe('v.example:444');
@@ -129,7 +128,7 @@ describe('a host of videos', () => {
   });
 });
 
-it('what a page configures is a list, also of one and of none', () => {
+it('makes a list of a setting with one value or none', () => {
   expect([listOf(undefined), listOf(null), listOf('a'), listOf(['a', 'b']), listOf('')]).toEqual([
     [],
     [],
@@ -139,52 +138,52 @@ it('what a page configures is a list, also of one and of none', () => {
   ]);
 });
 
-it('a day is searched by its own name, the newest first; all else by the name that is given (HLP-2)', async () => {
+it('searches versions by name, newest first, and other articles by the given name (HLP-2)', async () => {
   const client = testClient();
   client.respond(() => json({ results: [] }));
   await client.helpCentre.search({ query: 'a', sort: 'updated_at' });
   await client.helpCentre.search({ query: 'a', sort: 'asc' });
   await client.helpCentre.search({ query: 'a' });
-  const asked = client.sent.map(({ url }) => {
+  const requested = client.sent.map(({ url }) => {
     const { searchParams } = new URL(url);
     return ['sort', 'sort_by', 'sort_order'].map((name) => searchParams.get(name));
   });
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     [null, 'updated_at', 'desc'],
     ['asc', null, null],
     [null, null, null],
   ]);
 });
 
-describe("the collector's cookies (TEL-1)", () => {
+describe('collector cookies (TEL-1)', () => {
   const cookies = (page: ReturnType<typeof openPage>) =>
     Object.fromEntries(page.window.document.cookie.split('; ').map((one) => one.split('=')));
-  const told = async () => {
+  const reported = async () => {
     track.mockClear();
     const adapter = await createOneDs({ instrumentationKey: 'key' });
     adapter({ name: 'n', data: {}, time: Date.now() });
     return track.mock.lastCall?.[0].ext as { app: { sesId: string }; device: { localId: string } };
   };
 
-  it('keep the device and the session for the next page', async () => {
+  it('store the device and session for the next page', async () => {
     const page = openPage();
-    const first = await told();
+    const first = await reported();
     expect(cookies(page)).toMatchObject({
       cobble_device: first.device.localId,
       cobble_session: expect.stringContaining(`${first.app.sesId}|`),
     });
-    expect(await told()).toEqual(first);
+    expect(await reported()).toEqual(first);
     page.window.document.cookie = `cobble_device=mine; path=/`;
     page.window.document.cookie = `xcobble_device=theirs; path=/`;
-    expect((await told()).device.localId).toBe('mine');
+    expect((await reported()).device.localId).toBe('mine');
   });
 
-  it('are refused by the visitor or by the browser: each page is a visit of its own then', async () => {
+  it('are replaced by a new visit per page if the visitor or browser blocks them', async () => {
     const page = openPage();
     const { consentKey } = await import('../../../src/platform/consent-key');
     page.window.document.cookie = 'cobble_device=mine; path=/';
     vi.stubGlobal(consentKey, [{ storage: false }]);
-    const first = await told();
+    const first = await reported();
     expect(first.device.localId).not.toBe('mine');
     expect(cookies(page)).toEqual({ cobble_device: 'mine' });
     vi.stubGlobal(consentKey, []);
@@ -192,17 +191,17 @@ describe("the collector's cookies (TEL-1)", () => {
       throw new DOMException('sandboxed', 'SecurityError');
     };
     vi.stubGlobal('document', Object.defineProperty({}, 'cookie', { get: refuse, set: refuse }));
-    expect((await told()).device.localId).not.toBe(first.device.localId);
+    expect((await reported()).device.localId).not.toBe(first.device.localId);
   });
 
-  it('are secure where the page is', async () => {
+  it('are secure on a secure page', async () => {
     const set = vi.spyOn(openPage().window.Document.prototype, 'cookie', 'set');
-    await told();
+    await reported();
     expect(set.mock.calls.every(([text]) => /; path=\/; max-age=31536000; samesite=lax; secure$/.test(text))).toBe(
       true,
     );
     const open = vi.spyOn(openPage('http://www.example.net/').window.Document.prototype, 'cookie', 'set');
-    await told();
+    await reported();
     expect(open.mock.calls.map(([text]) => text).filter((text) => text.includes('samesite'))).toHaveLength(2);
     expect(open.mock.calls.some(([text]) => text.includes('secure'))).toBe(false);
   });

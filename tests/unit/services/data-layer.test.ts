@@ -1,5 +1,4 @@
 // @vitest-environment node
-// TEL-1: events go to the tag manager's list.
 import { afterEach, expect, it, vi } from 'vitest';
 import { create } from '../../../src/services/telemetry/data-layer';
 
@@ -13,21 +12,21 @@ afterEach(() => {
   Reflect.deleteProperty(page, 'myLayer');
 });
 
-it('a list is made where there is none, and kept', () => {
+it('creates and stores a missing list', () => {
   const tell = create({});
   tell(event);
   tell({ ...event, time: 6 });
   expect(page.dataLayer).toEqual([pushed, { ...pushed, time: 6 }]);
 });
 
-it('the list of the configured name is taken', () => {
+it('uses the list of the configured name', () => {
   page.myLayer = ['first'];
   create({ dataLayerName: 'myLayer' })(event);
   expect(page.myLayer).toEqual(['first', pushed]);
   expect(page).not.toHaveProperty('dataLayer');
 });
 
-it('a list that the tag manager puts in its place later is taken', () => {
+it('uses a list with which the tag manager replaces the first', () => {
   const tell = create({});
   tell(event);
   page.dataLayer = [];
@@ -35,8 +34,8 @@ it('a list that the tag manager puts in its place later is taken', () => {
   expect(page.dataLayer).toEqual([pushed]);
 });
 
-// threat 10: `<form id="dataLayer">`, which a window has by its prototype.
-it('what the page only inherits under that name is no list', () => {
+// threat 10: `<form id="dataLayer">` becomes a property of the window's prototype chain.
+it('ignores an inherited property of that name', () => {
   const named = { push: vi.fn() };
   const prototype = Object.getPrototypeOf(page) as object;
   Object.defineProperty(prototype, 'dataLayer', { value: named, configurable: true, writable: true });

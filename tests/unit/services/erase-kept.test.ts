@@ -1,4 +1,4 @@
-// Interface 9, "Consent": `false` erases what was kept. docs/consent.md has the list.
+// Interface 9, "Consent": `false` erases stored data. docs/consent.md has the list.
 import { IDBFactory } from 'fake-indexeddb';
 import { createStore, get, set } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { consentKey } from '../../../src/platform/consent-key';
 import type { ConsentAnswer } from '../../../src/services/consent/consent-answer';
 import { eraseKept } from '../../../src/services/consent/erase-kept';
 
-/** Ours, and what must stay: the sign-in page's, what the visitor wrote, and what only looks like ours. */
+/** Our keys, and those that must stay: the sign-in page's, the visitor's input, and similar names. */
 const ours = ['flights', 'cobble-experiments', 'cobble-session', 'cobble-locale helpCentre sv', 'cobble:vote:7'];
 const theirs = ['minecraft', 'cobble-draft', 'my-cobble-session', 'cobble-session-2', 'xcobble:vote:7', 'other'];
 const cookies = ['cobble_device', 'cobble_session'];
@@ -27,21 +27,21 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('all of it is erased where the visitor agrees to nothing, and nothing of others', async () => {
+it('erases everything of ours, and nothing else, if the visitor consents to nothing', async () => {
   answer(false);
   await eraseKept({});
   for (const storage of [localStorage, sessionStorage]) expect(Object.keys(storage).sort()).toEqual([...theirs].sort());
   expect(names()).toEqual(['bearer']);
 });
 
-it('nothing is erased where he agrees to all', async () => {
+it('erases nothing if the visitor consents to everything', async () => {
   answer(true);
   await eraseKept({});
   expect(Object.keys(localStorage)).toHaveLength(ours.length + theirs.length);
   expect(names()).toEqual(expect.arrayContaining(cookies));
 });
 
-it("without the one or the other the collector's cookies go, as both are needed for them", async () => {
+it("erases the collector's cookies unless both consents are given", async () => {
   answer({ telemetry: false });
   await eraseKept({});
   expect(names()).toEqual(['bearer']);
@@ -54,14 +54,14 @@ it("without the one or the other the collector's cookies go, as both are needed 
   expect(Object.keys(localStorage)).toHaveLength(theirs.length);
 });
 
-it('flights lie under the name that is configured', async () => {
+it('erases flights under the configured name', async () => {
   localStorage.setItem('variants', '1');
   answer(false);
   await eraseKept({ storage: { flights: 'variants' } });
   expect(Object.keys(localStorage).sort()).toEqual([...theirs, 'flights'].sort());
 });
 
-it('the stored answers are erased', async () => {
+it('erases the stored answers', async () => {
   const store = createStore('cobble', 'answers');
   await set('url', 'answer', store);
   answer({ telemetry: false });
@@ -72,7 +72,7 @@ it('the stored answers are erased', async () => {
   expect(await get('url', store)).toBeUndefined();
 });
 
-it('a store is not made to be erased', async () => {
+it("doesn't create a database only to erase it", async () => {
   await new Promise((resolve, reject) => {
     const request = indexedDB.open('another');
     request.onsuccess = resolve;
@@ -83,7 +83,7 @@ it('a store is not made to be erased', async () => {
   expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['another']);
 });
 
-it('what is refused holds nothing: one refusal does not keep the others from being erased', async () => {
+it('continues erasing if one storage is blocked', async () => {
   answer(false);
   vi.spyOn(Document.prototype, 'cookie', 'set').mockImplementation(() => {
     throw new DOMException('refused', 'SecurityError');

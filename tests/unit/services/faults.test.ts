@@ -8,8 +8,7 @@ import { openPage } from '../../wire/open-page';
 import { signedIn } from '../../wire/sign-in';
 import { until } from './until';
 
-// What each call does when its server or the network fails (SVC-4, SVC-5, SVC-8, SVC-9), for every row of the route
-// table.
+// Server and network failures for every row of the route table (SVC-4, SVC-5, SVC-8, SVC-9).
 
 type Methods = Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
 
@@ -55,7 +54,7 @@ const faults = {
 
 type FaultName = keyof typeof faults;
 
-/** What the specification promises for a row, from its own columns. */
+/** Returns what the specification promises for a row. */
 const promised = (
   route: Route,
   fault: FaultName,
@@ -80,7 +79,7 @@ const promised = (
   if (name === 'pauseSubscription' && (fine || fault === '404')) return { data: 'paused' };
   if (name === 'resumeSubscription' && fine) return { data: 'resumed' };
   if (group === 'realms' && status) return { response: status };
-  // STO-7: this case names an offer, so the third answer is given as it is.
+  // STO-7: this case names an offer, so the third answer is returned unchanged.
   if (fine && route.retry === 'balance')
     return { data: { balance: undefined, status: 'Unknown', statusCode: undefined, inventoryVersion: undefined } };
   if (fine) return { data: name === 'ticketFields' || name === 'dynamicContent' ? [] : undefined };
@@ -93,10 +92,10 @@ const promised = (
   return { name: kind, status, ...(exhausted && { message: 'Max Retry Reached' }) };
 };
 
-/** When the requests go out, in milliseconds after the call. */
+/** Returns the time of each request, in ms after the call. */
 const moments = (route: Route, fault: FaultName): number[] => {
   const again = ['network down', '429 with Retry-After', '500', 'cut body'].includes(fault);
-  // STO-3, STO-4: at a 404 the language alone is asked for, `en` after `en-us`.
+  // STO-3, STO-4: after a 404, retry with the language alone (`en-us`, then `en`).
   if (fault === '404' && /^(catalog|regions)$/.test(route.name)) return [0, 0];
   if (route.retry === 'balance') return again || fault === '204' ? [0, 500, 2000] : [0];
   if (route.retry === 'never' || !again || (fault === 'cut body' && !route.reads)) return [0];
@@ -108,13 +107,13 @@ const rows: Route[] = Object.values(routes)
   .filter(({ group }) => group !== 'experiments');
 
 describe.each(Object.keys(faults) as FaultName[])('%s', (fault) => {
-  it.each(rows)('$group $name: the promised error, and nothing sent twice that must not be', async (route) => {
+  it.each(rows)('rejects $group $name with the documented error and never repeats an unsafe request', async (route) => {
     vi.stubGlobal('fetch', (_: string, { signal }: { signal?: AbortSignal }) => {
       start ??= Date.now();
       sentAt.push(Date.now() - start);
       return faults[fault](signal);
     });
-    // Where the locale is configured, a 404 of the help centre is never the locale's.
+    // With a configured locale, the help centre's 404 never means an unknown locale.
     const services = createServices({
       api: 'https://api.example',
       helpCentre: { locale: 'en-us' },
@@ -123,7 +122,7 @@ describe.each(Object.keys(faults) as FaultName[])('%s', (fault) => {
       .find((one) => one.group === route.group && one.method === route.name)!
       .args.map((arg) => ((arg as { $file?: object } | null)?.$file ? new Blob(['x']) : arg));
     const controller = new AbortController();
-    // A method's options follow all its own arguments, also those that this case leaves out.
+    // Options follow all of a method's arguments, including omitted ones.
     const own =
       {
         list: 1,

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// Lazy chunks, and the errors when they don't load.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
@@ -13,7 +12,7 @@ const lost = (): never => {
 };
 
 beforeEach(() => {
-  // These files alone are asked for again.
+  // Import only these files again.
   vi.resetModules();
 });
 afterEach(() => {
@@ -30,14 +29,14 @@ it('rejects with the 404 if the locale fallback does not load', async () => {
   expect(client.sent).toHaveLength(1);
 });
 
-it('rejects with the error of the service if the bundled regions do not load', async () => {
+it("rejects with the service's error if the bundled regions do not load", async () => {
   vi.doMock(bundledRegions, lost);
   const client = testClient();
   client.respond(() => json({}, { status: 400 }));
   await expect(client.store.regions()).rejects.toMatchObject({ name: 'HttpError', status: 400 });
 });
 
-it('loads toasts at the first one, and passes on the arguments', async () => {
+it('loads toasts with the first one and passes on the arguments', async () => {
   const show = vi.fn(async () => 7);
   const dismiss = vi.fn(async () => {});
   const create = vi.fn(() => ({ show, dismiss }));
@@ -59,7 +58,7 @@ it('rejects a toast with a LoadError if toasts do not load', async () => {
     });
 });
 
-it('keeps the id of a visit, also while session storage is blocked', async () => {
+it("keeps the visit's id, even while session storage is blocked", async () => {
   const { sessionId } = await import('../../../src/services/session/session-id');
   const page = openPage();
   const id = sessionId();

@@ -10,7 +10,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lists = { articles: [], sections: [], categories: [], results: [{ id: 1 }], items: [] };
 
-/** A service that answers 404 in every locale but these, and for the article 9. */
+/** Creates a service that answers 404 for other locales and for article 9. */
 const serviceWith = (
   known: readonly string[],
   settings: Partial<Settings>,
@@ -27,7 +27,7 @@ const serviceWith = (
   return { ...client, asked: () => client.sent.map(({ url }) => new URL(url).pathname.replace('/help_center/', '')) };
 };
 
-describe('the help centre (HLP-1)', () => {
+describe('help centre (HLP-1)', () => {
   it.each<[string, string[], string[]]>([
     ['ja', ['ja'], ['ja/sections']],
     ['ja-jp', ['ja'], ['ja-jp/sections', 'ja/sections']],
@@ -35,15 +35,15 @@ describe('the help centre (HLP-1)', () => {
     ['sv-fi', ['sv-se'], ['sv-fi/sections', 'sv/sections', 'sv-se/sections']],
     ['en-us', ['en-us'], ['en-us/sections']],
   ])(
-    'is asked for %s first, then for the language alone, then for the other form: it knows %s',
-    async (locale, known, asked) => {
+    'tries %s, then the language, then another region, until one is supported: %s',
+    async (locale, known, requested) => {
       const client = serviceWith(known, { locale });
       await client.helpCentre.sections();
-      expect(client.asked()).toEqual(asked);
+      expect(client.asked()).toEqual(requested);
     },
   );
 
-  it("is asked in the form that answered from then on, also on the visit's next page", async () => {
+  it("keeps using the form that answered, even on the visit's next page", async () => {
     const page = openPage();
     const first = serviceWith(['ja'], { locale: 'ja-jp' }, page);
     await first.helpCentre.sections();
@@ -58,7 +58,7 @@ describe('the help centre (HLP-1)', () => {
     expect(second.asked()).toEqual(['ja/articles/1']);
   });
 
-  it('finds its way where what was remembered is no longer true', async () => {
+  it('tries other forms if the remembered one is no longer supported', async () => {
     const page = openPage();
     page.window.sessionStorage.setItem('cobble-locale helpCentre ja-jp', 'ja');
     const client = serviceWith(['ja-jp'], { locale: 'ja-jp' }, page);
@@ -66,16 +66,16 @@ describe('the help centre (HLP-1)', () => {
     expect(client.asked()).toEqual(['ja/sections', 'ja-jp/sections']);
   });
 
-  it('is searched for the form once, however many calls wait for it', async () => {
+  it('tries each form once for any number of pending calls', async () => {
     const client = serviceWith(['sv-se'], { locale: 'sv-fi' });
     await Promise.all([client.helpCentre.sections(), client.helpCentre.categories(), client.helpCentre.articles()]);
-    const asked = client.asked();
-    expect(asked.filter((path) => path.startsWith('sv-fi/'))).toHaveLength(3);
-    expect(asked.filter((path) => path.startsWith('sv/'))).toHaveLength(1);
-    expect(asked.filter((path) => path.startsWith('sv-se/'))).toHaveLength(3);
+    const requested = client.asked();
+    expect(requested.filter((path) => path.startsWith('sv-fi/'))).toHaveLength(3);
+    expect(requested.filter((path) => path.startsWith('sv/'))).toHaveLength(1);
+    expect(requested.filter((path) => path.startsWith('sv-se/'))).toHaveLength(3);
   });
 
-  it('has no article where a list of the same locale answers: asked once, not in other forms', async () => {
+  it("doesn't retry a missing article in other forms if a list supports the locale", async () => {
     const client = serviceWith(['en-us'], { locale: 'en-us' });
     for (let i = 0; i < 3; i++)
       await expect(client.helpCentre.article(9)).rejects.toMatchObject({
@@ -86,13 +86,13 @@ describe('the help centre (HLP-1)', () => {
     expect(client.asked()).toEqual(['en-us/articles/9', 'en-us/articles', 'en-us/articles/9', 'en-us/articles/9']);
   });
 
-  it('has an article in another form of the locale: a list says which', async () => {
+  it('finds an article in another form of the locale through a list', async () => {
     const client = serviceWith(['ja'], { locale: 'ja-jp' });
     await client.helpCentre.article(1);
     expect(client.asked()).toEqual(['ja-jp/articles/1', 'ja-jp/articles', 'ja/articles', 'ja/articles/1']);
   });
 
-  it("that knows no form is asked for each once, and the 404 is the call's own", async () => {
+  it("tries each form once if none is supported, and rejects with the call's own 404", async () => {
     const client = serviceWith([], { locale: 'ja-jp' });
     await expect(client.helpCentre.sections()).rejects.toMatchObject({
       status: 404,
@@ -105,7 +105,7 @@ describe('the help centre (HLP-1)', () => {
     expect(client.asked()).toEqual(['ja-jp/sections', 'ja/sections', 'ja-jp/categories']);
   });
 
-  it('that fails while the form is looked for is looked at again by the next call', async () => {
+  it('tries again at the next call if it failed while trying forms', async () => {
     const client = serviceWith(['ja'], { locale: 'ja-jp' });
     client.respond(({ url }) => json({}, { status: url.includes('/ja/') ? 501 : 404 }));
     await expect(client.helpCentre.sections()).rejects.toMatchObject({ status: 404 });
@@ -113,14 +113,14 @@ describe('the help centre (HLP-1)', () => {
     expect(await client.helpCentre.sections()).toEqual(lists);
   });
 
-  it('that wants a sign-in for its lists is known to know the form', async () => {
+  it('counts a form as supported if its lists require a sign-in', async () => {
     const client = serviceWith([], { locale: 'ja-jp' });
     client.respond(({ url }) => json({}, { status: url.endsWith('/9') ? 404 : 401 }));
     await expect(client.helpCentre.article(9)).rejects.toMatchObject({ status: 404 });
     expect(client.asked()).toEqual(['ja-jp/articles/9', 'ja-jp/articles']);
   });
 
-  it('hears a vote once, whatever the answer (HLP-6)', async () => {
+  it('sends a vote once, whatever the answer (HLP-6)', async () => {
     const client = serviceWith([], { locale: 'ja-jp' });
     await expect(client.helpCentre.vote(1, 'up')).rejects.toMatchObject({ status: 404 });
     expect(client.asked()).toEqual(['ja-jp/articles/1/up']);
@@ -129,7 +129,7 @@ describe('the help centre (HLP-1)', () => {
   it.each<[NonNullable<Settings['helpCentre']>['locale'] | null, string, string]>([
     ['Ja', 'ja-jp', 'Ja'],
     [{ 'pt-BR': 'pt-br', ja: 'jp' }, 'pt-br', 'pt-br'],
-    // The language's own came first, and counted.
+    // The bare language was tried first and won.
     [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-br', 'pt-br'],
     [{ pt: 'pt-pt', 'pt-br': 'pt-br' }, 'pt-ao', 'pt-pt'],
     [{ ja: 'jp' }, 'ja-jp', 'jp'],
@@ -137,19 +137,19 @@ describe('the help centre (HLP-1)', () => {
     [{ j: 'x' }, 'ja', 'ja'],
     ['', 'ja', 'ja'],
     [null, 'ja', 'ja'],
-  ])('takes the configured locale %j for a page in %s: %s', async (locale, own, expected) => {
+  ])('uses the configured locale %j for a page in %s: %s', async (locale, own, expected) => {
     const client = serviceWith([expected], { locale: own, helpCentre: { locale: locale! } });
     await client.helpCentre.sections();
     expect(client.asked()).toEqual([`${expected}/sections`]);
   });
 
-  it('is asked in no other form than the configured one', async () => {
+  it('tries no form except the configured one', async () => {
     const client = serviceWith(['ja'], { locale: 'ja', helpCentre: { locale: 'jp' } });
     await expect(client.helpCentre.sections()).rejects.toMatchObject({ status: 404 });
     expect(client.asked()).toEqual(['jp/sections']);
   });
 
-  it('is found where session storage is refused', async () => {
+  it('remembers the form if session storage is blocked', async () => {
     const page = openPage();
     const client = serviceWith(['ja'], { locale: 'ja-jp' }, page);
     vi.stubGlobal('sessionStorage', undefined);
@@ -158,40 +158,40 @@ describe('the help centre (HLP-1)', () => {
     expect(client.asked()).toEqual(['ja-jp/sections', 'ja/sections', 'ja/categories']);
   });
 
-  it('tells nobody which form it was: telemetry has the templates', async () => {
+  it('reports URL templates without the locale in telemetry', async () => {
     const client = serviceWith(['ja'], { locale: 'ja-jp' });
-    const heard: unknown[] = [];
-    client.telemetry.onEvent((event) => void heard.push(event));
+    const received: unknown[] = [];
+    client.telemetry.onEvent((event) => void received.push(event));
     await client.helpCentre.sections();
-    await vi.waitFor(() => expect(heard).toHaveLength(2));
-    expect(JSON.stringify(heard)).not.toMatch(/"ja|\/ja/);
+    await vi.waitFor(() => expect(received).toHaveLength(2));
+    expect(JSON.stringify(received)).not.toMatch(/"ja|\/ja/);
   });
 });
 
-describe('the marketplace', () => {
-  const asked = (client: ReturnType<typeof serviceWith>) =>
+describe('marketplace', () => {
+  const requested = (client: ReturnType<typeof serviceWith>) =>
     client.asked().map((path) => path.replace('/api/v1.0/', ''));
 
-  it("is asked for the page's own locale, then with its usual region (MKT-2)", async () => {
+  it("tries the page's locale, then adds its usual region (MKT-2)", async () => {
     const client = serviceWith(['ja-jp'], { locale: 'ja' });
     await client.marketplace.search({ query: 'a' });
     await client.marketplace.popular();
-    expect(asked(client)).toEqual(['ja/search', 'ja-jp/search', 'ja-jp/marketplace/popular']);
+    expect(requested(client)).toEqual(['ja/search', 'ja-jp/search', 'ja-jp/marketplace/popular']);
   });
 
-  it('is asked for a locale with a region alone, whatever the answer: the rules have that (MKT-3)', async () => {
+  it('tries no other form of a locale that has a region (MKT-3)', async () => {
     const client = serviceWith([], { locale: 'en-us' });
     await expect(client.marketplace.item('a')).rejects.toMatchObject({ status: 404 });
     await expect(client.marketplace.search({})).rejects.toMatchObject({ status: 404 });
-    expect(asked(client)).toEqual(['en-us/marketplace/item/a', 'en-us/search']);
+    expect(requested(client)).toEqual(['en-us/marketplace/item/a', 'en-us/search']);
   });
 });
 
 describe.each<[string, string, (client: TestClient, given?: string) => Promise<unknown>]>([
   ['catalogue (STO-3)', 'languages', ({ store }, languages) => store.catalog({ bigIds: ['P'], languages })],
-  // The area asks in the page's locale; the rule's own default is English.
+  // The area requests the page's locale; the default of STO-4 is English.
   ['list of regions (STO-4)', 'lang', ({ store }, lang = 'ja-jp') => store.regions({ lang })],
-])('the %s', (_, name, call) => {
+])('%s', (_, name, call) => {
   const shop = (known: readonly string[], own: string, page = openPage()) => {
     const client = testClient({ locale: own }, { loggedIn: false, page });
     const asked = () => client.sent.map(({ url }) => new URL(url).searchParams.get(name));
@@ -203,7 +203,7 @@ describe.each<[string, string, (client: TestClient, given?: string) => Promise<u
     return { client, asked };
   };
 
-  it("is asked for in the page's own locale first, at a 404 for the language alone, then for the other form; what answered is remembered for the visit", async () => {
+  it("tries the page's locale, then its language, then another region, and remembers the result", async () => {
     const page = openPage();
     const first = shop(['ja'], 'ja-jp', page);
     await call(first.client);
@@ -212,18 +212,18 @@ describe.each<[string, string, (client: TestClient, given?: string) => Promise<u
       'ja',
     );
     await call(first.client);
-    // The rule's own parameter names the page's locale each time.
+    // STO-4: `lang` is always the page's locale first.
     expect(first.asked().slice(2)).toEqual(name === 'lang' ? ['ja-jp', 'ja'] : ['ja']);
   });
 
-  it("is asked for in no other locale where the caller has named another than the page's", async () => {
+  it('tries no other locale if the caller named one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { client, asked } = shop(['fr'], 'ja-jp');
     await call(client, 'fr-fr').catch(() => {});
     expect(asked()).toEqual(['fr-fr']);
   });
 
-  it('that answers in none is asked for in each once', async () => {
+  it('tries each form once if none is supported', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const { client, asked } = shop([], 'ja-jp');
     for (let i = 0; i < 2; i++) await call(client).catch(() => {});
@@ -231,7 +231,7 @@ describe.each<[string, string, (client: TestClient, given?: string) => Promise<u
   });
 });
 
-it("other services get the page's own locale: catalogue, login", async () => {
+it("sends the page's own locale to the catalog and the login page", async () => {
   // STO-3, AUT-1
   const client = serviceWith([], { locale: 'ja' });
   client.respond(() => json({ Products: [] }));
@@ -248,6 +248,6 @@ it.each([
   ['es-419', ['es-419', 'es', 'es-es']],
   ['no_locale', ['no_locale']],
   ['xx', ['xx']],
-])('the forms of %s are %j', (locale, forms) => {
+])('lists the forms of %s: %j', (locale, forms) => {
   expect(localeForms(locale)).toEqual(forms);
 });

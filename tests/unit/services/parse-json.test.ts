@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest';
 import { parseJson } from '../../../src/services/client/parse-json';
 
-// Node 20's own reviver is not told the source: what a browser does with it is proved in tests/browser/recorded.
-it('gives everything else as JSON.parse does, also beside long numbers', () => {
+// Node 20 doesn't pass the source to the reviver. tests/browser/recorded tests this in browsers.
+it('parses everything else as JSON.parse does, even next to long numbers', () => {
   const text =
     '{"a":[1,-2.5,1e21,"1234567890123456789",null,true],"b":{"c":1234567890123456.5},"__proto__":{"d":12345678901234567890}}';
   expect(Object.keys(parseJson(text) as object)).toEqual(['a', 'b', '__proto__']);

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 const failure = new ServiceError('HttpError', '/x', 'no', { response: new Response('', { status: 503 }) });
 
 describe('retry (SVC-5)', () => {
-  it('attempts a task three times at 100 ms, then rejects with the last failure as Max Retry Reached', async () => {
+  it('attempts a task three times, then rejects with Max Retry Reached and the last failure', async () => {
     const start = Date.now();
     const moments: number[] = [];
     const outcome = retry(async () => {
@@ -63,14 +63,14 @@ describe('poll (SVC-5)', () => {
   });
 
   it('returns the first truthy result', async () => {
-    let asked = 0;
-    const outcome = poll(async () => ++asked === 4 && 'there');
+    let attempts = 0;
+    const outcome = poll(async () => ++attempts === 4 && 'there');
     await vi.advanceTimersByTimeAsync(75);
     expect(await outcome).toBe('there');
   });
 });
 
-describe('a correlation vector (TEL-1)', () => {
+describe('correlation vector (TEL-1)', () => {
   const base2 = 'A'.repeat(22);
   const base1 = 'A'.repeat(16);
 
@@ -79,7 +79,7 @@ describe('a correlation vector (TEL-1)', () => {
     expect(nextVector(`${base1}.3.9`)).toBe(`${base1}.3.10`);
   });
 
-  it('is closed before it exceeds 63 characters in version 1, 127 in version 2', () => {
+  it('stops before it exceeds 63 characters in version 1 or 127 in version 2', () => {
     const full = (base: string, length: number) =>
       `${base}.${'1.'.repeat((length - base.length - 2) / 2)}`
         .padEnd(length, '9')

@@ -7,7 +7,7 @@ import type { Shape } from '../../../src/services/shape/shape';
 import type { ValidAnswers } from '../../fuzz/valid-answers';
 import { validAnswers } from '../../fuzz/valid-answers';
 
-// The sandbox's answers are of the shapes of the answers' table: reading them changes nothing.
+// The sandbox's answers match their shapes, so reading them changes nothing.
 
 const seen = new Map<Shape, { given: unknown; read: unknown }>();
 vi.mock('../../../src/services/shape/read-answer', async (original) => {
@@ -28,16 +28,16 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** What `group.method` gives, as a record of anything. */
+/** Calls `group.method` and returns its answer. */
 const ask = async (name: string, ...args: unknown[]) => (await sandbox.ask(name, args)) as Record<string, never>;
 const first = (list: unknown) => (list as Record<string, string>[])[0]!;
 
 const read = (Object.values(routes) as Readonly<Record<string, Route>>[])
   .flatMap((rows) => Object.values(rows))
-  // A ticket is made with a challenge that is solved: tests/unit/sandbox/support-tickets.test.ts reads its answer.
+  // A ticket needs a solved challenge; tests/unit/sandbox/support-tickets.test.ts reads its answer.
   .filter(({ answer, name }) => answer && name !== 'createTicket');
 
-/** How each call is made so that it has an answer. */
+/** Makes each call with arguments for which the sandbox has an answer. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'marketplace.list': () => ask('marketplace.list'),
   'marketplace.search': () => ask('marketplace.search', { query: 'a', newSearch: true }),
@@ -76,11 +76,11 @@ const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'profile.gamertagPicture': () => ask('profile.gamertagPicture'),
 };
 
-it('each call whose answer is read is asked here', () => {
+it('calls each service whose answer is read', () => {
   expect(read.map(({ group, name }) => `${group}.${name}`).filter((name) => !calls[name])).toEqual([]);
 });
 
-it.each(read)('$group $name', async ({ group, name, answer }) => {
+it.each(read)("matches the sandbox's answer to $group $name with its shape", async ({ group, name, answer }) => {
   seen.clear();
   await calls[`${group}.${name}`]!();
   const one = seen.get(answer!);

@@ -1,5 +1,4 @@
 // @vitest-environment node
-// Each group is loaded at its first call, and alone.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createServicesByGroup } from '../../../src/services/services-by-group';
 import { openPage } from '../../wire/open-page';
@@ -17,10 +16,10 @@ const groups = [
 ] as const;
 
 let loaded: string[];
-/** The effect of importing a group's file. */
+/** Records the import of a group's file. */
 let load: (file: string) => Promise<never> | undefined;
 beforeEach(() => {
-  // Only the groups' files are imported anew.
+  // Import only the groups' files again.
   vi.resetModules();
   openPage();
   loaded = [];
@@ -39,10 +38,9 @@ afterEach(() => {
 });
 
 type Calls = Record<string, { call(...given: unknown[]): Promise<unknown> }>;
-// The groups are those above, each with one method.
 const make = () => createServicesByGroup({ api: 'https://api.example' }) as unknown as Calls;
 
-it.each(groups)('loads the group %s at its first call, alone and once', async (name, file) => {
+it.each(groups)('loads only the group %s, once, at its first call', async (name, file) => {
   const services = make();
   expect(loaded).toEqual([]);
   const calls = [services[name]?.call(1, 2), services[name]?.call(3)];
@@ -64,7 +62,7 @@ it('does not load a group that is only awaited or inspected', async () => {
 it.each([
   ['store', 'services-store', 'store.call'],
   ['helpCentre', 'services-help-centre', 'helpCentre.call'],
-])('rejects the call of a group that does not load, and retries at the next call: %s', async (name, file, called) => {
+])('rejects a call if its group fails to load, and retries at the next call: %s', async (name, file, called) => {
   load = () => Promise.reject(new Error('lost'));
   const services = make();
   const error = await services[name]?.call().catch((thrown: unknown) => thrown);

@@ -11,7 +11,7 @@ import { json, testClient } from './client';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('createServices', () => {
-  it('fills in what is left out: locale, product and API (interface 5)', () => {
+  it('uses defaults for omitted settings: locale, product and API (interface 5)', () => {
     openPage('https://www.example.net/sv-se/');
     expect(completeSettings()).toEqual({
       locale: 'en-us',
@@ -26,8 +26,8 @@ describe('createServices', () => {
     });
   });
 
-  it("takes `endpoints.api` for the API's host, unless the tag names one: its attributes win (interface 1)", async () => {
-    const asked = async (settings: Partial<Settings>) => {
+  it("uses `endpoints.api` as the API's host unless the tag names one (interface 1)", async () => {
+    const hostsOf = async (settings: Partial<Settings>) => {
       const client = testClient(settings);
       client.respond(() => json({}));
       await client.downloads.latest();
@@ -35,16 +35,19 @@ describe('createServices', () => {
       return client.sent.map(({ url }) => new URL(url).host);
     };
     const endpoints = { api: 'https://json.example' };
-    expect(await asked({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
-    // The page's own origin was taken for what an absent attribute is filled in with.
-    expect(await asked({ api: 'https://www.example.net', endpoints })).toEqual(['www.example.net', 'www.example.net']);
-    expect(await asked({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual([
+    expect(await hostsOf({ api: 'https://tag.example', endpoints })).toEqual(['tag.example', 'tag.example']);
+    // The default for an absent attribute used to count as the page's setting.
+    expect(await hostsOf({ api: 'https://www.example.net', endpoints })).toEqual([
+      'www.example.net',
+      'www.example.net',
+    ]);
+    expect(await hostsOf({ api: '', endpoints: { ...endpoints, helpCentre: 'https://help.example' } })).toEqual([
       'json.example',
       'help.example',
     ]);
   });
 
-  it("takes null in a page's JSON as left out", async () => {
+  it("treats null in a page's JSON as omitted", async () => {
     const client = testClient({
       endpoints: null,
       headers: null,
@@ -60,14 +63,14 @@ describe('createServices', () => {
     expect(client.auth.loginUrl()).toBe('https://www.example.net/en-us/login');
   });
 
-  it("asks the page's own origin without any settings", async () => {
+  it("sends requests to the page's origin without any settings", async () => {
     const client = testClient({ api: undefined });
     client.respond(() => json({}));
     await client.downloads.latest();
     expect(client.sent[0]!.url).toBe('https://www.example.net/api/v1.0/download/latest');
   });
 
-  it('answers at once, and asks about the session at once', () => {
+  it('answers session calls synchronously', () => {
     const { auth, telemetry } = testClient();
     expect(auth.isLoggedIn()).toBe(true);
     expect(auth.gamertag()).toBe('Alex Stone');
@@ -75,19 +78,19 @@ describe('createServices', () => {
     expect(telemetry.onEvent(() => {})).toBeTypeOf('function');
   });
 
-  it("may be made where there is no page, as in a server's render", async () => {
+  it("can be called without a page, for example in a server's render", async () => {
     const { auth } = createServices({ api: 'https://api.example' });
     expect(auth.isLoggedIn()).toBe(false);
   });
 
-  it('says which setting is missing where there is no page to take it from', async () => {
+  it('reports which setting is missing without a page', async () => {
     await expect(createServices().downloads.latest()).rejects.toMatchObject({
       name: 'ArgumentError',
       message: expect.stringContaining('endpoints.api'),
     });
   });
 
-  it('gives plain groups: they can be awaited, written as JSON, and lack what they lack', async () => {
+  it('returns plain groups that can be awaited, serialized and inspected', async () => {
     const { marketplace } = testClient();
     expect(await marketplace).toBe(marketplace);
     expect(JSON.stringify(marketplace)).toBe('{}');
@@ -95,7 +98,7 @@ describe('createServices', () => {
     expect(marketplace.list).toBe(marketplace.list);
   });
 
-  it('rejects, and does not throw, for wrong arguments', async () => {
+  it('rejects instead of throwing for wrong arguments', async () => {
     const client = testClient() as unknown as Record<string, Record<string, (...args: unknown[]) => Promise<unknown>>>;
     await expect(client.marketplace!.item!()).rejects.toMatchObject({ name: 'ArgumentError' });
     await expect(client.helpCentre!.search!()).rejects.toBeInstanceOf(TypeError);
@@ -106,14 +109,14 @@ describe('createServices', () => {
 });
 
 describe('answers', () => {
-  it('keep fields and values that nobody knows yet', async () => {
+  it('keep unknown fields and values', async () => {
     const client = testClient();
     const answer = { id: '1', skins: [{ id: 's', state: 'RESTING', variant: 'TALL', glow: true }], hats: [] };
     client.respond(() => json(answer));
     expect(await client.profile.get()).toEqual(answer);
   });
 
-  it('leave out what is not of its shape: items that are no records, members of a wrong type', async () => {
+  it('omit invalid items and members of the wrong type', async () => {
     const client = testClient();
     client.respond(() =>
       json({ items: [null, 'x', { productId: 'a' }, { title: 'T', rating: {}, futureField: [{}] }] }),
@@ -125,7 +128,7 @@ describe('answers', () => {
     expect(await client.profile.get()).toBeUndefined();
   });
 
-  it('with a __proto__ key do no harm', async () => {
+  it("can't pollute prototypes through a __proto__ key", async () => {
     const client = testClient();
     client.respond(
       () =>
@@ -139,7 +142,7 @@ describe('answers', () => {
   });
 });
 
-describe('the gamertag picture (PRF-4)', () => {
+describe('gamertag picture (PRF-4)', () => {
   const picture = async (settings: unknown, profileUsers: unknown = [{ settings }]) => {
     const client = testClient();
     client.respond(() => json({ profileUsers }));
@@ -154,12 +157,12 @@ describe('the gamertag picture (PRF-4)', () => {
       expect(await picture([raw, { id: 'IsXbox360Gamerpic', value }])).toBe('https://p.example/a');
   });
 
-  it('is no other address than http(s), and missing when the player has none', async () => {
+  it('must have an http(s) URL, and is undefined if the player has none', async () => {
     expect(await picture([{ id: 'AppDisplayPicRaw', value: 'javascript:alert(1)' }])).toBeUndefined();
     expect(await picture([])).toBeUndefined();
   });
 
-  it('is missing where the answer is of a wrong type, which threw a TypeError', async () => {
+  it('is undefined if the answer has the wrong type', async () => {
     for (const settings of [7, [null], { find: 1 }, [{ id: 'AppDisplayPicRaw', value: { toString: 1 } }]])
       expect(await picture(settings)).toBeUndefined();
     for (const users of [{}, 'x', [null]]) expect(await picture([], users)).toBeUndefined();
@@ -172,8 +175,8 @@ describe('the gamertag picture (PRF-4)', () => {
   });
 });
 
-describe('small parts', () => {
-  it('a UUID is of version 4, and new each time', () => {
+describe('helpers', () => {
+  it('returns a new version 4 UUID each time', () => {
     const all = Array(50)
       .fill(0)
       .map(() => uuid());
@@ -181,7 +184,7 @@ describe('small parts', () => {
     expect(new Set(all).size).toBe(50);
   });
 
-  it('a digest tells secrets apart, is the same each time, and is nothing for none', () => {
+  it('returns a stable digest that differs between secrets, and none without one', () => {
     const all = Array(2000)
       .fill(0)
       .map((_, index) => digest(`MCToken ey.${index}.x`));

@@ -12,57 +12,57 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('changes of the session', () => {
+describe('session listeners', () => {
   const storageEvent = (client: ReturnType<typeof testClient>) =>
     client.page.window.dispatchEvent(new client.page.window.StorageEvent('storage', { key: 'expiration' }));
 
-  it('tells of signing out here, until told to stop', async () => {
+  it('are told about signing out here until they are removed', async () => {
     const { auth } = testClient();
-    const heard: unknown[] = [];
-    const stop = auth.onChange((state) => void heard.push(state));
-    auth.onChange(() => void heard.push('other'));
+    const received: unknown[] = [];
+    const stop = auth.onChange((state) => void received.push(state));
+    auth.onChange(() => void received.push('other'));
     await auth.logout();
-    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }, 'other']);
+    expect(received).toEqual([{ isLoggedIn: false, gamertag: undefined }, 'other']);
     stop();
   });
 
-  it('tells when another tab signs out, and drops what was begun (AUT-8)', async () => {
+  it('are told when another tab signs out, and pending calls are dropped (AUT-8)', async () => {
     const client = testClient();
-    const heard: unknown[] = [];
-    client.auth.onChange((state) => void heard.push(state));
+    const received: unknown[] = [];
+    client.auth.onChange((state) => void received.push(state));
     const get = client.profile.get().catch((error: unknown) => error);
     await until(() => client.sent.length === 1);
     client.page.window.localStorage.removeItem('expiration');
     storageEvent(client);
     client.sent[0]!.answer(json({ id: 'private' }));
     expect(await get).toMatchObject({ name: 'SignedOutError' });
-    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
+    expect(received).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
   });
 
-  it("waits for another tab's sign-in to be whole: the cookies come after the storage", async () => {
+  it("wait until another tab's sign-in is complete, because cookies follow the storage", async () => {
     const client = testClient({}, { loggedIn: false });
-    const heard: unknown[] = [];
-    client.auth.onChange((state) => void heard.push(state));
+    const received: unknown[] = [];
+    client.auth.onChange((state) => void received.push(state));
     client.page.signIn({ ...signedIn(), cookies: {} });
     storageEvent(client);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     client.page.signIn(signedIn());
-    await until(() => heard.length > 0);
-    expect(heard).toEqual([{ isLoggedIn: true, gamertag: 'Alex Stone' }]);
+    await until(() => received.length > 0);
+    expect(received).toEqual([{ isLoggedIn: true, gamertag: 'Alex Stone' }]);
   });
 
-  it('tells when the session runs out', async () => {
+  it('are told when the session expires', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const { auth } = testClient();
-    const heard: unknown[] = [];
-    auth.onChange((state) => void heard.push(state));
+    const received: unknown[] = [];
+    auth.onChange((state) => void received.push(state));
     await vi.advanceTimersByTimeAsync(3_599_000 - 1000);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(heard).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
+    expect(received).toEqual([{ isLoggedIn: false, gamertag: undefined }]);
   });
 
-  it('does not take a session of many years for one that has ended: a timer holds 24 days', async () => {
+  it("aren't told that a session of many years expired: timers are limited to 24 days", async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     const page = openPage();
     const { storage, cookies } = signedIn();
@@ -76,10 +76,10 @@ describe('changes of the session', () => {
       cookies,
     });
     const { auth } = testClient({}, { page, loggedIn: false });
-    const heard: unknown[] = [];
-    auth.onChange((state) => void heard.push(state));
+    const received: unknown[] = [];
+    auth.onChange((state) => void received.push(state));
     await vi.advanceTimersByTimeAsync(2 ** 31 + 5);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(auth.isLoggedIn()).toBe(true);
   });
 });

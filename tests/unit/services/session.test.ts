@@ -22,8 +22,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('the stored session', () => {
-  it('is logged in with all four conditions, and gives the gamertag and every kind of token (AUT-4, AUT-5, AUT-6)', () => {
+describe('stored session', () => {
+  it('is logged in under all four conditions and returns gamertag and tokens (AUT-4, AUT-5, AUT-6)', () => {
     const session = open(signedIn());
     expect(session.endsAt()).toBeGreaterThan(Date.now());
     expect(session.gamertag()).toBe('Alex Stone');
@@ -39,7 +39,7 @@ describe('the stored session', () => {
     expect(Number(session.token('expiration'))).toBeGreaterThan(Date.now());
   });
 
-  it('is logged out when any one condition is missing, whatever stands in its place (AUT-6)', () => {
+  it("is logged out if any condition isn't met, whatever the value (AUT-6)", () => {
     const junk = fc.oneof(
       fc.string(),
       fc.constantFrom('', '0', '-1', 'NaN', 'Infinity', 'null', 'undefined', '{}', '[]', 'true', '2020-01-01', '1e-9'),
@@ -81,7 +81,7 @@ describe('the stored session', () => {
     );
   });
 
-  it('does not count two missing PlayFab tokens as equal (AUT-6)', () => {
+  it("doesn't treat two missing PlayFab tokens as equal (AUT-6)", () => {
     const { storage, cookies } = signedIn();
     const { mcToken } = JSON.parse(storage.minecraft!) as Record<string, string>;
     expect(
@@ -104,7 +104,7 @@ describe('the stored session', () => {
     expect(session.gamertag()).toBeUndefined();
   });
 
-  it('clears all session data when a token is asked for while logged out, and gives nothing (AUT-7)', () => {
+  it('clears all session data and returns nothing if a token is read while logged out (AUT-7)', () => {
     for (const kind of kinds) {
       const { storage, cookies } = signedIn();
       const session = open({ storage: { ...storage, expiration: '5', other: 'stays' }, cookies });
@@ -114,7 +114,7 @@ describe('the stored session', () => {
     }
   });
 
-  it("clears the leftovers of an ended session at a request, but not a visitor's flights (AUT-7, EXP-2)", () => {
+  it("clears an expired session's data at a request, but not the flights (AUT-7, EXP-2)", () => {
     const { storage, cookies } = signedIn();
     const ended = open({ storage: { ...storage, expiration: '5' }, cookies });
     expect(ended.tokens()).toEqual({});
@@ -124,7 +124,7 @@ describe('the stored session', () => {
     expect({ ...visitor.window.localStorage }).toEqual({ flights: '[]' });
   });
 
-  it('reads under configured names, and clears those (AUT-4)', () => {
+  it('reads and clears configured names (AUT-4)', () => {
     const { storage, cookies } = signedIn();
     const names = { playFabToken: 'pf', minecraft: 'tokens', bearer: 'B', session_username: 'gt', preauth: 'door' };
     const session = open(
@@ -141,7 +141,7 @@ describe('the stored session', () => {
     expect(session.window.localStorage.getItem('tokens')).toBeNull();
   });
 
-  it('has no harm in keys of outside JSON such as __proto__', () => {
+  it("can't be polluted by JSON keys such as __proto__", () => {
     const { storage, cookies } = signedIn();
     const { endsAt } = open({
       storage: { ...storage, minecraft: '{"__proto__":{"mcToken":"x","playFabXBL":"playfab-1"},"constructor":1}' },
@@ -151,7 +151,7 @@ describe('the stored session', () => {
     expect(({} as { mcToken?: string }).mcToken).toBeUndefined();
   });
 
-  it('is logged out where storage is refused, and nothing throws', () => {
+  it('is logged out without an error if storage is blocked', () => {
     openPage().signIn(signedIn());
     vi.stubGlobal(
       'localStorage',
@@ -170,7 +170,7 @@ describe('the stored session', () => {
     expect(session.tokens()).toEqual({});
   });
 
-  it('is logged out where cookies are refused, as in a sandboxed frame: calls go out anonymously (AUT-6, SVC-6)', () => {
+  it('is logged out if cookies are blocked, and calls are anonymous (AUT-6, SVC-6)', () => {
     openPage().signIn(signedIn());
     const refuse = () => {
       throw new DOMException('sandboxed', 'SecurityError');
@@ -182,7 +182,7 @@ describe('the stored session', () => {
     expect(session.token('bearer')).toBeUndefined();
   });
 
-  it('takes a cookie that is not percent-encoded well as it is', () => {
+  it('returns a badly percent-encoded cookie unchanged', () => {
     const page = openPage();
     page.signIn(signedIn());
     page.window.document.cookie = 'session_username=100%; path=/';
@@ -194,63 +194,63 @@ describe('cookies', () => {
   const put = (page: Page, ...cookies: string[]) => {
     for (const one of cookies) page.window.document.cookie = one;
   };
-  const left = (page: Page) => page.window.document.cookie.split('; ').filter(Boolean).sort();
+  const remaining = (page: Page) => page.window.document.cookie.split('; ').filter(Boolean).sort();
   const theirs = ['access=theirs; path=/; domain=example.net', 'bearer=theirs; path=/; domain=example.net'];
   afterEach(() => {
-    // What the next page would find.
+    // Otherwise the next test would find them.
     for (const name of ['access', 'bearer', 'session_username'])
       for (const place of ['/', '/; domain=example.net', '/en-us'])
         document.cookie = `${name}=; max-age=0; path=${place}`;
   });
 
-  // Another application's cookies of the parent domain went with the first anonymous call.
-  it('of others stay when nobody has signed in: at a request, for a token, at a logout (AUT-7, AUT-8)', () => {
+  // The first anonymous call used to delete another application's cookies of the parent domain.
+  it('of other applications stay if nobody has signed in (AUT-7, AUT-8)', () => {
     const page = openPage();
     put(page, ...theirs, 'session_username=Sam; path=/; domain=example.net');
     const session = createSession(settings);
     session.tokens();
     session.token('bearer');
     session.clear();
-    expect(left(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
+    expect(remaining(page)).toEqual(['access=theirs', 'bearer=theirs', 'session_username=Sam']);
   });
 
-  it('of a session that has ended go, but not what another application has put in their place since (AUT-7)', () => {
+  it("of an expired session are cleared, but not another application's replacements (AUT-7)", () => {
     const { storage, cookies } = signedIn();
     const session = open({ storage, cookies });
     session.tokens();
     put(session, 'access=theirs; path=/');
     session.window.localStorage.setItem('expiration', '5');
     expect(session.tokens()).toEqual({});
-    expect(left(session)).toEqual(['access=theirs']);
+    expect(remaining(session)).toEqual(['access=theirs']);
     expect({ ...session.window.localStorage }).toEqual({});
   });
 
-  it("are not ours where the player's name has gone with its time (AUT-7)", () => {
+  it("aren't ours if the player's name has expired (AUT-7)", () => {
     const { storage } = signedIn();
     const session = open({ storage: { ...storage, expiration: '5' }, cookies: { bearer: 'theirs' } });
     expect(session.token('bearer')).toBeUndefined();
-    expect(left(session)).toEqual(['bearer=theirs']);
+    expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
   it.each([
     ['the host', ['bearer=bearer-1; path=/', 'bearer=theirs; path=/; domain=example.net']],
     ['the parent domain', ['bearer=bearer-1; path=/; domain=example.net', 'bearer=theirs; path=/']],
-  ])('of our value go from %s, those of another value stay where they are (AUT-8)', (_, cookies) => {
+  ])('with our value are cleared from %s, but not those with other values (AUT-8)', (_, cookies) => {
     const { storage } = signedIn();
     const session = open({ storage, cookies: { session_username: 'Alex' } });
     put(session, ...cookies);
-    // What was known before the other came.
+    // Recorded before the other application set its cookie.
     session.window.localStorage.setItem(
       'cobble-cookies',
       ['bearer=bearer-1', 'session_username=Alex'].map(digest).join(),
     );
     session.window.localStorage.setItem('expiration', '5');
     session.clear();
-    expect(left(session)).toEqual(['bearer=theirs']);
+    expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
-  // Browsers give the longest path first, and WebKit those of the host: a logout erased the other application's.
-  it('go while it stands, though another application has set one that is read before them (AUT-8)', () => {
+  // Browsers list the longest path first, WebKit those of the host. Logout erased the other application's cookie.
+  it("are cleared during a session, even if another application's are read first (AUT-8)", () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=ours; path=/', 'session_username=Alex; path=/');
     session.tokens();
@@ -258,10 +258,10 @@ describe('cookies', () => {
     expect(session.token('bearer')).toBe('ours');
     expect(session.tokens().bearer).toBe('ours');
     session.clear();
-    expect(left(session)).toEqual(['bearer=theirs']);
+    expect(remaining(session)).toEqual(['bearer=theirs']);
   });
 
-  it("of a value that was renewed go, and the old value is nobody's (AUT-8)", () => {
+  it('with a renewed value are cleared, but no longer those with the old value (AUT-8)', () => {
     const session = open({ storage: signedIn().storage, cookies: {} });
     put(session, 'bearer=old; path=/', 'session_username=Alex; path=/');
     session.tokens();
@@ -269,33 +269,33 @@ describe('cookies', () => {
     session.tokens();
     put(session, 'bearer=old; path=/; domain=example.net');
     session.clear();
-    expect(left(session)).toEqual(['bearer=old']);
+    expect(remaining(session)).toEqual(['bearer=old']);
   });
 
-  it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('of the path %s go (AUT-8)', (path) => {
+  it.each(['/', '/en-us', '/en-us/', '/en-us/store'])('with the path %s are cleared (AUT-8)', (path) => {
     const session = open({ storage: signedIn().storage, cookies: { session_username: 'Alex' } });
     put(session, `access=deeper; path=${path}`);
     session.clear();
-    expect(left(session)).toEqual([]);
+    expect(remaining(session)).toEqual([]);
   });
 
-  it('under secure names go (AUT-4, AUT-8)', () => {
+  it('with secure names are cleared (AUT-4, AUT-8)', () => {
     const { storage } = signedIn();
     const names = { bearer: '__Secure-b', access: '__Host-a' };
     const session = open({ storage, cookies: { session_username: 'Alex' } }, { storage: names });
     put(session, '__Secure-b=1; path=/; secure; domain=example.net', '__Host-a=2; path=/; secure');
     expect(session.token('access')).toBe('2');
     session.clear();
-    expect(left(session)).toEqual([]);
+    expect(remaining(session)).toEqual([]);
   });
 
   it.each(['Example.NET', '.example.net', 'https://example.net/', 'elsewhere.example'])(
-    'of the parent domain go, spelled %s in the settings (AUT-8)',
+    'of the parent domain are cleared if the settings spell it %s (AUT-8)',
     (parentDomain) => {
       const session = open({ storage: signedIn().storage, cookies: {} }, { signIn: { parentDomain } });
       put(session, 'bearer=1; path=/; domain=example.net', 'session_username=Alex; path=/; domain=example.net');
       session.clear();
-      expect(left(session)).toEqual([]);
+      expect(remaining(session)).toEqual([]);
     },
   );
 });

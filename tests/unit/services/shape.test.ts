@@ -4,7 +4,7 @@ import type { AnswerOf } from '../../../src/services/shape/answer-of';
 import { readAnswer } from '../../../src/services/shape/read-answer';
 import type { Shape, Word } from '../../../src/services/shape/shape';
 
-/** What is read of each of these; a wrong type is undefined. */
+/** Reads each value by a shape; a wrong type becomes undefined. */
 const reads = (shape: Shape, ...rows: readonly (readonly [given: unknown, read: unknown])[]) => {
   for (const [given, read] of rows) expect([given, readAnswer(shape, given)]).toEqual([given, read]);
 };
@@ -12,55 +12,55 @@ const noTexts = [null, true, {}, [], ['a'], { toString: 1 }] as const;
 const none = (...given: readonly unknown[]) => given.map((one) => [one, undefined] as const);
 
 // SVC-4
-describe('an answer is read by its shape:', () => {
-  it('a text is itself, an empty one too', () => {
+describe('readAnswer', () => {
+  it('returns a text, including an empty one', () => {
     reads('text', ['a', 'a'], ['', ''], ...none(7, ...noTexts));
   });
 
-  it('a key is a text; a number is its digits', () => {
+  it('returns a text key and converts a number to its digits', () => {
     reads('key', ['a', 'a'], ['', ''], [7, '7'], ...none(NaN, ...noTexts));
   });
 
-  it('a number is itself, also where it came as text', () => {
+  it('returns a number and converts a numeric text', () => {
     reads('number', [0, 0], [-2.5, -2.5], ['310', 310], [' 4.5 ', 4.5]);
     reads('number', ...none('', ' ', 'x', '1e999', NaN, Infinity, ...noTexts));
   });
 
-  it('an amount is a number, else a text that says something', () => {
+  it("returns an amount as a number, or as a text that isn't blank", () => {
     reads('amount', [0, 0], ['0', 0], ['Free', 'Free'], ...none('', ...noTexts));
   });
 
-  it('true and false are themselves, also where they came as text; nothing else is either', () => {
+  it('accepts only true and false, also as texts, as a boolean', () => {
     reads('boolean', [true, true], [false, false], ['true', true], ['false', false]);
     reads('boolean', ...none('yes', '', 1, 0, null, {}, []));
   });
 
-  it('a value is a text, a number, or true or false, as it came', () => {
+  it('returns a text, number or boolean value unchanged', () => {
     reads('value', ['a', 'a'], [7, 7], [true, true], [false, false], ...none(null, {}, [], NaN));
   });
 
-  it('an id stays a number or a text, as it came', () => {
+  it('returns an id as a number or text, unchanged', () => {
     reads('id', [7, 7], ['7', '7'], ['', ''], ...none(NaN, ...noTexts));
   });
 
-  it('a date is a text of which a Date can be made', () => {
+  it('accepts a date only if Date can parse it', () => {
     reads('date', ['2026-03-01', '2026-03-01'], ['0001-01-01T00:00:00', '0001-01-01T00:00:00']);
     reads('date', ...none('', 'soon', '2026-13-45', 1767225600000, ...noTexts));
   });
 
-  it('of a word, those survive that nobody knows yet', () => {
+  it('accepts unknown words of an enumeration', () => {
     reads('text' as Word<'OPEN' | 'CLOSED'>, ['OPEN', 'OPEN'], ['BRAND_NEW', 'BRAND_NEW'], ...none({}));
   });
 
-  it('what is open stays as it came', () => {
+  it('returns an open value unchanged', () => {
     for (const given of [null, 7, 'x', noTexts]) expect(readAnswer('open', given)).toBe(given);
   });
 
-  it('null is kept where it may be, and counts as absent elsewhere', () => {
+  it('returns null only if it is allowed, and otherwise treats it as absent', () => {
     reads({ nullable: 'number' }, [null, null], [7, 7], ...none({}, 'x'));
   });
 
-  it('a list leaves out what is no item, and an object with numbers is no list', () => {
+  it('omits invalid items of a list and rejects an object with numeric keys', () => {
     reads(
       { list: 'number' },
       [
@@ -77,34 +77,34 @@ describe('an answer is read by its shape:', () => {
     needs: ['id', 'title'],
   } as const satisfies Shape;
 
-  it('a record without what makes it one is none; a text that says nothing makes none', () => {
+  it('rejects a record without its required members, and treats blank texts as missing', () => {
     const one = { id: 0, title: 'A' };
     reads(item, [one, one], ...none({ id: 1 }, { id: 1, title: '' }, { title: 'A' }, { id: {}, title: 'A' }));
     reads(item, ...none(null, 'x', 7, [], [one]));
     reads({ list: item }, [[one, {}, null], [one]]);
   });
 
-  it('of a record, a member of another type is undefined, and all others are there', () => {
+  it('sets a member of the wrong type to undefined and keeps the others', () => {
     const read = readAnswer(item, { id: 1, title: 'A', price: {}, tags: ['a', {}], other: { deep: [null] } });
     expect(read).toStrictEqual({ id: 1, title: 'A', price: undefined, tags: ['a'], other: { deep: [null] } });
   });
 
-  it('a list or a text is no record, not even one that needs nothing', () => {
+  it('rejects a list or text as a record, even without required members', () => {
     reads({ members: {} }, [{}, {}], ...none([], [1], 'x', 7, null));
   });
 
-  it('a member that objects inherit is absent where the answer has none of its own', () => {
+  it('ignores inherited members', () => {
     expect(
       readAnswer({ members: { constructor: 'open', toString: 'open' } as Record<string, Shape> }, {}),
     ).toStrictEqual({});
     expect(readAnswer({ members: { title: 'text' }, needs: ['title'] }, {})).toBeUndefined();
   });
 
-  it('what is absent stays absent', () => {
+  it('leaves absent members absent', () => {
     expect(readAnswer(item, { id: 1, title: 'A' })).toStrictEqual({ id: 1, title: 'A' });
   });
 
-  it('members called __proto__ or toString are members, and nothing is inherited', () => {
+  it('treats __proto__ and toString as ordinary members, and inherits nothing', () => {
     const hostile: unknown = JSON.parse('{"__proto__":{"id":1,"title":"A"},"toString":1}');
     expect(readAnswer(item, hostile)).toBeUndefined();
     const open: unknown = readAnswer({ members: {} }, hostile);
@@ -112,14 +112,14 @@ describe('an answer is read by its shape:', () => {
     expect(({} as { id?: 1 }).id).toBeUndefined();
   });
 
-  it('what was given stays as it was', () => {
+  it("doesn't modify its input", () => {
     const given = { id: 1, title: 'A', price: '7', tags: [1, null] };
     readAnswer(item, given);
     expect(given).toEqual({ id: 1, title: 'A', price: '7', tags: [1, null] });
   });
 });
 
-it('the type of an answer is its shape', () => {
+it('has a return type that follows from the shape', () => {
   const shape = {
     members: { id: 'id', state: 'text' as Word<'OPEN'>, tags: { list: 'text' }, end: { nullable: 'date' } },
     needs: ['id'],

@@ -7,7 +7,7 @@ import { until } from './until';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('equal pending requests', () => {
-  it('are sent once, and each caller gets an object of its own', async () => {
+  it('are sent once, and each caller gets a separate object', async () => {
     const client = testClient();
     const calls = [client.downloads.latest(), client.downloads.latest(), client.downloads.links()];
     await until(() => client.sent.length === 2);
@@ -21,23 +21,25 @@ describe('equal pending requests', () => {
   it('continue for the other callers after an abort', async () => {
     const client = testClient();
     const leaving = new AbortController();
-    const left = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
+    const aborted = client.helpCentre.article(1, { signal: leaving.signal }).catch((error: unknown) => error);
     const staying = client.helpCentre.article(1);
     await until(() => client.sent.length === 1);
     leaving.abort();
-    expect(await left).toMatchObject({ name: 'AbortError', endpoint: '/help_center/{locale}/articles/{id}' });
+    expect(await aborted).toMatchObject({ name: 'AbortError', endpoint: '/help_center/{locale}/articles/{id}' });
     expect(client.sent[0]!.init.signal!.aborted).toBe(false);
     client.sent[0]!.answer(json({ article: { id: 1 } }));
     expect(await staying).toEqual({ article: { id: 1 } });
   });
 
-  it('are aborted with the last caller, and the next call starts anew', async () => {
+  it('are aborted with the last caller, and the next call sends a new one', async () => {
     const client = testClient();
     const leaving = [new AbortController(), new AbortController()];
-    const left = leaving.map(({ signal }) => client.helpCentre.article(1, { signal }).catch((error: unknown) => error));
+    const aborted = leaving.map(({ signal }) =>
+      client.helpCentre.article(1, { signal }).catch((error: unknown) => error),
+    );
     await until(() => client.sent.length === 1);
     for (const one of leaving) one.abort();
-    await Promise.all(left);
+    await Promise.all(aborted);
     expect(client.sent[0]!.init.signal!.aborted).toBe(true);
     const next = client.helpCentre.article(1);
     await until(() => client.sent.length === 2);
@@ -45,7 +47,7 @@ describe('equal pending requests', () => {
     expect(await next).toEqual({ article: { id: 1 } });
   });
 
-  it("share an error, but each caller can read the answer's body", async () => {
+  it('share an error, but each caller can read the response body', async () => {
     const client = testClient();
     const calls = [1, 2].map(() =>
       client.profile.get().catch((error: { response: Response }) => error.response.json()),
@@ -70,7 +72,7 @@ describe('equal pending requests', () => {
     expect([await before, await after]).toEqual([{ id: 'before' }, { id: 'after' }]);
   });
 
-  it('are not shared for a captcha: each needs a challenge of its own (SUP-5)', async () => {
+  it('are not shared for a captcha, because each needs a separate challenge (SUP-5)', async () => {
     const client = testClient();
     client.respond(() => json({ id: '1' }));
     await Promise.all([client.support.challenge('Image'), client.support.challenge('Image')]);
@@ -98,8 +100,8 @@ describe('equal pending requests', () => {
   });
 });
 
-describe('a signal', () => {
-  it('that is aborted before the call prevents request and report', async () => {
+describe('signal', () => {
+  it('prevents request and report if it is aborted before the call', async () => {
     const client = testClient();
     const events: unknown[] = [];
     client.telemetry.onEvent((event) => void events.push(event));
@@ -113,7 +115,7 @@ describe('a signal', () => {
     expect(events).toEqual([]);
   });
 
-  it('is accepted in the place of an optional argument', async () => {
+  it('is accepted in place of an optional argument', async () => {
     const client = testClient();
     const controller = new AbortController();
     const call = client.marketplace.search({ signal: controller.signal } as object).catch((error: unknown) => error);
@@ -122,7 +124,7 @@ describe('a signal', () => {
     expect(await call).toMatchObject({ name: 'AbortError' });
   });
 
-  it('gives the error the name of its reason, which becomes the cause', async () => {
+  it('names the error after its reason, which becomes the cause', async () => {
     const client = testClient();
     const controller = new AbortController();
     const call = client.profile.get({ signal: controller.signal }).catch((error: unknown) => error);

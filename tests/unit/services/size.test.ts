@@ -7,11 +7,9 @@ import { browser } from '../../../esbuild.config.mjs';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-// The whole layer was to cost at most 8,000 bytes of brotli. The shapes of the answers (the fourth table) come to that:
-// 275 bytes to read by them, in the file that all groups share, and 1,330 for the members of all groups' answers, each in
-// its group's file; behind the pasted tag a page loads those of the groups that it asks. Not counted, because a page loads them only where it asks
-// for them or where a call has failed: the telemetry adapters, the toasts, the bundled list of regions, an upload's
-// progress, another form of a locale. That of the help centre's names of locales the longest counts: 41.
+// Budget: 8,000 bytes of brotli, plus the answers' shapes (275 bytes to read them, 1,330 for their members).
+// Not counted, because they load on demand: telemetry adapters, toasts, the bundled regions, upload progress and
+// locale fallback.
 const notCounted =
   /^react|\/(one-ds|data-layer|bundled-regions|transport-with-progress|locale-fallback)$|toasts\/toasts$/;
 
@@ -51,22 +49,22 @@ const filesOf = async (entry: string): Promise<Files> => {
   );
 };
 
-it('the whole layer is one file of at most 12,000 bytes, for pages that want the client alone', async () => {
+it('bundles the whole client into one file of at most 12,000 bytes', async () => {
   const files = await filesOf('src/services/create-services.ts');
   expect([...files.keys()]).toEqual(['create-services.js']);
   expect(await smaller(files.get('create-services.js')!.text)).toBeLessThanOrEqual(12_000);
 });
 
-describe('behind the pasted tag', () => {
+describe('service groups behind the tag', () => {
   let files: Files;
 
   beforeAll(async () => {
     files = await filesOf('src/chunks/services.ts');
-    // The experiments' events, where there are any.
+    // Experiment events load only with experiments.
     files.delete('exposures.js');
   });
 
-  it('a group is one file, which needs no other', () => {
+  it('are one file each, without static imports', () => {
     const groups = [
       'marketplace.js',
       'newsletter.js',
@@ -78,7 +76,7 @@ describe('behind the pasted tag', () => {
       'store.js',
     ];
     expect([...files.keys()].sort()).toEqual(['services.js', ...groups].sort());
-    // Static imports are what a page fetches unasked.
+    // A page fetches static imports immediately.
     for (const [name, { imports }] of files)
       expect(
         imports.filter(({ kind }) => kind === 'import-statement'),
@@ -86,7 +84,7 @@ describe('behind the pasted tag', () => {
       ).toEqual([]);
   });
 
-  it('costs at most 1,800 bytes for each group', async () => {
+  it('are at most 1,800 bytes each', async () => {
     const sizes = new Map(
       await Promise.all([...files].map(async ([name, { text }]) => [name, await smaller(text)] as const)),
     );
@@ -94,7 +92,7 @@ describe('behind the pasted tag', () => {
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(1800);
   });
 
-  it("the rows of a group's routes are in that group's file only", () => {
+  it('contain only their own routes', () => {
     const holds = (text: string) => [...files].filter(([, file]) => file.text.includes(text)).map(([name]) => name);
     expect(holds('/help_center/')).toEqual(['help-centre.js']);
     expect(holds('/currencies/')).toEqual(['store.js']);

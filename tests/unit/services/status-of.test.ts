@@ -11,7 +11,7 @@ it('returns the status of an error with a response, and of the response that Rea
 });
 
 it.each([undefined, null, 404, new Error('x'), { status: '404' }, new ServiceError('NetworkError', '/', '')])(
-  '%s has none',
+  'returns undefined for %s',
   (error) => {
     expect(statusOf(error)).toBeUndefined();
   },

@@ -25,7 +25,7 @@ const balance = (status: string, amount = 5) =>
   });
 
 describe('refreshing the balance (STO-7)', () => {
-  /** Makes the call and answers each request; gives the moments in milliseconds after the first, and the outcome. */
+  /** Calls, answers each request, and returns the requests' times (ms after the first) and the outcome. */
   const refresh = async (
     args: { platformStoreOfferId?: string; tries?: number },
     answers: readonly (() => Response)[],
@@ -47,7 +47,7 @@ describe('refreshing the balance (STO-7)', () => {
   const unknown = () => balance('Unknown');
   const success = () => balance('Success', 0);
 
-  it('ends with the first Success, and a balance of 0 is a balance', async () => {
+  it('ends with the first Success, even if the balance is 0', async () => {
     expect(await refresh({}, [success])).toEqual({
       moments: [0],
       outcome: { balance: 0, status: 'Success', statusCode: 1, inventoryVersion: '9' },
@@ -59,7 +59,7 @@ describe('refreshing the balance (STO-7)', () => {
     ['virtualCurrency', { balances: 0 }],
     ['virtualCurrency', { balances: [null, { type: 'Ruby' }] }],
     ['status', { toString: 1 }],
-  ])('a %s of a wrong type counts as absent: %j', async (name, value) => {
+  ])('treats a %s of the wrong type as absent: %j', async (name, value) => {
     const answer = () => json({ result: { status: 'Success', [name]: value } });
     expect((await refresh({}, [answer])).outcome).toMatchObject(
       name === 'status'
@@ -68,18 +68,18 @@ describe('refreshing the balance (STO-7)', () => {
     );
   });
 
-  it('waits 500 and then 1500 ms, to the millisecond', async () => {
+  it('waits 500 ms, then 1500 ms', async () => {
     expect((await refresh({}, [fail, unknown, success])).moments).toEqual([0, 500, 2000]);
   });
 
-  it('asks three times at most, and then fails', async () => {
+  it('sends at most three requests and then fails', async () => {
     expect(await refresh({}, [fail])).toMatchObject({
       moments: [0, 500, 2000],
       outcome: { message: 'Max Retry Reached', endpoint: '/currencies/virtual/refresh', status: 200 },
     });
   });
 
-  it('with an offer and three tries gives the third answer as it is', async () => {
+  it('returns the third answer unchanged with an offer and three attempts', async () => {
     expect(await refresh({ platformStoreOfferId: 'o' }, [unknown])).toMatchObject({
       moments: [0, 500, 2000],
       outcome: { status: 'Unknown', balance: 5 },
@@ -89,28 +89,28 @@ describe('refreshing the balance (STO-7)', () => {
     });
   });
 
-  it('with an offer and other tries fails as without', async () => {
+  it('fails with an offer and another number of attempts', async () => {
     expect(await refresh({ platformStoreOfferId: 'o', tries: 2 }, [fail])).toMatchObject({
       moments: [0, 500],
       outcome: { message: 'Max Retry Reached' },
     });
   });
 
-  it('waits 2000 ms before each further try that is asked for', async () => {
+  it('waits 2000 ms before each additional attempt', async () => {
     expect((await refresh({ tries: 5 }, [fail])).moments).toEqual([0, 500, 2000, 4000, 6000]);
   });
 
-  it.each([1, 0, -1, NaN])('asks once with tries %s', async (tries) => {
+  it.each([1, 0, -1, NaN])('sends one request for %s attempts', async (tries) => {
     expect(await refresh({ tries }, [fail])).toMatchObject({ moments: [0], outcome: { message: 'Max Retry Reached' } });
   });
 
-  it('gives a status that nobody knows yet as any other that is not Success', async () => {
+  it("returns an unknown status like any other that isn't Success", async () => {
     expect(await refresh({ platformStoreOfferId: 'o' }, [() => balance('Frozen')])).toMatchObject({
       outcome: { status: 'Frozen' },
     });
   });
 
-  it('ends with its signal, in the middle of a wait', async () => {
+  it('ends during a wait if its signal is aborted', async () => {
     const client = testClient();
     client.respond(fail);
     const controller = new AbortController();
@@ -124,10 +124,10 @@ describe('refreshing the balance (STO-7)', () => {
   });
 });
 
-describe('a purchase (STO-5)', () => {
+describe('purchase (STO-5)', () => {
   const offer = { offerId: 'o1', amount: 310 };
 
-  it('is true, the HTTP status, or NaN', async () => {
+  it('returns true, the HTTP status, or NaN', async () => {
     const client = testClient();
     for (const status of [402, 409, 412, 422, 500]) {
       client.respond(() => new Response('', { status }));
@@ -142,7 +142,7 @@ describe('a purchase (STO-5)', () => {
     expect(client.sent).toHaveLength(7);
   });
 
-  it('refuses a second one while one is unresolved, also from another client on the page', async () => {
+  it('rejects a second one while one is pending, even from another client on the page', async () => {
     const client = testClient();
     const first = client.store.purchase(offer);
     await until(() => client.sent.length === 1);
@@ -162,7 +162,7 @@ describe('a purchase (STO-5)', () => {
     expect(await next).toBe(true);
   });
 
-  it('ends with its signal, and the next one may be made', async () => {
+  it('ends if its signal is aborted, so that the next one can start', async () => {
     const client = testClient();
     const controller = new AbortController();
     const first = client.store.purchase(offer, { signal: controller.signal }).catch((error: unknown) => error);
@@ -196,7 +196,7 @@ describe('a purchase (STO-5)', () => {
 });
 
 describe('regions (STO-4)', () => {
-  it('fall back to the bundled English list of all countries, and the failure is logged', async () => {
+  it('fall back to the bundled English list of all countries and log the failure', async () => {
     const log = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const client = testClient();
     client.respond(() => new Response('', { status: 404 }));
@@ -205,7 +205,7 @@ describe('regions (STO-4)', () => {
     expect(log).toHaveBeenCalledWith(expect.stringContaining('regions'), expect.objectContaining({ status: 404 }));
   });
 
-  it('the bundled list has every country, each with every field of the specification', () => {
+  it('include every country in the bundled list, with every specified field', () => {
     const regions = bundledRegions();
     expect(regions.length).toBeGreaterThanOrEqual(249);
     const fields = [
@@ -238,13 +238,13 @@ describe('regions (STO-4)', () => {
     expect(regions.find(({ MSCode }) => MSCode === 'VA')).toMatchObject({ TAPICode: '379' });
   });
 
-  it('the bundled list is what its generator makes', () => {
+  it("have a bundled list that matches its generator's output", () => {
     expect(readFileSync('src/services/store/regions/regions-data.ts', 'utf8')).toBe(regionsSource());
   });
 });
 
-describe('the catalog (STO-3)', () => {
-  it("is asked for the visitor's country, a territory counting as its parent (SVC-10)", async () => {
+describe('catalog (STO-3)', () => {
+  it("is requested for the visitor's country, or the parent country of a territory (SVC-10)", async () => {
     const market = async (html: string): Promise<string | null> => {
       const client = testClient({}, { page: openPage('https://www.example.net/', html), loggedIn: false });
       client.respond(() => json({ Products: [] }));
@@ -264,7 +264,7 @@ describe('the catalog (STO-3)', () => {
   });
 
   // STO-8
-  it('is asked for the configured Minecoin products where none are named', async () => {
+  it('is requested for the configured Minecoin products by default', async () => {
     const client = testClient({ minecoinProducts: ['9A', '9B'] });
     client.respond(() => json({ Products: [] }));
     await client.store.catalog();
@@ -272,7 +272,7 @@ describe('the catalog (STO-3)', () => {
     expect(client.sent.map(({ url }) => new URL(url).searchParams.get('bigIds'))).toEqual(['9A,9B', '9C']);
   });
 
-  it('gets the next correlation vector each time', async () => {
+  it('is requested with the next correlation vector each time', async () => {
     const client = testClient();
     client.respond(() => json({ Products: [] }));
     await client.store.catalog({ bigIds: '1' });

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllGlobals());
 const pages = (client: ReturnType<typeof testClient>) => client.sent.map(({ url }) => new URL(url).searchParams);
 
 describe('ticket fields (SUP-2)', () => {
-  it("are asked for page after page, by the cursor and never by the server's link", async () => {
+  it("are requested page by page, by cursor and never by the server's link", async () => {
     const client = testClient();
     client.respond(({ url }) => {
       const after = new URL(url).searchParams.get('page[after]');
@@ -34,7 +34,7 @@ describe('ticket fields (SUP-2)', () => {
     expect(client.sent.every(({ url }) => url.startsWith('https://api.example/ticket_fields'))).toBe(true);
   });
 
-  it('end when the server gives the same cursor for ever, or ever new ones', async () => {
+  it('stop if the server repeats a cursor or returns ever new ones', async () => {
     const client = testClient();
     client.respond(() => json({ ticket_fields: [{ id: 1 }], meta: { has_more: true, after_cursor: 'same' } }));
     expect(await client.support.ticketFields()).toHaveLength(2);
@@ -43,14 +43,14 @@ describe('ticket fields (SUP-2)', () => {
     expect(await client.support.ticketFields()).toHaveLength(100);
   });
 
-  // Threat 9: more arguments than a call takes.
-  it('may be 200,000 on a page', async () => {
+  // Threat 9: more arguments than a JavaScript call accepts.
+  it('may be 200,000 on one page', async () => {
     const client = testClient();
     client.respond(() => json({ ticket_fields: Array.from({ length: 200_000 }, (_, id) => ({ id })) }));
     expect(await client.support.ticketFields()).toHaveLength(200_000);
   });
 
-  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('leave out what is no record: %j', async (fields) => {
+  it.each([0, {}, 'all', [null, 7, { id: 1 }]])('omit invalid records: %j', async (fields) => {
     const client = testClient();
     client.respond(() => json({ ticket_fields: fields, items: fields }));
     const valid = Array.isArray(fields) ? [{ id: 1 }] : [];
@@ -58,7 +58,7 @@ describe('ticket fields (SUP-2)', () => {
     expect(await client.support.dynamicContent()).toEqual(valid);
   });
 
-  it('fail as a whole when one page fails', async () => {
+  it('fail together if one page fails', async () => {
     const client = testClient();
     client.respond(({ url }) =>
       url.includes('after')
@@ -70,13 +70,13 @@ describe('ticket fields (SUP-2)', () => {
 });
 
 describe('dynamic content (SUP-3)', () => {
-  it('a count that is no number is one page', async () => {
+  it("is requested as one page if its count isn't a number", async () => {
     const client = testClient();
     client.respond(() => json({ items: [{ id: 1 }], count: { toString: 0 } }));
     expect(await client.support.dynamicContent()).toEqual([{ id: 1 }]);
   });
 
-  it('asks the remaining pages in parallel, and keeps their order', async () => {
+  it('is requested in parallel after the first page, and stays in order', async () => {
     const client = testClient();
     const all = client.support.dynamicContent();
     await until(() => client.sent.length === 1);
@@ -103,7 +103,7 @@ describe('dynamic content (SUP-3)', () => {
     [undefined, 1],
     ['many', 1],
     [1e12, 100],
-  ])('of %s items is %s requests', async (count, requests) => {
+  ])('of %s items takes %s requests', async (count, requests) => {
     const client = testClient();
     client.respond(() => json({ items: [], count }));
     await client.support.dynamicContent();
@@ -111,24 +111,24 @@ describe('dynamic content (SUP-3)', () => {
   });
 });
 
-describe('an upload (SUP-7)', () => {
-  it('with the pre-auth secret goes by fetch, which refuses to be redirected (SVC-2)', async () => {
+describe('upload (SUP-7)', () => {
+  it('uses fetch with the pre-auth secret, and rejects redirects (SVC-2)', async () => {
     const client = testClient();
     client.page.window.document.cookie = 'preauth=sesame; path=/';
     client.respond(() => json({ upload: { token: 't' } }));
     const xhr = vi.fn();
     vi.stubGlobal('XMLHttpRequest', xhr);
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     expect(
-      await client.support.upload(new File(['xyz'], 'a.txt'), { onProgress: (one) => void heard.push(one) }),
+      await client.support.upload(new File(['xyz'], 'a.txt'), { onProgress: (one) => void received.push(one) }),
     ).toEqual({ upload: { token: 't' } });
-    expect(heard).toEqual([{ loaded: 3, total: 3 }]);
+    expect(received).toEqual([{ loaded: 3, total: 3 }]);
     expect(client.sent[0]!.init).toMatchObject({ redirect: 'error', headers: { 'X-WEB-PREAUTH-SECRET': 'sesame' } });
     expect(xhr).not.toHaveBeenCalled();
   });
 
   it.each([new Blob(['x'], { type: 'image/png' }), new File(['x'], '', { type: 'image/png' })])(
-    'without a name is a file',
+    'accepts a file without a name',
     async (file) => {
       const client = testClient();
       client.respond(() => json({ upload: { token: 't' } }));
@@ -141,7 +141,7 @@ describe('an upload (SUP-7)', () => {
   );
 });
 
-it('removing an upload is sent even when the page is being left (SUP-7)', async () => {
+it('is removed even if the visitor leaves the page (SUP-7)', async () => {
   const client = testClient();
   client.respond(() => new Response(null, { status: 204 }));
   expect(await client.support.removeUpload('t')).toBeUndefined();

@@ -37,7 +37,7 @@ const ready = async (): Promise<{ client: ReturnType<typeof testClient>; events:
 };
 
 describe('Ms.Web.ApiPerf (SVC-3)', () => {
-  it('names the template and not the URL, the method, the status and the milliseconds', async () => {
+  it('contains the template instead of the URL, the method, the status and the milliseconds', async () => {
     const { client, events } = await ready();
     client.respond(() => json({ id: '1' }));
     await client.profile.realms('secret-id');
@@ -51,7 +51,7 @@ describe('Ms.Web.ApiPerf (SVC-3)', () => {
     expect(JSON.stringify(events)).not.toContain('secret-id');
   });
 
-  it('is reported for each request of a call that is tried again, and without a status when no answer came', async () => {
+  it('is reported for each attempt of a call, without a status if no response arrived', async () => {
     const { client, events } = await ready();
     let count = 0;
     client.respond(() => {
@@ -62,7 +62,7 @@ describe('Ms.Web.ApiPerf (SVC-3)', () => {
     expect(events.map(({ data }) => data.status)).toEqual([undefined, 200]);
   });
 
-  it('is reported once for callers of one request', async () => {
+  it('is reported once for all callers of one request', async () => {
     const { client, events } = await ready();
     client.respond(() => json({}));
     await Promise.all([client.downloads.latest(), client.downloads.latest()]);
@@ -71,7 +71,7 @@ describe('Ms.Web.ApiPerf (SVC-3)', () => {
 });
 
 describe('listeners', () => {
-  it('stop when told to', async () => {
+  it('receive nothing after they are removed', async () => {
     const client = testClient();
     const events: unknown[] = [];
     const stop = client.telemetry.onEvent((event) => void events.push(event));
@@ -81,7 +81,7 @@ describe('listeners', () => {
     expect(events).toEqual([]);
   });
 
-  it('that fail hurt neither the call nor the other listeners', async () => {
+  it("can't affect the call or other listeners by failing", async () => {
     const { client, events } = await ready();
     const fault = new Error('a listener of the page');
     client.telemetry.onEvent(() => {
@@ -107,7 +107,7 @@ describe('listeners', () => {
 });
 
 describe('adapters', () => {
-  it('none is loaded unless asked for', async () => {
+  it("aren't loaded unless configured", async () => {
     const { client } = await ready();
     client.respond(() => json({}));
     await client.downloads.latest();
@@ -115,7 +115,7 @@ describe('adapters', () => {
     expect(globalThis).not.toHaveProperty('dataLayer');
   });
 
-  it("dataLayer pushes to the tag manager's list", async () => {
+  it("push to the tag manager's list for dataLayer", async () => {
     vi.stubGlobal('dataLayer', []);
     const client = testClient({ telemetry: { adapter: 'dataLayer' } });
     client.telemetry.report('Ms.Web.BuyNow', { offerId: 'o' });
@@ -124,7 +124,7 @@ describe('adapters', () => {
     expect(dataLayer).toEqual([{ event: 'Ms.Web.BuyNow', offerId: 'o', time: expect.any(Number) }]);
   });
 
-  it('1ds is configured with the constants, and gets every event with its session and device (TEL-1)', async () => {
+  it('send every event with session and device to 1ds with the fixed settings (TEL-1)', async () => {
     const client = testClient({
       telemetry: { adapter: '1ds', instrumentationKey: 'key', endpointUrl: 'https://collect.example' },
     });
@@ -166,7 +166,7 @@ describe('adapters', () => {
     expect(client.page.window.document.cookie).toContain('cobble_session=');
   });
 
-  it('1ds without a key says what is missing, and the calls work', async () => {
+  it('report a missing 1ds key, and calls still work', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     const client = testClient({ telemetry: { adapter: '1ds' } });
     client.respond(() => json({ version: '1' }));
@@ -175,7 +175,7 @@ describe('adapters', () => {
     expect(warn.mock.calls[0]!.join(' ')).toMatch(/telemetry\.adapter 1ds:.*telemetry\.instrumentationKey/);
   });
 
-  it("1ds keeps its cookies a year, and writes the session's at most once a minute (TEL-1)", async () => {
+  it("store 1ds cookies for a year and write the session's at most once a minute (TEL-1)", async () => {
     const page = openPage();
     const set = vi.spyOn(page.window.Document.prototype, 'cookie', 'set');
     const adapter = await createOneDs({ instrumentationKey: 'key' });
@@ -187,13 +187,13 @@ describe('adapters', () => {
   });
 });
 
-describe("the collector's session (TEL-1)", () => {
+describe('collector session (TEL-1)', () => {
   const hour = 3_600_000;
   const now = 1_800_000_000_000;
   const renew = (acquired: number, renewed: number) =>
     renewSession({ id: 'old', acquired, renewed }, now, () => 'new').id;
 
-  it('ends after 24 hours in all, after 30 idle minutes, and when a date lies in the future', () => {
+  it('ends after 24 hours, after 30 idle minutes, or if a date is in the future', () => {
     expect(renew(now - 24 * hour, now - 1)).toBe('old');
     expect(renew(now - 24 * hour - 1, now - 1)).toBe('new');
     expect(renew(now - hour, now - hour / 2)).toBe('old');
@@ -212,7 +212,7 @@ describe("the collector's session (TEL-1)", () => {
     });
   });
 
-  it('reads its record, and nothing malformed', () => {
+  it('is read from its record, but not from a malformed one', () => {
     expect(parseSession('a|1|2')).toEqual({ id: 'a', acquired: 1, renewed: 2 });
     for (const text of [undefined, '', 'a', 'a|1', '|1|2', 'a|x|2', 'a|1|']) expect(parseSession(text)).toBeUndefined();
   });

@@ -19,7 +19,7 @@ vi.mock('react-toastify/unstyled', () => ({
 }));
 
 beforeEach(() => {
-  // jsdom has neither.
+  // jsdom lacks both.
   vi.stubGlobal(
     'CSSStyleSheet',
     class {
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('toasts are shown at the top right for 5 seconds, and dragging them 80 percent dismisses them (TEL-2)', async () => {
+it('shows toasts at the top right for 5 s and dismisses them by dragging 80 % (TEL-2)', async () => {
   const toasts = create();
   expect(await toasts.show('Saved', { type: 'success' })).toBe('id-1');
   expect(toast).toHaveBeenCalledWith('Saved', { type: 'success' });
@@ -43,7 +43,7 @@ it('toasts are shown at the top right for 5 seconds, and dragging them 80 percen
   });
 });
 
-it('there is one place for all toasts, put back when a page replaces its body, out of reach of its styles', async () => {
+it('uses one isolated container for all toasts and restores it if the page replaces its body', async () => {
   const toasts = create();
   await toasts.show('one');
   await create().show('two');

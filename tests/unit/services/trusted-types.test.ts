@@ -12,7 +12,7 @@ const settings = (experiments: Settings['experiments'] = {}): Settings => ({
   policyHolder: new PolicyHolder(),
 });
 
-/** A browser's factory: what it gives shows that it went through the policy. */
+/** A fake policy factory that marks everything that passed through it. */
 const factory = () => {
   const createPolicy = vi.fn(
     (name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }) => ({
@@ -31,14 +31,14 @@ afterEach(() => {
 
 // threat 7
 describe('Trusted Types', () => {
-  it("are one policy for all who have the page's settings", () => {
+  it("use one policy for everything that has the page's settings", () => {
     const createPolicy = factory();
     const page = settings();
     expect(trustedTypes(page)).toBe(trustedTypes(page));
     expect(createPolicy.mock.calls.map(([name]) => name)).toEqual(['cobble']);
   });
 
-  it('trust a script that experiments may load, and no other', () => {
+  it('trust only scripts that experiments may load', () => {
     factory();
     const { setSource } = trustedTypes(settings({ allowedOrigins: ['https://cdn.example'] }));
     const script = document.createElement('script');
@@ -54,13 +54,13 @@ describe('Trusted Types', () => {
     expect(script.src).toBe('https://cdn.example/a.js#trusted');
   });
 
-  it('refuse the same where the browser has none', () => {
+  it('reject the same scripts in a browser without them', () => {
     const script = document.createElement('script');
     expect(() => trustedTypes(settings()).setSource(script, 'https://evil.example/a.js')).toThrow('not allowed');
     expect(script.src).toBe('');
   });
 
-  it('give a document for HTML, never trusted HTML', () => {
+  it('return a document for HTML, never trusted HTML', () => {
     factory();
     const { parse, forSanitiser } = trustedTypes(settings());
     expect(parse('<b>a</b>').body.innerHTML).toBe('<b>a</b><i>trusted</i>');
@@ -72,15 +72,15 @@ describe('Trusted Types', () => {
   });
 });
 
-describe('a file of experiments', () => {
+describe('experiment file', () => {
   // threat 11
-  it('comes from an origin that is given as a text, whole and nothing that begins like it', () => {
+  it('comes from an origin given as a string, but not from one that only begins like it', () => {
     const page = settings({ allowedOrigins: 'https://cdn.example.net' as never });
     expect(allowedUrl('https://cdn.example.net/a.js', page)).toBe('https://cdn.example.net/a.js');
     expect(allowedUrl('https://cdn.example/a.js', page)).toBeUndefined();
   });
 
-  it("comes from the page's own origin without any settings, and from nowhere else", () => {
+  it("comes only from the page's own origin without any settings", () => {
     expect(allowedUrl('/a.js', settings())).toBe(`${location.origin}/a.js`);
     expect(
       ['https://cdn.example/a.js', 'http://[', '//cdn.example/a.js'].map((file) =>

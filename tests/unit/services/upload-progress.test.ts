@@ -1,5 +1,5 @@
 // @vitest-environment node
-// SUP-7: how far an upload is can only be heard of by XMLHttpRequest.
+// SUP-7: only XMLHttpRequest reports upload progress.
 import { afterEach, expect, it, vi } from 'vitest';
 import transportWithProgress from '../../../src/services/client/transport-with-progress';
 
@@ -42,7 +42,7 @@ const sent = (more: object = {}) => {
   return { answer, heard, request };
 };
 
-it('sends the request unchanged, and reports its progress', async () => {
+it('sends the request unchanged and reports its progress', async () => {
   const { answer, heard, request } = sent();
   expect(request.did).toEqual([
     ['open', 'POST', 'https://s.example/uploads'],
@@ -66,7 +66,7 @@ it('omits the body of a response that must not have one', async () => {
   }
 });
 
-it('rejects without a response, and after an abort', async () => {
+it('rejects without a response and after an abort', async () => {
   const { answer, request } = sent();
   request.onerror?.();
   await expect(answer).rejects.toBeInstanceOf(TypeError);
@@ -81,18 +81,18 @@ it('sends a secret with fetch, which rejects redirects, and reports only the end
   const response = new Response('{}');
   const fetch = vi.fn(async () => response);
   vi.stubGlobal('fetch', fetch);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const request = { url: 'https://s.example/', method: 'POST', headers: {}, body, redirect: 'error' } as const;
-  expect(await transportWithProgress((one) => heard.push(one))('https://s.example/', request)).toBe(response);
-  expect([heard, fetch.mock.calls]).toEqual([[{ loaded: 3, total: 3 }], [['https://s.example/', request]]]);
+  expect(await transportWithProgress((one) => received.push(one))('https://s.example/', request)).toBe(response);
+  expect([received, fetch.mock.calls]).toEqual([[{ loaded: 3, total: 3 }], [['https://s.example/', request]]]);
 });
 
-// Node, and workers of a page.
+// Node and workers lack XMLHttpRequest.
 it('sends a file with fetch if XMLHttpRequest is missing', async () => {
   const response = new Response('{}');
   vi.stubGlobal('fetch', async () => response);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   const request = { url: 'https://s.example/', method: 'POST', headers: {}, body } as const;
-  expect(await transportWithProgress((one) => heard.push(one))('https://s.example/', request)).toBe(response);
-  expect(heard).toEqual([{ loaded: 3, total: 3 }]);
+  expect(await transportWithProgress((one) => received.push(one))('https://s.example/', request)).toBe(response);
+  expect(received).toEqual([{ loaded: 3, total: 3 }]);
 });

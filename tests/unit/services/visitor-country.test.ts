@@ -27,22 +27,22 @@ const parents = Object.entries(territories).flatMap(([parent, codes]) =>
   codes.split(' ').map((territory): [territory: string, parent: string] => [territory, parent]),
 );
 
-it.each(parents)('a visitor in the territory %s is in %s', (territory, parent) => {
+it.each(parents)('maps the territory %s to %s', (territory, parent) => {
   expect(countryFor(territory)).toBe(parent);
   expect(countryFor(territory.toUpperCase())).toBe(parent);
 });
 
-it('every other country is itself', () => {
+it('returns every other country unchanged', () => {
   const others = countries.map(({ cca2 }) => cca2.toLowerCase()).filter((code) => !parents.some(([it]) => it === code));
   expect(others).toHaveLength(countries.length - parents.length);
   expect(others.filter((code) => countryFor(code) !== code)).toEqual([]);
 });
 
-it('has no territory that is not listed here', () => {
+it('handles only the territories listed here', () => {
   const listed = families.flatMap((codes) => codes.split(' ').slice(1));
   expect(listed.sort()).toEqual(parents.map(([territory]) => territory).sort());
 });
 
-it.each(['', 'usa', 'u1', '--', 'ht ml'])('what is no code, as "%s", is us', (code) => {
+it.each(['', 'usa', 'u1', '--', 'ht ml'])('returns us for the invalid code "%s"', (code) => {
   expect(countryFor(code)).toBe('us');
 });
