@@ -13,7 +13,7 @@ const asked = (opened: Opened) =>
   opened.sent(/^\/dist\/\w+\/[^/]+\.css/).map(({ path }) => path.replace(/^\/dist\/(.*)\.\w+\.css.*/, '$1'));
 
 // Interface 9, LDR-3
-it('asks for the sheet that areas share once a theme, and for it alone where a page has an area', async () => {
+it('requests the shared stylesheet of areas once per theme, and only if the page has an area', async () => {
   const opened = await pageWith(tag() + button);
   await opened.mounted();
   expect(asked(opened)).toEqual(['realms/themed-button']);
@@ -36,7 +36,7 @@ it('asks for the sheet that areas share once a theme, and for it alone where a p
 });
 
 // LDR-3: the sheet that areas share is no step more on the way.
-it('asks for both sheets of an area before either has come', async () => {
+it('requests both stylesheets of an area in parallel', async () => {
   const opened = await pageWith(tag() + area('download-links'), {
     faults: [{ url: /\/realms\/(areas|download-links)\.\w+\.css/, never: true }],
     until: 'domcontentloaded',
@@ -45,7 +45,7 @@ it('asks for both sheets of an area before either has come', async () => {
 });
 
 // LDR-6
-it('keeps the fallback of areas where their sheet fails, names the file, and a scan mends it', async () => {
+it('reports a failed shared stylesheet, keeps the fallback of areas, and mounts them on the next scan', async () => {
   const opened = await pageWith(tag() + button + area('download-links', 'id="bad"'), {
     faults: [{ url: /\/realms\/areas\./, status: 404 }],
   });

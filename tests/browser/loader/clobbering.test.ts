@@ -125,7 +125,7 @@ const form = (name: string) =>
 const kinds: Readonly<Record<string, (name: string) => string>> = {
   'images by name': (name) => `<img name="${name}" id="${name}" alt="" src="data:,http://evil.test/">`,
   'forms with fields': form,
-  'two links of an id': (name) =>
+  'two links with one id': (name) =>
     `<a id="${name}" name="theme" href="http://evil.test/">{"theme":"gray"}</a><a id="${name}" name="base" href="http://evil.test/"></a>`,
   'embeds and objects': (name) => `<embed name="${name}"><object id="${name}" name="${name}"></object>`,
   frames: (name) =>
@@ -163,7 +163,7 @@ const untilShown = (opened: Opened, id: string, text: RegExp) =>
 
 // threats 1, 2, 10
 it.each(sampleOf(Object.entries(kinds), 3))(
-  'named elements change nothing: %s',
+  'ignores elements that are named like members of document and window: %s',
   async (kind, write) => {
     const names =
       kind === 'frames'
@@ -237,14 +237,14 @@ it.each(sampleOf(Object.entries(kinds), 3))(
 it.each(
   sampleOf(
     [
-      ['a text', '<span data-cobble-config>{"theme":"gray"}</span>'],
+      ['a span', '<span data-cobble-config>{"theme":"gray"}</span>'],
       ['a link', '<a data-cobble-config>{"theme":"gray","endpoints":{"api":"http://evil.test"}}</a>'],
       ['a template', '<template data-cobble-config>{"theme":"gray"}</template>'],
-      ['broken content', '<b data-cobble-config>{</b>'],
+      ['a broken element', '<b data-cobble-config>{</b>'],
     ] as const,
     2,
   ),
-)("settings come from a script element alone: %s before the page's own JSON changes nothing", async (_, content) => {
+)('reads settings from a script element only, not from %s before it', async (_, content) => {
   const opened =
     await pageWith(`${content}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A"></div><div data-widget="server-status"></div>`);
@@ -256,7 +256,7 @@ it.each(
 });
 
 // threat 10
-it('counts as loaded only with a version that is a text: a form or two links of that id do not switch it off', async () => {
+it('counts as loaded only with a version that is a string, not if a form has the id cobble', async () => {
   const opened = await pageWith(
     '<form id="cobble"><input name="version" value="1"></form><script async src="/dist/realms/cobble.js"></script><div data-widget="marketplace-tile" data-title="A"></div>',
   );
@@ -264,7 +264,7 @@ it('counts as loaded only with a version that is a text: a form or two links of 
 });
 
 // LDR-1
-it('the pasted file leaves no name in the page but its own', async () => {
+it('defines no global variable except cobble', async () => {
   const names = () => Object.getOwnPropertyNames(window);
   const opened = await pageWith(
     '<script>window.before = Object.getOwnPropertyNames(window)</script><script src="/dist/realms/cobble.js"></script>',

@@ -27,7 +27,7 @@ interface Page {
 }
 
 // LDR-2: a task that looked at a thousand kept a click waiting for 140 ms.
-it('hundreds are looked at a hundred in a task, without what the page takes away meanwhile', async () => {
+it('scans hundreds of elements in tasks of a hundred, and skips those removed in between', async () => {
   const none = tile('data-load="media (width < 1px)"');
   const { page } = await pageWith(`${watch}${tag()}<main>${none.repeat(COUNT)}</main>`);
   await page.waitForFunction(() => (window as never as Page).ready);
@@ -44,7 +44,7 @@ it('hundreds are looked at a hundred in a task, without what the page takes away
 });
 
 // LDR-6: one timer serves those that one task asks for.
-it('what has mounted stays so when a neighbour of the same task has no answer', async () => {
+it('keeps a widget mounted if the chunk of another one in the same task times out', async () => {
   const eager = 'data-load="eager"';
   const opened = await pageWith(
     `<script>window.errors=[];document.addEventListener("cobble:error",(event)=>errors.push(event.target.id))</script>${tag()}${tile(`id="bad" ${eager}`)}<div id="ok" data-widget="themed-button" ${eager}>Fine</div>`,

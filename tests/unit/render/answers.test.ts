@@ -9,7 +9,7 @@ import { manifest } from './support';
 
 type Call = (services: Services, signal: AbortSignal) => Promise<unknown>;
 
-/** Draws a widget that asks, one call after the other as the answers come, and shows what it has. */
+/** Returns a renderer for a widget that makes these calls sequentially and shows the answers. */
 const drawing = (
   calls: (answers: readonly unknown[]) => readonly (readonly [inputs: readonly unknown[], call: Call])[],
 ) =>
@@ -45,8 +45,8 @@ const latest: Call = ({ downloads }, signal) => downloads.latest({ signal });
 const item: Call = ({ marketplace }) => marketplace.item('a');
 
 // Interface 9: render(html, { theme, base, answers })
-describe('a page that is drawn with answers', () => {
-  it('has them in its widgets, and as data that the widgets begin with', async () => {
+describe('a server-rendered page with answers', () => {
+  it('has them in its widgets, and as JSON for their first render in the browser', async () => {
     const { shown, json } = await drawn(() => [[[1, undefined], latest]], {
       answers: { downloads: { latest: { version: '1.26', other: 7 } } },
     });
@@ -54,7 +54,7 @@ describe('a page that is drawn with answers', () => {
     expect(json).toEqual({ '[1,null]': { data: { version: '1.26', other: 7 } } });
   });
 
-  it('asks further with what came, as often as there is something to ask', async () => {
+  it('requests more after the first answer if a widget needs it, each answer once', async () => {
     const search: Call = ({ marketplace }) => marketplace.search({ query: 'b' });
     const asked = vi.fn(async (args) => ({ count: 1, of: args }));
     const { shown, json } = await drawn(
@@ -66,7 +66,7 @@ describe('a page that is drawn with answers', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a function what the method of the client is given, a signal too', async () => {
+  it('passes the arguments of the client method to a function, with a signal', async () => {
     const given: unknown[][] = [];
     const answer = (...args: unknown[]) => {
       given.push(args);
@@ -76,7 +76,7 @@ describe('a page that is drawn with answers', () => {
     expect(given).toEqual([[{ signal: expect.any(AbortSignal) }]]);
   });
 
-  it('reads an answer by its shape, as the page does', async () => {
+  it('normalises an answer as the page does', async () => {
     const given = { items: [{ title: 7, price: '5' }, 'none'], title: 'A' };
     const { shown } = await drawn(() => [[['a'], item]], { answers: { marketplace: { item: given } } });
     expect(shown).toEqual([{ ...given }]);
@@ -86,14 +86,14 @@ describe('a page that is drawn with answers', () => {
     ]);
   });
 
-  it('has no letter in its data that ends it, and no body of an article', async () => {
+  it('escapes its JSON, and omits the body of an article', async () => {
     const given = { title: '</script><script>alert(1)</script><!--', item: { body: '<p>long</p>' } };
     const { text, json } = await drawn(() => [[['a'], item]], { answers: { marketplace: { item: given } } });
     expect(text.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(json).toEqual({ '["a"]': { data: { title: given.title, item: { body: '' } } } });
   });
 
-  it('is the same in pieces, and drawn again', async () => {
+  it('is the same when it is rendered in pieces or again', async () => {
     const options = { answers: { downloads: { latest: { version: '1' } } } };
     const { text } = await drawn(() => [[['a'], latest]], options);
     const renderer = drawing(() => [[['a'], latest]]);
@@ -104,7 +104,7 @@ describe('a page that is drawn with answers', () => {
     expect(await renderer.render(text)).not.toContain('<script');
   });
 
-  it('asks for all of its widgets at once', async () => {
+  it('requests the answers of all widgets in parallel', async () => {
     let waiting = 0;
     let most = 0;
     const answer = async () => {
@@ -117,10 +117,10 @@ describe('a page that is drawn with answers', () => {
     expect(most).toBe(3);
   });
 
-  it('keeps safe addresses in what is read once it has come', async () => {
+  it('has only safe URLs in what a widget reads after a first answer', async () => {
     const safe: Call = async ({ downloads }) => {
       await downloads.latest();
-      // As a chunk has it.
+      // As in a chunk.
       const { safeUrl } = (globalThis as never as { cobble: { shared: { safeUrl(url: string): unknown } } }).cobble
         .shared;
       return ['/a', 'https://b.example/', 'javascript:alert(1)'].map(safeUrl);
@@ -129,7 +129,7 @@ describe('a page that is drawn with answers', () => {
     expect(shown).toEqual([['/a', 'https://b.example/', null]]);
   });
 
-  it('ends, whatever a widget asks', async () => {
+  it('ends even if a widget never stops requesting', async () => {
     let turn = 0;
     const { json } = await drawn(() => [[[turn++], latest]], { answers: { downloads: { latest: { version: '1' } } } });
     expect(Object.keys(json).length).toBeLessThan(30);
@@ -138,10 +138,10 @@ describe('a page that is drawn with answers', () => {
 
 describe('a widget whose answer', () => {
   it.each([
-    ['is not given', { marketplace: {} }],
+    ["isn't given", { marketplace: {} }],
     ['is null', { downloads: { latest: null } }],
-    ['groups are none', { downloads: undefined }],
-  ])('%s is drawn as it begins, and nothing is said', async (_, answers) => {
+    ['has an undefined group', { downloads: undefined }],
+  ])('%s is rendered in its initial state, without a warning', async (_, answers) => {
     expect(await drawn(() => [[['a'], latest]], { answers: answers as never })).toMatchObject({
       shown: [],
       json: undefined,
@@ -149,7 +149,7 @@ describe('a widget whose answer', () => {
     });
   });
 
-  it('can be read in a browser alone is drawn as it begins, and nothing is said', async () => {
+  it('needs a browser is rendered in its initial state, without a warning', async () => {
     const loads: Call = async (services, signal) => {
       await latest(services, signal);
       const { load } = (globalThis as never as { cobble: { shared: { load(): Promise<unknown> } } }).cobble.shared;
@@ -159,14 +159,14 @@ describe('a widget whose answer', () => {
     expect(await drawn(() => [[['a'], loads]], { answers })).toMatchObject({ shown: [], warnings: [] });
   });
 
-  it('fails is drawn as it begins, and the reason is said once', async () => {
+  it('fails is rendered in its initial state, with one warning', async () => {
     const answers = { downloads: { latest: () => Promise.reject(Error('down')) } };
     const { shown, warnings } = await drawn(() => [[['a'], latest]], { answers }, page.repeat(2));
     expect([shown, warnings]).toEqual([[], ['note has no answer: Error: down']]);
   });
 });
 
-it('answers stand under the names that are asked for; a client’s own group may have more', async () => {
+it('rejects answers under unknown names, but allows other methods of the client', async () => {
   const { render } = drawing(() => []);
   const wrong = (answers: object) => expect(render(page, { answers } as RenderOptions)).rejects;
   await wrong({ market: { popular: {} } }).toThrow('no widget is drawn with answers.market.popular: give marketplace.');
@@ -176,7 +176,7 @@ it('answers stand under the names that are asked for; a client’s own group may
   expect(await render(page, { answers } as RenderOptions)).toContain('drawn');
 });
 
-// Interface 9: a page was drawn as if there were nothing.
+// Interface 9. The page was rendered as if there were no answers.
 it.each<[answers: object, said: string]>([
   [{ marketplace: 5 }, 'answers.marketplace is 5, no object of calls: give marketplace.search, '],
   [{ marketplace: [] }, 'answers.marketplace is [], no object of calls'],
@@ -190,12 +190,12 @@ it.each<[answers: object, said: string]>([
     'answers.marketplace.popular is "x", which can\'t be read: give an object with items',
   ],
   [{ marketplace: { popular: [] } }, "answers.marketplace.popular is [], which can't be read"],
-])('answers that nobody could read are refused: %j', async (answers, said) => {
+])('rejects answers that no widget can read: %j', async (answers, said) => {
   const { render } = drawing(() => []);
   await expect(render(page, { answers } as RenderOptions)).rejects.toThrow(said);
 });
 
-it('links to another state of a page that has told no address are relative', async () => {
+it('renders relative links to other states of a page without a URL', async () => {
   const { render } = makeRenderer(manifest, async () => ({
     props: {},
     component: () => new VNode('a', { href: new URL('?hc-page=2', location.href).href }),
@@ -204,8 +204,8 @@ it('links to another state of a page that has told no address are relative', asy
   expect(await render(page, { url: 'https://a.example/b' })).toContain('<a href="https://a.example/b?hc-page=2">');
 });
 
-// `https://page.invalid/javascript:…` of others became a link that runs.
-it('an address of others that begins as one of such a page does leads to no script, and nowhere else', async () => {
+// An untrusted `https://page.invalid/javascript:…` became a link to a script.
+it('renders untrusted URLs on the placeholder host as paths, never as scripts or other hosts', async () => {
   const written = [
     'javascript:alert(1)',
     'a',
