@@ -8,7 +8,7 @@ const { pageWith, faults } = harness();
 const area = (name: string, attributes = '') =>
   `<div data-widget="${name}" data-load="eager" ${attributes}><p>Old</p></div>`;
 const button = '<div data-widget="themed-button" data-load="eager">Play</div>';
-/** The stylesheets that were asked for, `realms/areas` and the like. */
+/** Returns the requested stylesheets, such as `realms/areas`. */
 const asked = (opened: Opened) =>
   opened.sent(/^\/dist\/\w+\/[^/]+\.css/).map(({ path }) => path.replace(/^\/dist\/(.*)\.\w+\.css.*/, '$1'));
 
@@ -35,7 +35,7 @@ it('requests the shared stylesheet of areas once per theme, and only if the page
   expect(seen).toEqual({ counts: [1, 2, 2, 2], isOne: true });
 });
 
-// LDR-3: the sheet that areas share is no step more on the way.
+// LDR-3
 it('requests both stylesheets of an area in parallel', async () => {
   const opened = await pageWith(tag() + area('download-links'), {
     faults: [{ url: /\/realms\/(areas|download-links)\.\w+\.css/, never: true }],

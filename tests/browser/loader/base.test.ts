@@ -8,15 +8,13 @@ import { FILES, tile } from './tag';
 const { origin, pageWith, publish } = harness();
 const pasted = () => readFileSync('dist/realms/cobble.js', 'utf8');
 
-/** What optimisers of content systems do to the pasted file. */
 const merged = (attributes: string) => {
   publish('/cache/merged.js', pasted());
   return `<script src="/cache/merged.js" ${attributes}></script>`;
 };
 const inlined = (attributes: string) => `<script ${attributes}>${pasted()}</script>`;
 
-// interface 9: `data-base`
-// The first and the last of them stand among the optimisers below, too.
+// Interface 9: `data-base`
 it.each(
   sampleOf(
     [
@@ -52,7 +50,7 @@ it('resolves data-base against the page, not against the moved script', async ()
   await opened.mounted();
 });
 
-// interface 9: `cobble build --base` bakes it in, and the attribute wins.
+// Interface 9: `cobble build --base`
 it('uses the base URL of the build unless data-base is set', async () => {
   const baked = pasted().replace('base:new URL', 'base:"/dist"||new URL');
   expect(baked).not.toBe(pasted());
@@ -64,12 +62,12 @@ it('uses the base URL of the build unless data-base is set', async () => {
   }
 });
 
-/** Runs a text as a script by a URL of its own, as optimisers do. */
+/** Fetches the file and runs it as another script, as optimisers do. */
 const byUrl = (make: string) =>
   `<script>(async () => { const text = await (await fetch('/cache/merged.js')).text(), script = document.createElement('script'); ${make}; document.head.append(script) })()</script>`;
 const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';
 
-// What optimisers of content systems do to a script. Before, none of these left a widget on the page.
+// Optimisers of content systems do all of these. None of them mounted a widget.
 it.each([
   ['copied into a cache folder', () => merged('data-base="/dist"')],
   [

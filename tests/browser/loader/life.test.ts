@@ -52,7 +52,7 @@ it('keeps the state of a moved widget, and unmounts a removed one', async () => 
       );
       element.remove();
       const detached = await unmounted;
-      // The event may be fired in the middle of it.
+      // The event may be fired before unmounting has finished.
       await new Promise((resolve) => setTimeout(resolve));
       return [detached, element.getAttribute('data-widget-state'), element.textContent];
     }),
@@ -110,7 +110,7 @@ it('renders again when an attribute changes, and mounts another widget when data
   ]);
 });
 
-// Interface 9: the balance stayed, and before the widget was there nothing took it away either.
+// Interface 9. The prop stayed in both cases.
 it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while the widget is %s', async (when) => {
   const opened = await pageWith(
     `${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`,
@@ -129,7 +129,7 @@ it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while 
       document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
       !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
   );
-  // Asked in the page: over some protocols an undefined one comes as one that is there.
+  // Evaluated in the page, as some protocols don't preserve undefined.
   expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props.balance)).toBe(undefined);
 });
 
@@ -166,7 +166,7 @@ it("keeps the page's nodes in place: fallback first, slotted when mounted, visib
 
 // LDR-3
 it("opens a flyout that hasn't loaded by its handle and by data-widget-open", async () => {
-  // The page's own style keeps the body out of sight until it is a panel's.
+  // Pages hide a panel's content until it is mounted.
   const hide = '<style>[data-widget=flyout]:not([data-widget-state=mounted]) { display: none }</style>';
   for (const [how, style] of [
     ['handle', ''],
@@ -210,7 +210,7 @@ it('names a missing method in the error, and rejects methods of an unmounted wid
   ).toEqual(['cobble: marketplace-tile has no open()', expect.stringContaining('scan')]);
 });
 
-// What was mounted meanwhile stayed as it was, without a state.
+// The widget stayed mounted, without a state.
 it('unmounts a widget that was mounted before the code for unmounting had loaded', async () => {
   let answer!: () => void;
   const until = new Promise<void>((resolve) => (answer = resolve));
@@ -245,7 +245,7 @@ it('leaks nothing when a hundred tiles are added and removed ten times', async (
   const before = await opened.held();
   for (const _ of sampleOf([...Array(10).keys()], 6)) await turn();
   const after = await opened.held();
-  // One tile of each turn would be more than a hundred nodes, of six turns more than sixty.
+  // Leaking one tile per turn would be more than sixty nodes.
   expect(after.nodes - before.nodes).toBeLessThan(50);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(new Set(opened.sent(FILES).map(({ path }) => path)).size).toBe(opened.sent(FILES).length);

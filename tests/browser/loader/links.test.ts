@@ -11,7 +11,7 @@ const widgets = ({ page }: Opened) =>
     all.map((one) => `${one.id || one.closest('[id]')?.id}: ${(one as HTMLElement).dataset.widget}`),
   );
 
-// interface 9, enhanced links
+// Interface 9, enhanced links
 it('turns a link alone in its paragraph or list item into a widget, with the link as the fallback', async () => {
   const opened = await pageWith(`${tag('data-links="on" data-ignore=".comments" data-scan="auto"')}
     <p id="alone"> ${frost()}<br></p>
@@ -45,7 +45,6 @@ it('turns a link alone in its paragraph or list item into a widget, with the lin
     text: (host as HTMLElement).innerText.trim(),
   }));
   expect(button).toEqual({ attributes: [], text: 'Play now' });
-  // A link that comes later.
   await opened.page.evaluate(
     (html) => document.body.insertAdjacentHTML('beforeend', `<p id="late">${html}</p>`),
     frost(),
@@ -55,7 +54,7 @@ it('turns a link alone in its paragraph or list item into a widget, with the lin
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
-// A stranger's link that can't be parsed stopped every link behind it, and made scan() throw.
+// An untrusted link with an invalid URL blocked all links after it, and made scan() throw.
 it.each(['auto', 'manual'])(
   'skips a link with an invalid URL and replaces those after it, under data-scan="%s"',
   async (scan) => {
@@ -74,7 +73,7 @@ it.each(['auto', 'manual'])(
   },
 );
 
-// Each was taken out of its paragraph and put back at every look, which the next look was due for: without an end.
+// Each scan moved the link out of its paragraph and back, which caused the next scan, in an endless loop.
 it("doesn't move a link that may not become a widget", async () => {
   const opened = await pageWith(`<script>
       window.moved = [];
@@ -91,20 +90,20 @@ it("doesn't move a link that may not become a widget", async () => {
     document.querySelector('#late')!.innerHTML = '<a href="/#cobble=themed-button">X</a>';
   }, frost());
   await opened.mounted('#late [data-widget]');
-  // Two looks later.
+  // Causes two more scans.
   for (let look = 0; look < 2; look++) {
     await opened.page.evaluate(() => document.body.append('x'));
     await opened.quiet();
   }
   expect(await widgets(opened)).toEqual(['late: themed-button']);
-  // What the test has put there itself.
+  // Only the test's own changes.
   expect(await opened.page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([
     'ignored',
     'refused',
   ]);
 });
 
-// Turbo keeps a copy of a page that it leaves, and shows it on the way back: the words stood there twice.
+// Turbo caches a copy of the page and shows it on the way back. The text was there twice.
 it('shows the text of a link once in a copy of its widget, mounted and unmounted', async () => {
   const opened = await pageWith(`${tag('data-links="on"')}<p><a href="/x#cobble=themed-button">Go on</a></p>`);
   await opened.mounted('[data-widget]');

@@ -20,7 +20,7 @@ interface Window {
   cobble: { get(selector: string): { open(): unknown } | null; scan(root?: Node): Promise<unknown> };
 }
 
-/** Morphs `main` to the markup as the server wrote it, by the idiomorph in Turbo. */
+/** Morphs `main` to the markup, with Turbo's idiomorph. */
 const morph = (page: Page, markup: string) =>
   page.evaluate((markup) => {
     const next = document.createElement('main');

@@ -10,11 +10,11 @@ import type { Opened } from '../opened';
 
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Paths of the build's files. */
+/** Returns the paths of the build's files. */
 export const built = (out = dist): string[] =>
   Object.keys((JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest).files);
 
-/** What `cobble snippet` prints. */
+/** Returns what `cobble snippet` prints. */
 export const printed = async (options: Partial<SnippetOptions> = {}): Promise<string> => {
   const { io, out } = testIo();
   await snippet({ out: dist, theme: 'realms', base: '/dist', ...options }, io);
@@ -57,13 +57,13 @@ export const refused = (opened: Opened): string[] =>
   ].sort();
 
 /**
- * Returns the changed files that the browser reported as rejected. If the driver doesn't pass on the browser's messages,
- * returns the requested ones: tests check separately whether they had an effect.
+ * Returns the changed files that the browser reported as rejected. If the driver doesn't pass on the browser's
+ * messages, returns the requested ones: tests check separately whether they had an effect.
  */
 export const refusedByBrowser = (opened: Opened, paths: readonly string[]): string[] => {
   const said = opened
     .said('error', /integrity/)
-    // Chromium's words, and Firefox's.
+    // The messages of Chromium and Firefox.
     .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []);
   const asked = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
   return [...new Set(has("words of the browser's own") ? said : asked)].sort();

@@ -130,7 +130,7 @@ describe('a pinned page with a changed file', () => {
     const opened = await open(place('themed-button'), [room]);
     await opened.mounted();
     await expect.poll(() => refusedByBrowser(opened, [room])).toEqual([room]);
-    // Firefox keeps the sheet, without its rules.
+    // Firefox lists the stylesheet, without rules.
     const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((one) => one.cssText));
     expect(await opened.page.evaluate(rules)).toEqual([]);
   });
