@@ -10,7 +10,7 @@ import { manifest } from './support';
 type Call = (services: Services, signal: AbortSignal) => Promise<unknown>;
 
 /** Returns a renderer for a widget that makes these calls sequentially and shows the answers. */
-const drawing = (
+const createRenderer = (
   calls: (answers: readonly unknown[]) => readonly (readonly [inputs: readonly unknown[], call: Call])[],
 ) =>
   makeRenderer(manifest, async () => ({
@@ -29,9 +29,9 @@ const drawing = (
   }));
 
 const page = '<i data-widget="note"></i><div data-widget="note"></div>';
-const drawn = async (calls: Parameters<typeof drawing>[0], options: RenderOptions, html = page) => {
+const renderWith = async (calls: Parameters<typeof createRenderer>[0], options: RenderOptions, html = page) => {
   const warnings: string[] = [];
-  const text = await drawing(calls).render(html, { ...options, warn: (message) => warnings.push(message) });
+  const text = await createRenderer(calls).render(html, { ...options, warn: (message) => warnings.push(message) });
   const [, shown, json] =
     /<link[^>]*><p>(.*?)<\/p>(?:<script type="application\/json">(.*?)<\/script>)?/.exec(text) ?? [];
   return {
@@ -47,7 +47,7 @@ const item: Call = ({ marketplace }) => marketplace.item('a');
 // Interface 9: render(html, { theme, base, answers })
 describe('a server-rendered page with answers', () => {
   it('has them in its widgets, and as JSON for their first render in the browser', async () => {
-    const { shown, json } = await drawn(() => [[[1, undefined], latest]], {
+    const { shown, json } = await renderWith(() => [[[1, undefined], latest]], {
       answers: { downloads: { latest: { version: '1.26', other: 7 } } },
     });
     expect(shown).toEqual([{ version: '1.26', other: 7 }]);
@@ -57,7 +57,7 @@ describe('a server-rendered page with answers', () => {
   it('requests more after the first answer if a widget needs it, each answer once', async () => {
     const search: Call = ({ marketplace }) => marketplace.search({ query: 'b' });
     const asked = vi.fn(async (args) => ({ count: 1, of: args }));
-    const { shown, json } = await drawn(
+    const { shown, json } = await renderWith(
       (answers) => [[['a'], latest], ...(answers.length ? [[['b'], search] as const] : [])],
       { answers: { downloads: { latest: () => ({ version: '1' }) }, marketplace: { search: asked } } },
     );
@@ -72,31 +72,31 @@ describe('a server-rendered page with answers', () => {
       given.push(args);
       return { version: '1' };
     };
-    await drawn(() => [[['a'], latest]], { answers: { downloads: { latest: answer } } });
+    await renderWith(() => [[['a'], latest]], { answers: { downloads: { latest: answer } } });
     expect(given).toEqual([[{ signal: expect.any(AbortSignal) }]]);
   });
 
   it('normalises an answer as the page does', async () => {
     const given = { items: [{ title: 7, price: '5' }, 'none'], title: 'A' };
-    const { shown } = await drawn(() => [[['a'], item]], { answers: { marketplace: { item: given } } });
+    const { shown } = await renderWith(() => [[['a'], item]], { answers: { marketplace: { item: given } } });
     expect(shown).toEqual([{ ...given }]);
     const popular: Call = ({ marketplace }) => marketplace.popular();
-    expect((await drawn(() => [[['a'], popular]], { answers: { marketplace: { popular: given } } })).shown).toEqual([
-      { items: [{ price: 5 }], title: 'A' },
-    ]);
+    expect(
+      (await renderWith(() => [[['a'], popular]], { answers: { marketplace: { popular: given } } })).shown,
+    ).toEqual([{ items: [{ price: 5 }], title: 'A' }]);
   });
 
   it('escapes its JSON, and omits the body of an article', async () => {
     const given = { title: '</script><script>alert(1)</script><!--', item: { body: '<p>long</p>' } };
-    const { text, json } = await drawn(() => [[['a'], item]], { answers: { marketplace: { item: given } } });
+    const { text, json } = await renderWith(() => [[['a'], item]], { answers: { marketplace: { item: given } } });
     expect(text.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(json).toEqual({ '["a"]': { data: { title: given.title, item: { body: '' } } } });
   });
 
   it('is the same when it is rendered in pieces or again', async () => {
     const options = { answers: { downloads: { latest: { version: '1' } } } };
-    const { text } = await drawn(() => [[['a'], latest]], options);
-    const renderer = drawing(() => [[['a'], latest]]);
+    const { text } = await renderWith(() => [[['a'], latest]], options);
+    const renderer = createRenderer(() => [[['a'], latest]]);
     let pieces = '';
     for await (const piece of renderer.renderPieces(page.match(/.{1,7}/gs)!, options)) pieces += piece;
     expect(pieces).toBe(text);
@@ -113,7 +113,7 @@ describe('a server-rendered page with answers', () => {
       waiting--;
       return { version: '1' };
     };
-    await drawn(() => [[['a'], latest]], { answers: { downloads: { latest: answer } } }, page.repeat(3));
+    await renderWith(() => [[['a'], latest]], { answers: { downloads: { latest: answer } } }, page.repeat(3));
     expect(most).toBe(3);
   });
 
@@ -125,13 +125,15 @@ describe('a server-rendered page with answers', () => {
         .shared;
       return ['/a', 'https://b.example/', 'javascript:alert(1)'].map(safeUrl);
     };
-    const { shown } = await drawn(() => [[['a'], safe]], { answers: { downloads: { latest: {} } } });
+    const { shown } = await renderWith(() => [[['a'], safe]], { answers: { downloads: { latest: {} } } });
     expect(shown).toEqual([['/a', 'https://b.example/', null]]);
   });
 
   it('ends even if a widget never stops requesting', async () => {
     let turn = 0;
-    const { json } = await drawn(() => [[[turn++], latest]], { answers: { downloads: { latest: { version: '1' } } } });
+    const { json } = await renderWith(() => [[[turn++], latest]], {
+      answers: { downloads: { latest: { version: '1' } } },
+    });
     expect(Object.keys(json).length).toBeLessThan(30);
   });
 });
@@ -142,7 +144,7 @@ describe('a widget whose answer', () => {
     ['is null', { downloads: { latest: null } }],
     ['has an undefined group', { downloads: undefined }],
   ])('%s is rendered in its initial state, without a warning', async (_, answers) => {
-    expect(await drawn(() => [[['a'], latest]], { answers: answers as never })).toMatchObject({
+    expect(await renderWith(() => [[['a'], latest]], { answers: answers as never })).toMatchObject({
       shown: [],
       json: undefined,
       warnings: [],
@@ -156,18 +158,18 @@ describe('a widget whose answer', () => {
       return load();
     };
     const answers = { downloads: { latest: {} } };
-    expect(await drawn(() => [[['a'], loads]], { answers })).toMatchObject({ shown: [], warnings: [] });
+    expect(await renderWith(() => [[['a'], loads]], { answers })).toMatchObject({ shown: [], warnings: [] });
   });
 
   it('fails is rendered in its initial state, with one warning', async () => {
     const answers = { downloads: { latest: () => Promise.reject(Error('down')) } };
-    const { shown, warnings } = await drawn(() => [[['a'], latest]], { answers }, page.repeat(2));
+    const { shown, warnings } = await renderWith(() => [[['a'], latest]], { answers }, page.repeat(2));
     expect([shown, warnings]).toEqual([[], ['note has no answer: Error: down']]);
   });
 });
 
 it('rejects answers under unknown names, but allows other methods of the client', async () => {
-  const { render } = drawing(() => []);
+  const { render } = createRenderer(() => []);
   const wrong = (answers: object) => expect(render(page, { answers } as RenderOptions)).rejects;
   await wrong({ market: { popular: {} } }).toThrow('no widget is drawn with answers.market.popular: give marketplace.');
   await wrong({ marketplace: { populer: {} } }).toThrow('answers.marketplace.populer');
@@ -191,7 +193,7 @@ it.each<[answers: object, said: string]>([
   ],
   [{ marketplace: { popular: [] } }, "answers.marketplace.popular is [], which can't be read"],
 ])('rejects answers that no widget can read: %j', async (answers, said) => {
-  const { render } = drawing(() => []);
+  const { render } = createRenderer(() => []);
   await expect(render(page, { answers } as RenderOptions)).rejects.toThrow(said);
 });
 
@@ -219,11 +221,11 @@ it('renders untrusted URLs on the placeholder host as paths, never as scripts or
     props: {},
     component: () => written.map((rest) => new VNode('a', { href: `https://page.invalid/${rest}` })),
   }));
-  const drawn = await render('<div data-widget="note"></div>');
-  expect([...drawn.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href)).toEqual([
+  const rendered = await render('<div data-widget="note"></div>');
+  expect([...rendered.matchAll(/<a href="([^"]*)">/g)].map(([, href]) => href)).toEqual([
     ...['/javascript:alert(1)', '/a', '/.//evil.example/a', '', '?b=1', '#c'],
     '/https://page.invalid/javascript:x',
   ]);
-  for (const [, href = ''] of drawn.matchAll(/<a href="([^"]*)">/g))
+  for (const [, href = ''] of rendered.matchAll(/<a href="([^"]*)">/g))
     expect(new URL(href, 'https://a.example/b').origin).toBe('https://a.example');
 });

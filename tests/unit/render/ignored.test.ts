@@ -6,8 +6,8 @@ const NOTE = '<div data-widget="note"></div>';
 const tag = (ignore: string) =>
   `<script src="/dist/realms/cobble.js" data-ignore="${ignore.replaceAll('"', '&quot;')}"></script>`;
 const json = (text: string) => `<script type="application/json" data-cobble-config>${text}</script>`;
-const drawn = async (html: string, said: string[] = []) =>
-  given(await renderer.render(html, { warn: (message) => said.push(message) })).length;
+const countRendered = async (html: string, warnings: string[] = []) =>
+  given(await renderer.render(html, { warn: (message) => warnings.push(message) })).length;
 
 // Threat 4
 describe('an ignored region', () => {
@@ -16,7 +16,7 @@ describe('an ignored region', () => {
   // The paragraphs made the JSON invalid, so untrusted widgets were rendered.
   it("isn't rendered if WordPress has put paragraphs into the page's JSON", async () => {
     const settings = json('{ "ignore": ".comments",</p>\n<p>"allow":<br />\n"note" }');
-    expect(await drawn(settings + page)).toBe(1);
+    expect(await countRendered(settings + page)).toBe(1);
   });
 
   // Invalid parts were skipped: `[foo` was read as `foo`, `div[ugc` as `div ugc`.
@@ -38,9 +38,9 @@ describe('an ignored region', () => {
     ],
     ...['', ' ', ' ,a', 'a, ', 'a,b,,', ',a,', ',,,', '> b', 'main >'],
   ])('is the whole page for an invalid or unsupported selector: %j', async (selector) => {
-    const said: string[] = [];
-    expect(await drawn(tag(selector) + page, said)).toBe(0);
-    expect(said).toEqual([
+    const warnings: string[] = [];
+    expect(await countRendered(tag(selector) + page, warnings)).toBe(0);
+    expect(warnings).toEqual([
       `data-ignore="${selector}" is not names, classes, ids and attributes alone: nothing is drawn`,
     ]);
   });
@@ -58,7 +58,7 @@ describe('an ignored region', () => {
     ],
     ...['.comments>[ugc]>b', 'main b', 'main b > div', 'main > nav div', 'nav b', 'main main, main'],
   ])('is matched by %j', async (selector) => {
-    expect(await drawn(tag(selector) + page)).toBe(1);
+    expect(await countRendered(tag(selector) + page)).toBe(1);
   });
 
   it.each([
@@ -71,16 +71,16 @@ describe('an ignored region', () => {
     'nav div > b',
     '.comments .--x',
   ])("isn't matched by %j", async (selector) => {
-    expect(await drawn(tag(selector) + page)).toBe(2);
+    expect(await countRendered(tag(selector) + page)).toBe(2);
   });
 
   it("is read from the page's JSON as a string, whatever its type", async () => {
-    expect(await drawn(json('{ "ignore": ["i", ".comments"] }') + page)).toBe(0);
-    expect(await drawn(json('{ "ignore": ["i"], "allow": ["none", "note"] }') + page)).toBe(1);
-    expect(await drawn(json('{ "ignore": {} }') + page)).toBe(0);
+    expect(await countRendered(json('{ "ignore": ["i", ".comments"] }') + page)).toBe(0);
+    expect(await countRendered(json('{ "ignore": ["i"], "allow": ["none", "note"] }') + page)).toBe(1);
+    expect(await countRendered(json('{ "ignore": {} }') + page)).toBe(0);
     const named = `<null>${NOTE}</null><undefined>${NOTE}</undefined>`;
-    expect(await drawn(json('{ "ignore": null, "allow": null }') + named)).toBe(2);
-    expect(await drawn(named)).toBe(2);
+    expect(await countRendered(json('{ "ignore": null, "allow": null }') + named)).toBe(2);
+    expect(await countRendered(named)).toBe(2);
   });
 
   it('depends on the settings so far if a page is rendered in pieces', async () => {
@@ -94,22 +94,24 @@ describe('an ignored region', () => {
   // Each part was tried at each element: 80 nested elements took hours.
   it('is found in linear time in deep nesting, even if the selector repeats its parts', async () => {
     const nest = (inner: string) => '<div>'.repeat(200) + inner + '</div>'.repeat(200);
-    expect(await drawn(tag(`x${' div'.repeat(40)}`) + nest(NOTE))).toBe(1);
-    expect(await drawn(tag(`b${' div'.repeat(40)}`) + nest(`<b>${nest(NOTE)}</b>`))).toBe(0);
+    expect(await countRendered(tag(`x${' div'.repeat(40)}`) + nest(NOTE))).toBe(1);
+    expect(await countRendered(tag(`b${' div'.repeat(40)}`) + nest(`<b>${nest(NOTE)}</b>`))).toBe(0);
   });
 
   it('is the whole page if the selector is too long, or too long for so many elements', async () => {
     // 1,999 characters.
     const long = `${'.a,'.repeat(666)}x`;
-    const said: string[] = [];
-    expect(await drawn(tag(long) + page, said)).toBe(2);
-    expect(await drawn(tag(`${long}x`) + page, said)).toBe(2);
-    expect(await drawn(tag(`${long}xx`) + page, said)).toBe(0);
+    const warnings: string[] = [];
+    expect(await countRendered(tag(long) + page, warnings)).toBe(2);
+    expect(await countRendered(tag(`${long}x`) + page, warnings)).toBe(2);
+    expect(await countRendered(tag(`${long}xx`) + page, warnings)).toBe(0);
     const tooLong = `data-ignore="${long.slice(0, 100)}…" is too long for a page like this: nothing more is drawn`;
-    expect(said).toEqual([tooLong]);
-    said.length = 0;
+    expect(warnings).toEqual([tooLong]);
+    warnings.length = 0;
     // Eleven fit, at 18 million a widget.
-    expect(await drawn(`${tag(`#${'a'.repeat(1_999)}`)}${'<div>'.repeat(9_000)}${NOTE.repeat(12)}`, said)).toBe(11);
-    expect(said).toHaveLength(1);
+    expect(
+      await countRendered(`${tag(`#${'a'.repeat(1_999)}`)}${'<div>'.repeat(9_000)}${NOTE.repeat(12)}`, warnings),
+    ).toBe(11);
+    expect(warnings).toHaveLength(1);
   });
 });

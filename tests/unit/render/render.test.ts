@@ -27,10 +27,10 @@ describe('a server-rendered page', () => {
     'is otherwise the original page, byte for byte: %s',
     async (name) => {
       const html = readFileSync(new URL(name, pages), 'utf8').replaceAll(/data-widget="[\w-]+"/g, 'data-widget="note"');
-      const drawn = await render(html);
-      expect(without(drawn)).toBe(html);
-      expect(await render(drawn)).toBe(drawn);
-      expect(await inPieces(drawn, 1 + (name.length % 7))).toBe(await inPieces(html, 4000));
+      const rendered = await render(html);
+      expect(without(rendered)).toBe(html);
+      expect(await render(rendered)).toBe(rendered);
+      expect(await inPieces(rendered, 1 + (name.length % 7))).toBe(await inPieces(html, 4000));
     },
   );
 
@@ -66,9 +66,9 @@ describe('a server-rendered page', () => {
         fc.integer({ min: 1, max: 9 }),
         async (chosen, size) => {
           const html = `${tag}<title>T</title>${chosen.join('')}`;
-          const drawn = await render(html);
-          expect(await inPieces(html, size)).toBe(drawn);
-          expect(await render(drawn)).toBe(drawn);
+          const rendered = await render(html);
+          expect(await inPieces(html, size)).toBe(rendered);
+          expect(await render(rendered)).toBe(rendered);
         },
       ),
       { numRuns: 200 },
@@ -76,8 +76,8 @@ describe('a server-rendered page', () => {
   });
 
   it('is rendered again if another build has rendered it', async () => {
-    const drawn = await render(tag + note());
-    expect(await render(drawn.replaceAll('abc123', 'fff000').replace('Close', 'Shut'))).toBe(drawn);
+    const rendered = await render(tag + note());
+    expect(await render(rendered.replaceAll('abc123', 'fff000').replace('Close', 'Shut'))).toBe(rendered);
   });
 });
 
@@ -171,12 +171,12 @@ it('renders a pinned page only with the integrity of its stylesheets', async () 
 });
 
 describe('what is not rendered', () => {
-  const drawn = async (html: string) => given(await render(html)).length;
+  const countRendered = async (html: string) => given(await render(html)).length;
 
   // Threat 4
   it('includes data-cobble-off, data-ignore, and widgets that data-allow omits', async () => {
     const off = `<div data-cobble-off><p>${note()}</p></div>${note('data-cobble-off')}`;
-    expect(await drawn(off)).toBe(0);
+    expect(await countRendered(off)).toBe(0);
     const ignoring = (selector: string) =>
       `<script src="/dist/realms/cobble.js" data-ignore="${selector.replaceAll('"', '&quot;')}"></script>`;
     const page = `<main class="a wiki" id="w"><i lang="en-gb">${note('title="x y"')}</i></main>${note()}`;
@@ -184,7 +184,7 @@ describe('what is not rendered', () => {
       ...['.wiki', '#w', 'main', 'main.wiki#w', '.none, .wiki', 'main i', 'main > i', 'MAIN>i', '[lang]', '[lang|=en]'],
       ...['[lang^="en"]', "[lang$='gb']", '[lang*=n-g]', '[class~=wiki]', '[lang=en-gb]', '* > i', '[title="x y"]'],
     ])
-      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 1]);
+      expect([selector, await countRendered(ignoring(selector) + page)]).toEqual([selector, 1]);
     for (const selector of [
       '.wik',
       '#a',
@@ -196,7 +196,7 @@ describe('what is not rendered', () => {
       '[lang$=""]',
       '[class=wiki]',
     ])
-      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 2]);
+      expect([selector, await countRendered(ignoring(selector) + page)]).toEqual([selector, 2]);
     // Unsupported: nothing is rendered, and the page's script decides.
     for (const selector of [
       'main:has(i)',
@@ -214,10 +214,10 @@ describe('what is not rendered', () => {
       '::x',
       'main|x',
     ])
-      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 0]);
+      expect([selector, await countRendered(ignoring(selector) + page)]).toEqual([selector, 0]);
     const allowing = (names: string) => `<script src="/dist/realms/cobble.js" data-allow="${names}"></script>`;
-    expect(await drawn(allowing('strict,note') + page)).toBe(2);
-    expect(await drawn(allowing('') + page)).toBe(0);
+    expect(await countRendered(allowing('strict,note') + page)).toBe(2);
+    expect(await countRendered(allowing('') + page)).toBe(0);
   });
 
   it('includes unknown names, elements without a shadow root, templates and scripts', async () => {
@@ -238,14 +238,14 @@ describe('what is not rendered', () => {
       `<noscript>${note()}</noscript>`,
     ];
     for (const html of [...names, ...places, ...inert]) expect(await render(tag + html)).toBe(tag + html);
-    expect(await drawn('<x-note data-widget="note"></x-note><h2 data-widget="note"></h2>')).toBe(2);
+    expect(await countRendered('<x-note data-widget="note"></x-note><h2 data-widget="note"></h2>')).toBe(2);
   });
 
   it('includes what fails, with one warning and without the state drawn', async () => {
-    const said: string[] = [];
+    const warnings: string[] = [];
     const html = `<div data-widget="strict"></div><p data-widget="bad"></p>${note("data-props='['")}`;
-    expect(await render(html + html, { warn: (message) => said.push(message) })).toBe(html + html);
-    expect(said).toEqual([
+    expect(await render(html + html, { warn: (message) => warnings.push(message) })).toBe(html + html);
+    expect(warnings).toEqual([
       '<div data-widget="strict"> is left for the page\'s script: data-title is missing or broken',
       '<p data-widget="bad"> is left for the page\'s script: Error: it fails',
       '<div data-widget="note"> is left for the page\'s script: data-props is missing or broken',
@@ -263,9 +263,9 @@ describe('what is not rendered', () => {
 
 it('sets the slot of children from data-slot, unless they have one', async () => {
   const html = note('', '<b data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u>');
-  const drawn = await render(html);
-  expect(drawn).toContain('<b slot="link" data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u></div>');
-  expect(given(drawn)[0]?.slots).toEqual(['link', 'x', '']);
+  const rendered = await render(html);
+  expect(rendered).toContain('<b slot="link" data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u></div>');
+  expect(given(rendered)[0]?.slots).toEqual(['link', 'x', '']);
 });
 
 it('leaves no browser globals behind', async () => {
