@@ -1,8 +1,8 @@
 /**
- * Runs in a page of WebKit before a picture of it is taken. The driver waits for the next frame, and where all stands
- * still there is none. So something moves, unseen; of everything, for bars over what scrolls are left where they were.
+ * Runs in a WebKit page before a screenshot. The driver waits for the next frame, and a still page has none, so this
+ * starts an invisible animation. It animates the whole page, because scroll bars aren't redrawn otherwise.
  *
- * @returns takes it back
+ * @returns a function that stops the animation
  */
 export const beforePicture = (): (() => void) => {
   const moving = document.documentElement.animate({ opacity: [0.9999, 1] }, { duration: 1000, iterations: Infinity });

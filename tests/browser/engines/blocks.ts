@@ -1,7 +1,7 @@
 /**
- * Whether a request is blocked, as an ad blocker would.
+ * Returns whether a URL is blocked, as by an ad blocker.
  *
- * @param urls with `*` for anything
+ * @param urls patterns with `*` as a wildcard
  */
 export const blocks = (urls: readonly string[], url: string): boolean =>
   urls.some((one) =>

@@ -9,7 +9,7 @@ import { takesMotion } from './takes-motion';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** What puppeteer can't do over WebDriver BiDi, and what a test that wants it needs. */
+/** Puppeteer's methods that WebDriver BiDi doesn't support, and the ability that a test needs for each. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -22,10 +22,10 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Firefox, one process for each test file: in a shared one pages of other files take the focus. And one for those of its
- * pages whose visitor wants less motion, for that is a setting of the browser's.
+ * Returns pages of Firefox, in one process per test file: in a shared one, pages of other files take the focus. Pages
+ * with reduced motion have another process, as that is a setting of the browser.
  *
- * @throws Error that says what to install
+ * @throws Error with what to install
  */
 export const firefoxPages = async (): Promise<Pages> => {
   const executablePath = process.env.COBBLE_FIREFOX ?? places.find((path) => existsSync(path));
@@ -43,7 +43,7 @@ export const firefoxPages = async (): Promise<Pages> => {
     close: async () => {
       for (const starting of browsers.values()) {
         const browser = await starting;
-        // One that does not answer any more is ended all the same.
+        // Kills a browser that doesn't respond.
         await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
         browser.process()?.kill('SIGKILL');
       }
@@ -58,14 +58,14 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
     // For the accessibility tree.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      // Any name under .test is this machine.
+      // Resolves every .test name to this machine.
       'network.dns.forceResolve': '127.0.0.1',
       'network.proxy.no_proxies_on': '',
-      // A window in the background draws and waits as one in front.
+      // Background windows render and run timers as the front one does.
       'dom.timeout.enable_budget_timer_throttling': false,
       'widget.gtk.hide-pointer-while-typing.enabled': false,
       'dom.disable_open_during_load': true,
-      // Without it each page that reads the clipboard asks its visitor.
+      // Otherwise reading the clipboard opens a prompt.
       'dom.events.testing.asyncClipboard': true,
       'ui.prefersReducedMotion': motion === 'reduce' ? 1 : 0,
     },
@@ -73,13 +73,13 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
 
 const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   const context = await browser.createBrowserContext();
-  // In a window of its own: one that others of its window cover gets no frames.
+  // Covered tabs get no animation frames.
   const page = await context.newPage({ type: 'window' });
-  // Its clipboard is every page's (`launch`); by name Firefox gives no such permission.
+  // All pages may use the clipboard (see `launch`). Firefox has no permission for it.
   context.overridePermissions = async () => {};
   for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
   Object.defineProperty(page, 'accessibility', { get: () => ({ snapshot: () => firefoxSnapshot(page) }) });
-  // By frames, as is the default, it stands still in a window that is not in front.
+  // Polling by animation frames, the default, stops in background windows.
   const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
   const find = page.waitForSelector.bind(page);
   const shoot = page.screenshot.bind(page);
@@ -87,7 +87,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     waitForFunction: (work: unknown, options: object = {}, ...values: unknown[]) =>
       wait(work, { polling: 100, ...options }, ...values),
     waitForSelector: (selector: string, options: WaitForSelectorOptions = {}) => find(selector, options),
-    // Its pictures are made at one speed. What has the focus looks so in the window that is in front alone.
+    // Firefox doesn't support optimizeForSpeed, and shows the focus only in the front window.
     screenshot: async ({ optimizeForSpeed: _, ...options }: ScreenshotOptions = {}) => {
       await page.bringToFront();
       return shoot(options);
@@ -96,13 +96,13 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     emulateMediaFeatures: async (features?: MediaFeature[]) => {
       if (!takesMotion(features, motion)) needs('emulated media');
     },
-    // Where nothing is loaded yet, puppeteer's own sets them for a page without an address.
+    // Puppeteer's method doesn't work before a page has loaded.
     setCookie: (...cookies: CookieParam[]) =>
       context.setCookie(
         ...cookies.map(({ url, ...cookie }) => ({ domain: new URL(url ?? page.url()).hostname, path: '/', ...cookie })),
       ),
-    // A page out of the back/forward cache tells no load, for which puppeteer waits. A step inside the document, which
-    // makes no new one, tells that it was made.
+    // Puppeteer waits for a load event, which pages from the back/forward cache don't fire. Steps within the document
+    // fire popstate.
     goBack: async () => {
       const mark = `left${Math.random()}`;
       await page.evaluate((mark) => {
@@ -114,7 +114,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     },
   });
   Object.assign(page.keyboard, {
-    // It takes one character at a time, and a text that is pasted comes at once.
+    // Firefox's driver types one character at a time. Pasted text is inserted at once.
     sendCharacter: (text: string) => page.evaluate((text) => document.execCommand('insertText', false, text), text),
   });
   let isShifted = false;
@@ -123,7 +123,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     Object.assign(page.keyboard, {
       [how]: async (key: string, options?: object) => {
         if (key === 'Shift') isShifted = how === 'down';
-        // It knows the key by what it types alone.
+        // Firefox's driver only knows this key by its character.
         await act(key === 'Space' ? ' ' : key, options);
         if (how === 'press' && key === 'Tab' && !isShifted) await stayInPage(page, () => act(key, options));
       },
@@ -133,11 +133,11 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
 };
 
 /**
- * Behind the last element Firefox goes on in its own window, where a driver's keys lead to the same end again: a further
- * one leads back into the page, and there the first is next.
+ * After the last element, Tab moves to Firefox's own window. This presses Tab again to return to the page, and focuses
+ * its first element.
  */
 const stayInPage = async (page: Page, press: () => Promise<void>): Promise<void> => {
-  // A key that leaves the page has another document answer, or none.
+  // If the key has led to another page, the call may fail.
   if (await page.evaluate(() => document.hasFocus()).catch(() => true)) return;
   await press();
   await page.evaluate(focusFirst);

@@ -7,13 +7,13 @@ interface Snapshot extends Told {
   readonly children?: readonly Snapshot[];
 }
 
-/** What a screen reader is told of an element in Firefox; by the names of Chromium's accessibility tree. */
+/** Returns an element's accessibility properties in Firefox, with Chromium's names. */
 export const firefoxTold = async (element: ElementHandle): Promise<Told> => {
   const found = await firefoxTree(element.frame.page(), element);
   return found ? said(found) : { ignored: true };
 };
 
-/** As puppeteer's `page.accessibility.snapshot()`: boxes that say nothing are left out. */
+/** Like puppeteer's `page.accessibility.snapshot()`. Omits generic elements without a name. */
 export const firefoxSnapshot = async (page: Page): Promise<Snapshot | null> => {
   const whole = await firefoxTree(page);
   return whole ? { ...said(whole), role: 'RootWebArea', children: inside(whole) } : null;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, ElementHandle, JSHandle, Page } from 'puppeteer';
 
-/** An object of Firefox's accessibility tree, as it hands them to screen readers, in its own words. */
+/** A node of Firefox's accessibility tree, with Firefox's names. */
 export interface FirefoxAccessible {
-  /** By the names of ARIA; none for a text. */
+  /** The ARIA role; empty for a text. */
   readonly role: string;
   readonly name: string | null;
   readonly description: string;
@@ -13,20 +13,20 @@ export interface FirefoxAccessible {
   readonly children: readonly FirefoxAccessible[];
 }
 
-/** What of WebDriver BiDi's connection is used: puppeteer has it, and does not say so in its types. */
+/** The WebDriver BiDi connection, which puppeteer's types omit. */
 interface Connection {
   send(method: string, params: object): Promise<{ result: unknown }>;
 }
 
-/** By browser: the window of its own that is asked, its first. */
+/** The id of each browser's first window. */
 const windows = new WeakMap<Browser, Promise<string>>();
 
 /**
- * Asks Firefox itself for a part of the tree, for which it must run with `--remote-allow-system-access`: WebDriver BiDi
- * finds elements by role and name, and tells neither.
+ * Reads a part of the tree with a privileged script, as WebDriver BiDi doesn't return roles and names. Firefox must run
+ * with `--remote-allow-system-access`.
  *
- * @param of the element; without one all of the page
- * @returns nothing for what is kept from screen readers
+ * @param of the element; default the whole page
+ * @returns undefined for an element that is hidden from screen readers
  */
 export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<FirefoxAccessible | undefined> => {
   const mark = `mark${randomUUID()}`;
@@ -35,7 +35,7 @@ export const firefoxTree = async (page: Page, of?: ElementHandle): Promise<Firef
     Object.assign(window, { [mark]: one });
     return document.hasFocus();
   }, mark);
-  // The window in front alone has the focus.
+  // Only the front window has the focus.
   if (!isInFront) await page.bringToFront();
   const { connection } = page.browser() as unknown as { connection: Connection };
   const context = windows.get(page.browser()) ?? firstWindow(connection);
@@ -78,7 +78,7 @@ interface Xpcom {
   getState(states: Out, more: Out): void;
   getChildAt(index: number): Xpcom;
 }
-/** What a script of Firefox's own has beside a page's. */
+/** Globals of Firefox's privileged scripts. */
 declare const Cc: Record<string, { getService(what: unknown): Service }>;
 declare const Ci: { nsIAccessibilityService: unknown; nsIAccessibleStates: { STATE_BUSY: number } };
 declare const Cu: { unwaiveXrays(value: unknown): unknown };
@@ -92,9 +92,9 @@ declare const Services: {
 declare const content: (Window & { wrappedJSObject: Record<string, unknown> }) | null;
 declare const sendAsyncMessage: (name: string, data: string) => void;
 
-/** Runs in a window of Firefox: has each tab run the script, and waits for the one that answers. */
+/** Runs in a window of Firefox. Runs the script in each tab, and returns the first answer. */
 const inFirefox = (script: string, message: string): Promise<string> => {
-  // While somebody holds it, the tabs keep their trees.
+  // The tabs keep their trees while something references the service.
   const name = '@mozilla.org/accessibilityService;1';
   Object.assign(globalThis, { held: Cc[name]?.getService(Ci.nsIAccessibilityService) });
   return new Promise((done) => {
@@ -107,7 +107,7 @@ const inFirefox = (script: string, message: string): Promise<string> => {
   });
 };
 
-/** Runs beside each tab's page: tells of what the page has put under that name, by a message of that name. */
+/** Runs in each tab. Sends the tree of the page's global with that name, as a message with that name. */
 const inContent = async (mark: string): Promise<void> => {
   const page = content;
   const marked = page?.wrappedJSObject[mark];
@@ -124,7 +124,7 @@ const inContent = async (mark: string): Promise<void> => {
       const whole = service?.getAccessibleFor(page.document);
       return !whole || !!(statesOf(whole)[0] & Ci.nsIAccessibleStates.STATE_BUSY);
     };
-    // What a script has changed is in the tree when it is drawn.
+    // Changes are in the tree after they are rendered.
     const frame = () => new Promise((done) => page.requestAnimationFrame(done));
     for (let frames = 0; frames < 2 || (isBusy() && frames < 300); frames++) await frame();
     const walk = (one: Xpcom): FirefoxAccessible => ({

@@ -1,6 +1,6 @@
 /**
- * Runs in a page: gives the focus to the first element that Tab comes to, as a browser does behind the last. What stands
- * behind an open dialog takes none.
+ * Runs in a page. Focuses the first element in the tab order, as Tab does after the last one. Elements behind an open
+ * dialog can't be focused.
  */
 export const focusFirst = (): void => {
   const inOrder = function* (root: Element | ShadowRoot): Generator<HTMLElement> {
@@ -11,7 +11,7 @@ export const focusFirst = (): void => {
     }
   };
   for (const one of inOrder(document.documentElement)) {
-    // A dialog takes the focus from a script, and is no stop of Tab.
+    // Scripts can focus a dialog, but Tab can't.
     if (one.tabIndex < 0 || one instanceof HTMLDialogElement || !one.checkVisibility({ visibilityProperty: true }))
       continue;
     one.focus();

@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 
-/** Forms and the rest of a page's origin stay. */
+/** Allows forms and access to the origin. */
 const policy = 'sandbox allow-same-origin allow-forms';
 
 /**
- * Has a document run no script, where the engine's driver has no command for it: by a policy beside those that the
- * answer has. What stands in `noscript` is drawn.
+ * Disables a document's scripts by an additional policy, for engines whose driver has no command for it. `noscript` is
+ * rendered.
  */
 export const forbidScripts = (res: ServerResponse): void => {
   const write = res.writeHead.bind(res) as (status: number, headers: OutgoingHttpHeaders) => ServerResponse;

@@ -1,12 +1,11 @@
-/** One message of a page's console, an error that nobody caught (`pageerror`), or a call of what it was given (`call`). */
+/** A console message, an uncaught error (`pageerror`), or a call of an exposed function (`call`). */
 export interface Heard {
   readonly type: string;
   readonly text: string;
 }
 
 /**
- * Runs in a page before its own scripts: keeps what its console is told and what it throws, for classic WebDriver tells
- * neither.
+ * Runs before a page's scripts. Records console messages and uncaught errors, which classic WebDriver doesn't report.
  */
 export const hearConsole = () => {
   const heard: Heard[] = [];
@@ -33,7 +32,7 @@ export const hearConsole = () => {
     };
   }
   addEventListener('error', ({ error, message }) => {
-    // A file that did not come is no error of a script.
+    // A failed load has no message.
     if (message) heard.push({ type: 'pageerror', text: String((error as Error | null)?.stack ?? message) });
   });
   addEventListener('unhandledrejection', ({ reason }) => {

@@ -1,6 +1,6 @@
 /**
- * What the adapter for WebKit calls in a page: runs `work` with `given`, and keeps what can't leave the page under a
- * number. It is sent as text, so it uses nothing of this module.
+ * Runs in a WebKit page. Calls `work` with `given`, and with `keep` stores the result under a number, for values that
+ * can't be serialised. It is sent as text, so it can't use this module.
  */
 export const inPage = async (
   work: unknown,
@@ -17,7 +17,7 @@ export const inPage = async (
   const store: Store = found ?? {
     next: 1,
     kept: new Map(),
-    // As puppeteer's: behind `>>>` in any shadow root below.
+    // As in puppeteer, `>>>` searches all shadow roots below.
     all(selector, root) {
       const below = (at: Document | Element | ShadowRoot): ShadowRoot[] => {
         const inner = [...at.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? [shadowRoot] : []));
@@ -25,7 +25,7 @@ export const inPage = async (
         return [...own, ...inner].flatMap((one) => [one, ...below(one)]);
       };
       const [first, ...parts] = selector.split(/\s*>>>>?\s*/);
-      // A page's own element may stand for a member of the document.
+      // A named element may hide a member of `document`.
       const found = root === document ? Document.prototype.querySelectorAll : Element.prototype.querySelectorAll;
       let at: Element[] = first ? [...found.call(root, first)] : [root as Element];
       for (const part of parts) {
@@ -34,7 +34,7 @@ export const inPage = async (
         at = at.flatMap((one) =>
           below(one).flatMap((inner) =>
             [...inner.querySelectorAll(text === undefined ? part : '*')].filter(
-              // Of those that hold a text the innermost.
+              // The innermost element with the text.
               (one) => holds(one) && (text === undefined || ![...one.children].some(holds)),
             ),
           ),

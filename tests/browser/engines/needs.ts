@@ -2,8 +2,8 @@ import { TestRunner } from 'vitest';
 import { engine } from './engine';
 
 /**
- * What some tests need of an engine, and which engines have it. What only some Chromiums have is probed as well
- * (`probe.ts`). An ability that no test needs any more is deleted.
+ * Abilities that some tests need, and the engines that have them. `probe.ts` checks those that only some Chromiums
+ * have. Delete an ability that no test needs.
  */
 const having = {
   'accessibility tree': ['chromium', 'firefox'],
@@ -16,13 +16,13 @@ const having = {
   'bodies of requests': ['chromium'],
   'heap counts': ['chromium'],
   'same pixels everywhere': ['chromium'],
-  // Over a page or a list that was never scrolled yet WebKit draws how far it is.
+  // WebKit shows scroll bars on pages and lists that were never scrolled.
   'pictures without scroll bars': ['chromium', 'firefox'],
   'several windows': ['chromium', 'firefox'],
   touches: ['chromium', 'firefox'],
-  // Firefox tells the page of each touch, and its driver's touches scroll nothing.
+  // Touches of Firefox's driver fire events, but don't scroll.
   'swipes that scroll': ['chromium'],
-  // A driver of the W3C's knows no second click without the first, which here was meant for what stood there before.
+  // WebDriver has no second click of a double click without the first.
   'clicks with a count': ['chromium'],
   // `location.ancestorOrigins`.
   'origins of the pages around': ['chromium', 'webkit'],
@@ -30,34 +30,33 @@ const having = {
   'prerendered pages': ['chromium'],
   // `isVisible` of an IntersectionObserver's entries.
   'word of what is seen': ['chromium'],
-  // Firefox calls a sound broken where the machine has nothing to play it with.
+  // Firefox reports an error for sound without an audio device.
   'sound without a device': ['chromium', 'webkit'],
-  // `appearance: base-select`. Elsewhere the list is a window of the system's, where a driver has no keys or clicks.
+  // `appearance: base-select`. Otherwise the list is a system window, which drivers can't control.
   'list of a select in the page': ['chromium'],
-  // Of a whole browser; the test finds out.
+  // Headless shells may lack it, so the test checks.
   'back/forward cache': ['chromium', 'firefox'],
   'events of the browser': ['chromium', 'firefox'],
   'first script in a page with a policy': ['chromium', 'firefox'],
-  // Classic WebDriver tells nothing of what a console is told by the browser, as of a file that it refuses.
+  // Classic WebDriver doesn't report the browser's own console messages, such as a failed integrity check.
   "words of the browser's own": ['chromium', 'firefox'],
   // `responseStatus` of a resource's timing.
   'status of what was fetched': ['chromium', 'firefox'],
-  // `parse-body.ts` writes documents so that all build one tree; WebKit has not been tried since.
+  // `parse-body.ts` writes documents that all engines should parse alike. WebKit is untested.
   'the tree of a written document': ['chromium', 'firefox'],
-  // Chrome has taken the prefixes `__Host-` and `__Secure-` there since a version after 131.
+  // Chrome accepts `__Host-` and `__Secure-` without https since a version after 131.
   'cookie prefixes without https': ['chromium', 'firefox'],
-  // A machine without fonts of its own has whatever the browser brings.
+  // A machine without fonts uses the browser's.
   'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
   'options by their first letters': ['chromium', 'firefox', 'webkit'],
   // `attr()` with a type, as `attr(data-width type(<length>))`.
   'lengths from attributes': ['chromium'],
-  // On this machine, which is a secure context without it. libsoup takes them over https alone.
+  // On this machine, which is a secure context. libsoup requires https.
   'secure cookies without https': ['chromium', 'firefox'],
-  // FreeType fits letters to the pixels by the hints of their font.
+  // FreeType applies the hints of a font.
   'letters without hints': ['chromium', 'firefox'],
   // Random sequences of changes to a page (tests/fuzz/browser/life.test.ts) don't hold in WebKit yet.
   'the model of random sequences': ['chromium', 'firefox'],
-  // The tag then says what the page's own map lacks.
   'several import maps': ['chromium', 'webkit'],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -65,27 +64,27 @@ export type Ability = keyof typeof having;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What the engine of the run lacks for this test; reports hold it. */
+    /** The ability that this run lacks for the test, for reports. */
     needs?: Ability;
   }
 }
 
 const lacking = new Set<Ability>();
 
-/** Notes that the browser of this run lacks what its engine has elsewhere. */
+/** Records that this browser lacks an ability of its engine. */
 export const lack = (ability: Ability): void => {
   lacking.add(ability);
 };
 
-/** Whether the browser of this run has it. */
+/** Returns whether this browser has the ability. */
 export const has = (ability: Ability): boolean =>
   (having[ability] as readonly string[]).includes(engine) && !lacking.has(ability);
 
 /**
- * Skips the test if the browser of this run lacks the ability: the table at the end of `npm run test:engines` counts it.
- * Call it first in a test; what the harness lends calls it by itself.
+ * Skips the test if this browser lacks the ability. The table at the end of `npm run test:engines` counts the skips.
+ * Call it first in a test; the harness's pages call it themselves.
  *
- * @param isThere what the test itself has found out; default what is known of the browser
+ * @param isThere whether the test has found the ability; default what is known about the browser
  * @throws Error outside of a test
  */
 export const needs = (ability: Ability, isThere = has(ability)): void => {

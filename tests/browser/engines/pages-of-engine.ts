@@ -4,11 +4,11 @@ import { firefoxPages } from './firefox-pages';
 import type { Pages } from './pages';
 import { webkitPages } from './webkit-pages';
 
-/** Pages of the engine that this run is for. Close them when the file is done. */
+/** Returns pages of the engine of this run. Close them at the end of the test file. */
 export const pagesOfEngine = async (): Promise<Pages> => {
   if (engine === 'firefox') return firefoxPages();
   if (engine === 'webkit' || engine === 'wpe') return webkitPages();
   const { pool } = await workerBrowser();
-  // The browser is everybody's, and stays.
+  // The browser is shared, so it isn't closed.
   return { acquire: () => pool.acquire(), takeBack: (page) => pool.takeBack(page), close: async () => {} };
 };

@@ -1,13 +1,13 @@
 import type { Page } from 'puppeteer';
 
-/** A visitor's wish. */
+/** The value of `prefers-reduced-motion`. */
 export type Motion = 'no-preference' | 'reduce';
 
-/** Where tests get their pages from: each as in a fresh browser, without cookies, storage, cache and history. */
+/** Provides pages as in a fresh browser, without cookies, storage, cache and history. */
 export interface Pages {
-  /** @param motion as a visitor who wants less of it; Chromium's pages are told by `emulateMediaFeatures` */
+  /** @param motion for engines without `emulateMediaFeatures`; Chromium ignores it */
   acquire(motion?: Motion): Promise<Page>;
   takeBack(page: Page): Promise<unknown>;
-  /** Ends what was started for this file. */
+  /** Ends what was started for the test file. */
   close(): Promise<unknown>;
 }

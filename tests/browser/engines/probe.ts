@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'puppeteer';
 import { type Ability, lack } from './needs';
 
-/** Finds out in a page whether this Chromium has what some tests need. No lists of versions: builds differ, too. */
+/** Checks of abilities in a page. Versions aren't enough, as builds differ. */
 const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   'list of a select in the page': (page) =>
     page.evaluate(() => CSS.supports('appearance', 'base-select') && CSS.supports('selector(:open)')),
   'lengths from attributes': (page) => page.evaluate(() => CSS.supports('width', 'attr(data-width px)')),
-  // Liberation Sans is as wide, DejaVu Sans is not.
+  // Liberation Sans is as wide as Arial, DejaVu Sans isn't.
   'letters as wide as Arial': (page) =>
     page.evaluate(() => {
       const context = document.createElement('canvas').getContext('2d')!;
@@ -14,7 +14,7 @@ const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
       return Math.abs(context.measureText('m').width - 83.3) < 1;
     }),
   'several import maps': (page) => page.evaluate(readsTwoMaps),
-  // Some headless shells pick nothing.
+  // Some headless shells select nothing.
   'options by their first letters': async (page) => {
     await page.setContent('<select><option>Oak<option>Spruce</select>');
     await page.focus('select');
@@ -26,7 +26,7 @@ const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   },
 };
 
-/** As a text: the test runner rewrites an `import()` in a function. */
+/** A string, as the test runner rewrites `import()` in functions. */
 const readsTwoMaps = `(async () => {
   for (const name of ['one', 'two']) {
     const map = document.createElement('script');
@@ -37,7 +37,7 @@ const readsTwoMaps = `(async () => {
   return import('two').then(() => true, () => false);
 })()`;
 
-/** Has `needs` skip the tests for which this Chromium lacks something. */
+/** Makes `needs` skip tests for which this Chromium lacks an ability. */
 export const probe = async (browser: Browser): Promise<void> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();

@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Seen } from '../opened';
 
-/** By what a request is for, as the browser says itself; puppeteer's words. */
+/** Puppeteer's resource types by `Sec-Fetch-Dest`. */
 const types: Readonly<Record<string, string>> = { style: 'stylesheet', empty: 'fetch', '': 'other' };
 
 /**
- * Notes what comes in at a server, where the browser can't tell what it sends or tells it in other words. A request is
- * of the page that was opened last.
+ * Logs requests on the server, for engines that don't report them. Attributes each request to the page that was opened
+ * last.
  *
- * @param note keeps one that has just come
+ * @param note receives each new request
  */
 export const logRequest = (req: IncomingMessage, res: ServerResponse, note: (one: Seen) => void): void => {
   const dest = `${req.headers['sec-fetch-dest'] ?? ''}`;

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 
-/** What stands between a browser and the test servers, for what classic WebDriver has no command for. */
+/** A proxy between browser and test servers, for what classic WebDriver can't do. */
 export interface ScriptProxy {
   /** `127.0.0.1:PORT` */
   readonly address: string;
-  /** Run before a document's own scripts. */
+  /** Scripts that run before a document's own, by name. */
   readonly scripts: Map<string, string>;
-  /** Cookies that a host's next request has, and its answer sets. */
+  /** Cookies that are added to a host's next request and its response. */
   readonly cookies: Map<string, string[]>;
-  /** Told of each answer before the browser gets it. */
+  /** Called for each response before the browser receives it. */
   onAnswer: (answer: ProxyAnswer) => void;
-  /** As it was in the beginning, for another browser. */
+  /** Restores the initial state, for another browser. */
   reset(): void;
   close(): void;
 }
 
-/** An answer to the browser, with those of puppeteer's methods that the tests use. */
+/** A response with the methods of puppeteer's that the tests use. */
 export interface ProxyAnswer {
   url(): string;
   status(): number;
   headers(): Readonly<Record<string, string>>;
 }
 
-/** A proxy for http that answers for every name under `.test`. It puts scripts first into documents. */
+/** Starts an HTTP proxy that resolves every `.test` name to this machine and adds the scripts to documents. */
 export const scriptProxy = async (): Promise<ScriptProxy> => {
   const scripts = new Map<string, string>();
   const cookies = new Map<string, string[]>();
@@ -57,9 +57,8 @@ const pass = (req: IncomingMessage, res: ServerResponse, proxy: ScriptProxy) => 
   const given = cookies.get(url.hostname);
   cookies.delete(url.hostname);
   if (given) headers.cookie = [headers.cookie, ...given].filter(Boolean).join('; ');
-  // What is put in is put into text.
   const destination = headers['sec-fetch-dest'];
-  // Browsers of 2022 do not say what a file is for, only what they take.
+  // Browsers of 2022 don't send `Sec-Fetch-Dest`.
   const isDocument = destination
     ? /^i?frame$|^document$/.test(`${destination}`)
     : /^text\/html/.test(`${headers.accept}`);
@@ -87,19 +86,19 @@ const pass = (req: IncomingMessage, res: ServerResponse, proxy: ScriptProxy) => 
       answer.on('error', () => res.destroy());
     },
   );
-  // A connection that was cut is cut for the browser too.
+  // Passes a closed connection on to the browser.
   onward.on('error', () => res.destroy());
   res.on('close', () => onward.destroy());
   req.pipe(onward);
 };
 
-/** After the doctype, and after the start tags that may follow it. */
+/** Inserts the script after the doctype and the start tags of html and head. */
 const put = (html: string, script: string) =>
   html.replace(/^\s*(<!doctype[^>]*>)?\s*(<html[^>]*>)?\s*(<head[^>]*>)?/i, (start) => {
     return `${start}<script>${script.replaceAll('</script', '<\\/script')}</script>`;
   });
 
-/** The policy with this one script allowed, unless it allows all that stand in the page. */
+/** Allows the script in the policy, unless that allows all inline scripts. */
 const allow = (policy: string, script: string) => {
   if (/script-src[^;]*'unsafe-inline'/.test(policy) && !/script-src[^;]*'(nonce|sha)/.test(policy)) return policy;
   const hash = createHash('sha256').update(script.replaceAll('</script', '<\\/script')).digest('base64');

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { engine } from './engine';
 
-/** The longest file, of 30 journeys, took four of them in Firefox on a busy machine of two cores. */
+/** The longest file, with 30 end-to-end tests, took four in Firefox on a busy machine with two cores. */
 const MINUTES = 12;
 
 /**
- * Outside of Chromium a test file's tests fail at once when its time is over: where an engine has stopped to answer,
- * each of them would wait for as long as a test may take. Call it at the top of a file; the harness does.
+ * Fails the remaining tests of a file after a time limit, except in Chromium. If an engine stops responding, each test
+ * would wait for its own timeout. Call it at the top of a file; the harness does.
  */
 export const timeLimit = (minutes = MINUTES): void => {
   if (engine === 'chromium') return;

@@ -1,4 +1,4 @@
-/** What a screen reader is told; by the names of Chromium's accessibility tree. */
+/** Accessibility properties, with the names of Chromium's accessibility tree. */
 export interface Told {
   readonly ignored: boolean;
   readonly role?: string;

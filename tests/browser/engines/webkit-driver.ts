@@ -6,28 +6,28 @@ import { join } from 'node:path';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
-/** The window's own bar, of which the page sees nothing, is 447 px wide otherwise, and no window is narrower. */
+/** Shrinks the browser's toolbar. It is 447 px wide otherwise, and the window can't be narrower. */
 const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
-/** A running driver of WebKit, on a screen of its own where it needs one. It has one session at a time. */
+/** A running WebKit driver, on its own screen if it needs one. It has one session at a time. */
 export interface WebKitDriver {
-  /** Starts a browser that knows nothing of those before it, with one window. */
+  /** Starts a fresh browser with one window. */
   start(): Promise<void>;
   /**
-   * Sends a command of the W3C's WebDriver to the session.
+   * Sends a WebDriver command to the session.
    *
-   * @throws Error with the driver's words
+   * @throws Error with the driver's message
    */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  /** Ends the browser. @throws Error where it does not end */
+  /** Ends the browser. @throws Error if it doesn't end */
   end(): Promise<void>;
-  /** Ends all of it. */
+  /** Ends the driver and the screen. */
   close(): void;
 }
 
 /**
- * @param proxy `127.0.0.1:PORT`, by which everything goes
- * @throws Error that says what to install, or why it does not start
+ * @param proxy `127.0.0.1:PORT`, for all requests
+ * @throws Error with what to install, or why it doesn't start
  */
 export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebKitDriver> => {
   const { command, options } = webkitProgram();
@@ -37,7 +37,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
   if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // A group of its own: the screen and the browser end with it, and it ends where its input does, with this process.
+  // A process group: it ends the screen and the browser with it, when this process closes its input.
   const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
@@ -51,7 +51,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   });
   const url = `http://127.0.0.1:${port}`;
   await untilReady(url, child);
-  // One that has stopped to answer is told of; a script has a minute.
+  // Longer than the script timeout of a minute.
   const call = async (method: string, path: string, body?: unknown, timeout = 90_000) => {
     const response = await fetch(url + path, {
       method,

@@ -6,20 +6,20 @@ import type { Kept, WebKitWindow, Work } from './webkit-window';
 
 export type Input = ReturnType<typeof webkitInput>;
 
-/** Elements of a document or of one of its elements, by puppeteer's selectors. Runs in the page. */
+/** Runs in the page. Finds elements by puppeteer's selectors. */
 const allBelow = (selector: string, root: Element | null) =>
   (window as never as Record<symbol, { all(selector: string, root: Document | Element): Element[] }>)[
     Symbol.for('tests')
   ]!.all(selector, root ?? document);
 
 /**
- * Scrolls an element into view and gives its middle. What a scroll lets come may still move it, so its place must be the
- * same in two frames, as Playwright has it; what moves for a second is pressed where it is then. Runs in the page.
+ * Runs in the page. Scrolls an element into view and returns its centre, once it is the same in two frames, as in
+ * Playwright: content that loads on scroll may move it. Gives up waiting after a second.
  */
 const middleAtRest = async (one: Element) => {
   const seen = ({ top, left, bottom, right }: DOMRect) =>
     top >= 0 && left >= 0 && bottom <= innerHeight && right <= innerWidth;
-  // A window that isn't drawn has no frames.
+  // A window that isn't rendered has no frames.
   const frame = () =>
     Promise.race([
       new Promise((go) => requestAnimationFrame(go)),
@@ -42,7 +42,7 @@ const middleAtRest = async (one: Element) => {
   return last;
 };
 
-/** What stayed in the page, with puppeteer's methods. */
+/** A stored value or element of the page, with puppeteer's methods. */
 export class WebKitElement {
   constructor(
     private readonly window: WebKitWindow,
@@ -50,7 +50,7 @@ export class WebKitElement {
     readonly kept: Kept,
   ) {}
 
-  /** @throws never: without one it gives null */
+  /** @returns null if there is no such element */
   static async find(window: WebKitWindow, input: Input, selector: string, root?: WebKitElement) {
     if (/aria\//.test(selector)) needs('accessibility tree');
     const work = `(selector, root) => (${allBelow})(selector, root)[0]`;
@@ -77,7 +77,7 @@ export class WebKitElement {
   evaluate = (work: Work, ...given: unknown[]) => this.window.run(work, [this, ...given]);
   evaluateHandle = async (work: Work, ...given: unknown[]) =>
     new WebKitElement(this.window, this.input, await this.window.keep(work, [this, ...given]));
-  /** What a screen reader is told; empty for what is not drawn. */
+  /** Role and label are empty for elements that aren't rendered. */
   computedRole = () => this.#computed('role');
   computedLabel = () => this.#computed('label');
   #computed = async (what: string) => {
@@ -89,7 +89,7 @@ export class WebKitElement {
     return told as string;
   };
   jsonValue = () => this.evaluate(((one: unknown) => one) as Work);
-  /** The document in a frame, as far as tests ask it. */
+  /** The frame's document, with the methods that tests use. */
   contentFrame = async () => {
     const evaluate = (work: Work, ...given: unknown[]) => this.window.runInside(this, work, given);
     const waitForFunction = async (work: Work, { timeout = 30_000 } = {}, ...given: unknown[]) => {
@@ -144,7 +144,7 @@ export class WebKitElement {
       }) as Work,
       values,
     );
-  /** As somebody chooses them: the page gets the files and hears of it. */
+  /** Sets the files and fires the events of a choice by a user. */
   uploadFile = (...paths: string[]) =>
     this.evaluate(
       ((one: HTMLInputElement, files: { name: string; base64: string }[]) => {

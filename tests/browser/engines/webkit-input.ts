@@ -9,11 +9,11 @@ interface Press {
   readonly delay?: number;
 }
 
-/** Mouse and keyboard with puppeteer's methods, by WebDriver's actions. */
+/** Mouse and keyboard with puppeteer's methods, on WebDriver actions. */
 export const webkitInput = (window: WebKitWindow) => {
   const act = async (type: string, actions: readonly object[], parameters = {}) => {
     await window.send('POST', '/actions', { actions: [{ type, id: type, actions, ...parameters }] });
-    // Where it has led to inside of the document is known at once. A document that goes away answers nothing.
+    // Updates the window's URL. Fails if the page is being left.
     if (actions.length > 1) await window.run('0', []).catch(() => {});
   };
   const pointer = (...actions: object[]) => act('pointer', actions, { parameters: { pointerType: 'mouse' } });
@@ -42,7 +42,7 @@ export const webkitInput = (window: WebKitWindow) => {
       await pointer(move(x, y), ...presses.flat());
     },
     wheel: async ({ deltaX = 0, deltaY = 0 }) => {
-      // A wheel of its own each time: of one that it knows WebKit's driver turns only what is more than the last time.
+      // A new wheel each time: WebKit's driver subtracts the previous delta of a known one.
       const actions = [{ ...move(at.x, at.y), type: 'scroll', deltaX, deltaY }];
       await window.send('POST', '/actions', { actions: [{ type: 'wheel', id: `wheel${++wheels}`, actions }] });
     },
@@ -65,7 +65,7 @@ export const webkitInput = (window: WebKitWindow) => {
   const type = async (text: string) => {
     for (const one of text) await press(one === '\n' ? 'Enter' : one);
   };
-  /** A text that comes at once, as from the clipboard. */
+  /** Inserts the text at once, as from the clipboard. */
   const sendCharacter = (text: string) =>
     window.run(((text: string) => document.execCommand('insertText', false, text)) as Work, [text]);
   return { mouse, keyboard: { down, up, press, type, sendCharacter } };

@@ -1,4 +1,4 @@
-/** WebDriver's characters for keys that type none, by the name that tests press them by. */
+/** WebDriver's characters of special keys, by puppeteer's names. */
 const keys: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
   Tab: '\uE004',
@@ -21,7 +21,7 @@ const keys: Readonly<Record<string, string>> = {
   Meta: '\uE03D',
 };
 
-/** @throws Error for a name that is no key */
+/** @throws Error for an unknown key */
 export const webkitKey = (name: string): string => {
   const key = keys[name] ?? (/^Key[A-Z]$/.test(name) ? name.slice(3).toLowerCase() : name);
   if ([...key].length !== 1) throw new Error(`'${name}' is no key that the adapter for WebKit knows: add it there.`);

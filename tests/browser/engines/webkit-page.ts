@@ -16,7 +16,7 @@ interface Waiting {
   readonly waitUntil?: string | readonly string[];
 }
 
-/** What classic WebDriver has nothing for, and what a test that wants it needs. */
+/** Puppeteer's methods that classic WebDriver doesn't support, and the ability that a test needs for each. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -35,9 +35,9 @@ const lacking: Readonly<Record<string, Ability>> = {
 let count = 0;
 
 /**
- * A page of WebKit with those of puppeteer's members that the tests use.
+ * Returns a page of WebKit with the members of puppeteer's that the tests use.
  *
- * @param motion as that of the window
+ * @param motion of the window
  */
 export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
   const input = webkitInput(window);
@@ -62,14 +62,14 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
         const kept = await window.keep(work, given);
         if (kept.truthy) return new WebKitElement(window, input, kept);
       } catch (error) {
-        // The document went under it: the next one is asked.
+        // The document was replaced. Tries the next one.
         if (!/navigat|javascript error|unload|no such|Unhandled/i.test(String(error))) throw error;
       }
       if (Date.now() > end) throw new Error(`Waiting failed: ${timeout}ms exceeded: ${what}`);
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  /** Does what leaves the page, and waits for the next document. */
+  /** Performs a navigation, and waits for the next document. */
   const leave = async (act: () => Promise<unknown>, { waitUntil = 'load', timeout = 30_000 }: Waiting = {}) => {
     const mark = `left${++count}`;
     const before = await window.run(
@@ -82,7 +82,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     await act();
     const state = `${waitUntil}`.includes('domcontentloaded') ? /interactive|complete/ : /complete/;
     await poll(
-      // Another document, or another place in the same one. Its elements may be called as its members.
+      // Another document or URL. A named element may hide `readyState`.
       ((mark: string, state: string, before: string) => {
         const readyState = Object.getOwnPropertyDescriptor(Document.prototype, 'readyState')?.get;
         return (!(mark in globalThis) || location.href !== before) && RegExp(state).test(readyState?.call(document));
@@ -114,7 +114,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     $$: (selector: string) => WebKitElement.findAll(window, input, selector),
     $eval: async (selector: string, work: Work, ...given: unknown[]) => (await must(selector)).evaluate(work, ...given),
     $$eval: async (selector: string, work: Work, ...given: unknown[]) => {
-      // In one go: what is found may be gone a moment later.
+      // A single call, as the elements may be removed between two.
       const list = `(selector) => window[Symbol.for('tests')].all(selector, document)`;
       return window.run(work, [new WebKitElement(window, input, await window.keep(list, [selector])), ...given]);
     },
@@ -146,7 +146,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     waitForNavigation: (options?: Waiting) => leave(async () => {}, options),
     goto: (url: string, options?: Waiting) => leave(() => window.send('POST', '/url', { url }), options),
     reload: (options?: Waiting) => leave(() => window.send('POST', '/refresh'), options),
-    // By the driver's own commands a step inside of a document never ends.
+    // The driver's own command never ends for steps within a document.
     goBack: (options?: Waiting) => leave(() => step('back'), options),
     goForward: (options?: Waiting) => leave(() => step('forward'), options),
     title: () => window.run('document.title', []),
@@ -183,7 +183,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     removeScriptToEvaluateOnNewDocument: async (identifier: string) => {
       window.proxy.scripts.delete(identifier);
     },
-    // The page gets no answer: what it calls is heard with the next command.
+    // The page gets no result. The next command delivers the call.
     exposeFunction: async (name: string, call: (...given: unknown[]) => unknown) => {
       exposed.set(name, call);
       window.proxy.scripts.set(
@@ -220,6 +220,6 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       return needs('touches');
     },
   };
-  // It has those of Page's members that the tests use; what it lacks fails by name.
+  // A missing member fails by name.
   return page as unknown as Page;
 };

@@ -4,8 +4,8 @@ import { webkitPage } from './webkit-page';
 import { WebKitWindow } from './webkit-window';
 
 /**
- * WebKit: a browser of its own for each page. A driver has one at a time, and starts the next while the test before is
- * being finished.
+ * Returns pages of WebKit, each in its own browser. A driver has one browser at a time, and starts the
+ * next one in advance.
  */
 export const webkitPages = (): Pages => {
   const open = new Map<Page, { window: WebKitWindow; motion: Motion }>();
@@ -27,10 +27,10 @@ export const webkitPages = (): Pages => {
       if (!used) return;
       const { window, motion } = used;
       try {
-        // Before the next test begins: nothing of this one comes to a server any more.
+        // Otherwise this test's requests could reach the servers during the next one.
         await window.end();
       } catch {
-        // One that does not end takes no other beside it.
+        // A browser that doesn't end blocks its driver.
         return window.close();
       }
       next.push({ motion, window: window.again().catch(() => undefined) });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { engine } from './engine';
 
-/** A WebKit of this machine, and how it is started. */
+/** How to start this machine's WebKit. */
 export interface WebKitProgram {
   /** The driver's command line, without its port. */
   readonly command: readonly [string, ...string[]];
@@ -9,7 +9,7 @@ export interface WebKitProgram {
   readonly options: Readonly<Record<string, { binary: string; args: string[] }>>;
 }
 
-/** One folder of libraries for each kind of machine. */
+/** Has a folder per architecture. */
 const LIBRARIES = '/usr/lib';
 const find = (...folders: string[]) =>
   readdirSync(LIBRARIES, { withFileTypes: true })
@@ -18,9 +18,9 @@ const find = (...folders: string[]) =>
     .find((path) => existsSync(path));
 
 /**
- * GTK's WebKit, which needs a screen; or WPE's, which Debian 12 has as it was in 2022, when Safari was at 16.0.
+ * Finds WebKitGTK, which needs a screen, or WPE, which in Debian 12 is of 2022, like Safari 16.0.
  *
- * @throws Error that says what to install
+ * @throws Error with what to install
  */
 export const webkitProgram = (): WebKitProgram => {
   if (engine === 'wpe') {

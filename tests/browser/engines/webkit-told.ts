@@ -2,17 +2,17 @@ import type { ElementHandle } from 'puppeteer';
 import { needs } from './needs';
 import type { Told } from './told';
 
-/** An element of the adapter for WebKit: by WebDriver's own commands. */
+/** The part of `WebKitElement` that is used here. */
 interface Computed {
   computedRole(): Promise<string>;
   computedLabel(): Promise<string>;
 }
 
-/** Role and name, with members that say what a driver tells nothing of. */
+/** Returns role and name. Reading any other property skips the test, as the driver doesn't have it. */
 export const webkitTold = async (handle: ElementHandle): Promise<Told> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();
-  // Without a role it is not drawn. That something stands behind a dialog, the driver does not tell.
+  // Elements that aren't rendered have no role. Those behind a dialog do.
   const told = { ignored: !role, role, name: await element.computedLabel() };
   for (const state of states) {
     Object.defineProperty(told, state, { enumerable: true, get: () => needs('accessibility tree') });

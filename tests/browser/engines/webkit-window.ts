@@ -5,17 +5,17 @@ import type { Motion } from './pages';
 import { type ScriptProxy, scriptProxy } from './script-proxy';
 import { type WebKitDriver, webkitDriver } from './webkit-driver';
 
-/** A value that stayed in the page. */
+/** A reference to a value that is stored in the page. */
 export interface Kept {
   readonly handle: number;
   readonly isNull: boolean;
   readonly truthy: boolean;
 }
 
-/** Whatever a page is to run: a function, or the text of an expression. */
+/** Code to run in a page: a function, or an expression as text. */
 export type Work = ((...given: never[]) => unknown) | string;
 
-/** One window of WebKit: its commands go one after the other. */
+/** A WebKit window that runs its commands sequentially. */
 export class WebKitWindow {
   url = 'about:blank';
   onHeard: (heard: Heard) => void = () => {};
@@ -27,7 +27,7 @@ export class WebKitWindow {
     readonly driver: WebKitDriver,
     readonly proxy: ScriptProxy,
   ) {
-    // What the console was told is there for those who only look.
+    // Collects console messages while no command runs.
     this.#timer = setInterval(() => void this.run('0', []).catch(() => {}), 500);
   }
 
@@ -49,12 +49,12 @@ export class WebKitWindow {
     return new WebKitWindow(driver, proxy);
   }
 
-  /** @returns what the work gives, as JSON carries it */
+  /** @returns the result, as JSON preserves it */
   async run(work: Work, given: readonly unknown[]): Promise<unknown> {
     return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
 
-  /** The same for what can't leave the page. */
+  /** Stores the result in the page, for values that can't be serialised. */
   async keep(work: Work, given: readonly unknown[]): Promise<Kept> {
     return (await this.#script(work, given, true)) as Kept;
   }
@@ -63,14 +63,14 @@ export class WebKitWindow {
     return this.#inTurn((send) => send(method, path, body));
   }
 
-  /** WebDriver's own number of an element that was kept. */
+  /** Returns WebDriver's reference of a stored element. */
   async reference({ kept }: { readonly kept: Kept }): Promise<string> {
     const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
     const found = await this.send('POST', '/execute/sync', { script, args: [kept.handle] });
     return (Object.values(found as Record<string, string>) as [string])[0];
   }
 
-  /** Runs it in the document of a frame. */
+  /** Runs the code in a frame. */
   async runInside(frame: { readonly kept: Kept }, work: Work, given: readonly unknown[]): Promise<unknown> {
     const id = { 'element-6066-11e4-a52e-4f735466cecf': await this.reference(frame) };
     return this.#inTurn(async (send) => {
@@ -100,12 +100,12 @@ export class WebKitWindow {
     await this.driver.end();
   }
 
-  /** Another window, of a fresh browser, after this one. */
+  /** Starts a fresh browser after this one has ended. */
   again(): Promise<WebKitWindow> {
     return WebKitWindow.#start(this.driver, this.proxy);
   }
 
-  /** Ends the browser and all that it needed. */
+  /** Ends the browser, its driver and its proxy. */
   async close(): Promise<void> {
     await this.end().catch(() => {});
     this.driver.close();
@@ -133,7 +133,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** tsx, by which pictures are taken, has functions keep their names by it, those that are sent into a page too. */
+/** tsx, which takes the screenshots, adds calls of this helper to functions, also to those sent into a page. */
 const helper = 'const __name = (named) => named;';
 
 const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
@@ -147,8 +147,8 @@ const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard
 };
 
 /**
- * Sent as text, for over the wire what is undefined would be null; and as JSON is meant, in a page whose library gives
- * lists a `toJSON` of their own, too.
+ * Serialises in the page, as WebDriver would turn undefined into null. Ignores a `toJSON` that a library of the page
+ * has added to arrays.
  */
 const asJson = (answer: { value?: unknown }) => {
   const list = Array.prototype as { toJSON?: unknown };
@@ -157,14 +157,14 @@ const asJson = (answer: { value?: unknown }) => {
   try {
     return JSON.stringify(answer);
   } catch {
-    // What can't leave the page, as an element that leads back to itself, is undefined, as to puppeteer.
+    // As in puppeteer, a value that can't be serialised is undefined.
     return JSON.stringify({ ...answer, value: undefined });
   } finally {
     if (toJSON) list.toJSON = toJSON;
   }
 };
 
-/** As puppeteer, it takes an expression, a function, or the text of a whole file, as axe is. */
+/** As in puppeteer, text can be an expression, a function or a whole script, such as axe. */
 const asExpression = (work: Work): string => {
   const text = `${work}`;
   if (typeof work !== 'string') return text;

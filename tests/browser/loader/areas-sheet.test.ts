@@ -8,12 +8,12 @@ const { pageWith, faults } = harness();
 const area = (name: string, attributes = '') =>
   `<div data-widget="${name}" data-load="eager" ${attributes}><p>Old</p></div>`;
 const button = '<div data-widget="themed-button" data-load="eager">Play</div>';
-/** The stylesheets that were asked for, `realms/areas` and the like. */
+/** Returns the requested stylesheets, such as `realms/areas`. */
 const asked = (opened: Opened) =>
   opened.sent(/^\/dist\/\w+\/[^/]+\.css/).map(({ path }) => path.replace(/^\/dist\/(.*)\.\w+\.css.*/, '$1'));
 
 // Interface 9, LDR-3
-it('asks for the sheet that areas share once a theme, and for it alone where a page has an area', async () => {
+it('requests the shared stylesheet of areas once per theme, and only if the page has an area', async () => {
   const opened = await pageWith(tag() + button);
   await opened.mounted();
   expect(asked(opened)).toEqual(['realms/themed-button']);
@@ -35,8 +35,8 @@ it('asks for the sheet that areas share once a theme, and for it alone where a p
   expect(seen).toEqual({ counts: [1, 2, 2, 2], isOne: true });
 });
 
-// LDR-3: the sheet that areas share is no step more on the way.
-it('asks for both sheets of an area before either has come', async () => {
+// LDR-3
+it('requests both stylesheets of an area in parallel', async () => {
   const opened = await pageWith(tag() + area('download-links'), {
     faults: [{ url: /\/realms\/(areas|download-links)\.\w+\.css/, never: true }],
     until: 'domcontentloaded',
@@ -45,7 +45,7 @@ it('asks for both sheets of an area before either has come', async () => {
 });
 
 // LDR-6
-it('keeps the fallback of areas where their sheet fails, names the file, and a scan mends it', async () => {
+it('reports a failed shared stylesheet, keeps the fallback of areas, and mounts them on the next scan', async () => {
   const opened = await pageWith(tag() + button + area('download-links', 'id="bad"'), {
     faults: [{ url: /\/realms\/areas\./, status: 404 }],
   });

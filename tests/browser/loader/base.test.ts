@@ -8,35 +8,33 @@ import { FILES, tile } from './tag';
 const { origin, pageWith, publish } = harness();
 const pasted = () => readFileSync('dist/realms/cobble.js', 'utf8');
 
-/** What optimisers of content systems do to the pasted file. */
 const merged = (attributes: string) => {
   publish('/cache/merged.js', pasted());
   return `<script src="/cache/merged.js" ${attributes}></script>`;
 };
 const inlined = (attributes: string) => `<script ${attributes}>${pasted()}</script>`;
 
-// interface 9: `data-base`
-// The first and the last of them stand among the optimisers below, too.
+// Interface 9: `data-base`
 it.each(
   sampleOf(
     [
-      ['an attribute', () => merged('data-base="/dist"')],
-      ['an attribute with a closing slash', () => merged('data-base="/dist/"')],
-      ['a whole address', () => merged(`data-base="${origin()}/dist"`)],
-      ['the query on src', () => merged('').replace('merged.js', 'merged.js?base=/dist')],
-      ['an attribute of the inlined file', () => inlined('data-base="/dist"')],
+      ['data-base', () => merged('data-base="/dist"')],
+      ['data-base with a trailing slash', () => merged('data-base="/dist/"')],
+      ['data-base as a full URL', () => merged(`data-base="${origin()}/dist"`)],
+      ['the query of src', () => merged('').replace('merged.js', 'merged.js?base=/dist')],
+      ['data-base of an inlined script', () => inlined('data-base="/dist"')],
       [
-        'an attribute against cobbleSettings',
+        'data-base before cobbleSettings',
         () => `<script>window.cobbleSettings = { base: '/wrong' }</script>${inlined('data-base="/dist"')}`,
       ],
       [
-        'cobbleSettings, for an inlined file',
+        'cobbleSettings for an inlined script',
         () => `<script>window.cobbleSettings = { base: '/dist' }</script>${inlined('')}`,
       ],
     ] as const,
     3,
   ),
-)('a file that was moved finds the build by %s', async (_, script) => {
+)('finds the build by %s if its script was moved', async (_, script) => {
   const opened = await pageWith(script() + tile());
   await opened.mounted();
   await expect
@@ -44,7 +42,7 @@ it.each(
     .toBe(true);
 });
 
-it('is taken from the page, as all its addresses are, and not from where the moved file lies', async () => {
+it('resolves data-base against the page, not against the moved script', async () => {
   publish('/far/away/merged.js', pasted());
   const opened = await pageWith(`<script src="/far/away/merged.js" data-base="../dist"></script>${tile()}`, {
     path: '/shop/page',
@@ -52,8 +50,8 @@ it('is taken from the page, as all its addresses are, and not from where the mov
   await opened.mounted();
 });
 
-// interface 9: `cobble build --base` bakes it in, and the attribute wins.
-it('is baked in by the build, where the attribute says nothing else', async () => {
+// Interface 9: `cobble build --base`
+it('uses the base URL of the build unless data-base is set', async () => {
   const baked = pasted().replace('base:new URL', 'base:"/dist"||new URL');
   expect(baked).not.toBe(pasted());
   publish('/cache/baked.js', baked);
@@ -64,12 +62,12 @@ it('is baked in by the build, where the attribute says nothing else', async () =
   }
 });
 
-/** Runs a text as a script by a URL of its own, as optimisers do. */
+/** Fetches the file and runs it as another script, as optimisers do. */
 const byUrl = (make: string) =>
   `<script>(async () => { const text = await (await fetch('/cache/merged.js')).text(), script = document.createElement('script'); ${make}; document.head.append(script) })()</script>`;
 const base = '<script>window.cobbleSettings = { base: "/dist" }</script>';
 
-// What optimisers of content systems do to a script. Before, none of these left a widget on the page.
+// Optimisers of content systems do all of these. None of them mounted a widget.
 it.each([
   ['copied into a cache folder', () => merged('data-base="/dist"')],
   [
@@ -88,7 +86,7 @@ it.each([
     },
   ],
   [
-    'delayed until something happens',
+    'delayed until the load event',
     () => {
       merged('');
       return `<script type="text/plain" data-src="/cache/merged.js" data-base="/dist"></script><script>addEventListener('load', () => { const old = document.querySelector('script[type]'), script = document.createElement('script'); Object.assign(script.dataset, old.dataset); script.src = old.dataset.src; old.replaceWith(script) })</script>`;
@@ -102,10 +100,10 @@ it.each([
     'run from a data: URL',
     () => base + merged('type="text/plain"') + byUrl('script.src = "data:text/javascript," + encodeURIComponent(text)'),
   ],
-  ['run as a text', () => base + merged('type="text/plain"') + byUrl('script.text = text')],
-  ['made a module', () => base + merged('type="module"')],
-  ['given a query, which needs no base', () => '<script defer src="/dist/realms/cobble.js?ver=6.1.9"></script>'],
-])('the pasted file works when it is %s', async (_, script) => {
+  ['run as inline text', () => base + merged('type="text/plain"') + byUrl('script.text = text')],
+  ['turned into a module', () => base + merged('type="module"')],
+  ['loaded with a query and without a base', () => '<script defer src="/dist/realms/cobble.js?ver=6.1.9"></script>'],
+])('works when its script is %s', async (_, script) => {
   const opened = await pageWith((await script()) + tile());
   await opened.mounted();
   expect(opened.errors).toEqual([]);
@@ -119,7 +117,7 @@ it.each([
     () => merged('type="text/plain"') + byUrl('script.src = URL.createObjectURL(new Blob([text]))'),
     /^cobble: no files in http:\S+\/\? Set data-base\./,
   ],
-])('a file that is %s and told no base says where it looked, and the mend', async (_, script, words) => {
+])('reports where it looked, with a fix, if its script is %s without a base', async (_, script, words) => {
   const opened = await pageWith(script() + tile());
   await opened.inState('error');
   await expect.poll(() => opened.said('error', words)).toHaveLength(1);

@@ -8,8 +8,8 @@ const tools = harness();
 const { pageWith } = tools;
 
 /**
- * What the files of a page read of `document`: the list is read off the code (`git grep "document\."` in `src`, and in
- * preact, DOMPurify and react-toastify). Elements hide each of them: `<img name="body">` is `document.body`.
+ * Members of `document` that `src`, Preact, DOMPurify and react-toastify read (`git grep "document\."`). A named
+ * element hides each of them: `<img name="body">` is `document.body`.
  */
 const ofDocument = [
   'activeElement',
@@ -60,7 +60,7 @@ const ofDocument = [
   'title',
   'visibilityState',
 ];
-/** What they read of `window` and what a browser may not have: there, an element's id or name stands for it. */
+/** Globals that may be undefined. An element's id or name then defines them. */
 const ofWindow = [
   'cobble',
   'cobbleSettings',
@@ -76,7 +76,7 @@ const ofWindow = [
   'version',
   'XDomainRequest',
 ];
-/** What they read of elements: a form's fields hide its own members. */
+/** Members of elements. A form's fields hide the form's own. */
 const ofElements = [
   'addEventListener',
   'attachShadow',
@@ -100,7 +100,7 @@ const ofElements = [
   'setAttribute',
   'shadowRoot',
 ];
-/** What is read of `window.cobble`, `cobbleSettings` and the tag. */
+/** Members of `window.cobble`, `cobbleSettings` and the tag. */
 const members = [
   'allow',
   'api',
@@ -121,11 +121,11 @@ const members = [
 const form = (name: string) =>
   `<form id="${name}" name="${name}">${members.map((member) => `<input name="${member}" value="http://evil.test/">`).join('')}</form>`;
 
-/** Each kind of element that is found by its name, with every name. */
+/** Each kind of element that a page finds by name. */
 const kinds: Readonly<Record<string, (name: string) => string>> = {
   'images by name': (name) => `<img name="${name}" id="${name}" alt="" src="data:,http://evil.test/">`,
   'forms with fields': form,
-  'two links of an id': (name) =>
+  'two links with one id': (name) =>
     `<a id="${name}" name="theme" href="http://evil.test/">{"theme":"gray"}</a><a id="${name}" name="base" href="http://evil.test/"></a>`,
   'embeds and objects': (name) => `<embed name="${name}"><object id="${name}" name="${name}"></object>`,
   frames: (name) =>
@@ -143,7 +143,7 @@ const product = `<div id="tile" data-widget="marketplace-tile" data-title="Castl
   <button id="opener" type="button" data-widget-open="#panel">Open</button>
   <div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>`;
 
-/** What is shown; through the prototypes, as the page's own names are hidden. */
+/** Returns the state and text of a widget, through prototypes, as members of `document` are hidden. */
 const shownIn = ({ page }: Opened, id: string) =>
   page.evaluate((id) => {
     const element = Document.prototype.getElementById.call(document, id) as HTMLElement;
@@ -163,7 +163,7 @@ const untilShown = (opened: Opened, id: string, text: RegExp) =>
 
 // threats 1, 2, 10
 it.each(sampleOf(Object.entries(kinds), 3))(
-  'named elements change nothing: %s',
+  'ignores elements that are named like members of document and window: %s',
   async (kind, write) => {
     const names =
       kind === 'frames'
@@ -209,7 +209,7 @@ it.each(sampleOf(Object.entries(kinds), 3))(
         on: cobble.flights.on,
         ran: (window as never as { ran?: true }).ran,
         sections: Object.keys(await helpCentre.sections()),
-        // The open panel has a sheet there too, which holds the page.
+        // The open panel has adopted another stylesheet.
         flicker: (Reflect.get(Document.prototype, 'adoptedStyleSheets', document) as CSSStyleSheet[])
           .filter(({ cssRules }) => cssRules[0]?.cssText.includes('antiflicker'))
           .map(({ disabled }) => disabled),
@@ -237,14 +237,14 @@ it.each(sampleOf(Object.entries(kinds), 3))(
 it.each(
   sampleOf(
     [
-      ['a text', '<span data-cobble-config>{"theme":"gray"}</span>'],
+      ['a span', '<span data-cobble-config>{"theme":"gray"}</span>'],
       ['a link', '<a data-cobble-config>{"theme":"gray","endpoints":{"api":"http://evil.test"}}</a>'],
       ['a template', '<template data-cobble-config>{"theme":"gray"}</template>'],
-      ['broken content', '<b data-cobble-config>{</b>'],
+      ['a broken element', '<b data-cobble-config>{</b>'],
     ] as const,
     2,
   ),
-)("settings come from a script element alone: %s before the page's own JSON changes nothing", async (_, content) => {
+)('reads settings from a script element only, not from %s before it', async (_, content) => {
   const opened =
     await pageWith(`${content}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script><script async src="/dist/realms/cobble.js"></script>
     <div data-widget="marketplace-tile" data-title="A"></div><div data-widget="server-status"></div>`);
@@ -256,7 +256,7 @@ it.each(
 });
 
 // threat 10
-it('counts as loaded only with a version that is a text: a form or two links of that id do not switch it off', async () => {
+it('counts as loaded only with a version that is a string, not if a form has the id cobble', async () => {
   const opened = await pageWith(
     '<form id="cobble"><input name="version" value="1"></form><script async src="/dist/realms/cobble.js"></script><div data-widget="marketplace-tile" data-title="A"></div>',
   );
@@ -264,7 +264,7 @@ it('counts as loaded only with a version that is a text: a form or two links of 
 });
 
 // LDR-1
-it('the pasted file leaves no name in the page but its own', async () => {
+it('defines no global variable except cobble', async () => {
   const names = () => Object.getOwnPropertyNames(window);
   const opened = await pageWith(
     '<script>window.before = Object.getOwnPropertyNames(window)</script><script src="/dist/realms/cobble.js"></script>',

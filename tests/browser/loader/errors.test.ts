@@ -21,7 +21,7 @@ const fallback = (opened: Opened, id = 'bad') =>
   opened.page.$eval(`#${id}`, (element) => (element.firstElementChild as HTMLElement).checkVisibility());
 
 // LDR-6
-it('keeps the fallback of an unknown widget, proposes the name that was meant, asks no server for it, and mounts once it is mended', async () => {
+it('suggests a name for an unknown widget, sends no request for it, and mounts it once fixed', async () => {
   const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="flyuot"><p>Old</p></div>${neighbour}`);
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase, message]).toEqual(['flyuot', 'name', "unknown widget 'flyuot': did you mean 'flyout'?"]);
@@ -35,7 +35,7 @@ it('keeps the fallback of an unknown widget, proposes the name that was meant, a
 });
 
 // LDR-6
-it('says of a name with a space in it what it says of any that it does not know, and never lets a name become a path', async () => {
+it('reports a name with a space or a path as unknown, and never uses it in a URL', async () => {
   const opened = await pageWith(
     `${log}${tag()}<div id="bad" data-widget="flyout "><p>Old</p></div><div id="path" data-widget="../../evil.js?"><p>Old</p></div>`,
   );
@@ -48,7 +48,7 @@ it('says of a name with a space in it what it says of any that it does not know,
 });
 
 // LDR-6
-it('keeps the fallback for a missing required prop, for broken data-props and for a list, names the attribute, and mounts once it is mended', async () => {
+it('keeps the fallback for a missing prop or invalid data-props, and mounts once it is fixed', async () => {
   const bad = (id: string, attribute: string) =>
     `<div id="${id}" data-widget="marketplace-tile" ${attribute}><p>Old</p></div>`;
   const opened = await pageWith(
@@ -74,19 +74,19 @@ it('keeps the fallback for a missing required prop, for broken data-props and fo
 });
 
 // LDR-6
-it('takes the default for a bad value, and warns once with widget, element, attribute and value', async () => {
+it('uses the default for an invalid value, and warns once with widget, element and attribute', async () => {
   const opened = await pageWith(
     `${tag()}${tile('id="shop" data-rating="cheap" data-marketplace-url="javascript:alert(1)"')}${tile('id="text" data-price="cheap"').replace('data-price="830"', '')}`,
   );
   await opened.mounted();
-  // The words are a file of their own, for which no widget waits.
+  // Widgets don't wait for the chunk with the messages.
   await expect.poll(() => opened.said('warn')).toHaveLength(2);
   expect(opened.said('warn', /marketplace-tile #shop: data-rating="cheap"/)).toHaveLength(1);
   expect(opened.said('warn', /marketplace-tile #shop: data-marketplace-url="javascript:alert\(1\)"/)).toHaveLength(1);
   expect(
     await opened.page.$eval('#shop', (element) => element.shadowRoot!.querySelector('a')!.hasAttribute('href')),
   ).toBe(false);
-  // A price is a number or a text: this one is a text.
+  // A price can be a number or a text.
   expect(await opened.page.$eval('#text', (element) => element.shadowRoot!.textContent)).toContain('cheap');
   await opened.page.$eval('#shop', (element) => element.setAttribute('data-author', 'B'));
   await opened.quiet();
@@ -103,14 +103,14 @@ it.each(
     ] as const,
     2,
   ),
-)('keeps the fallback when a chunk is answered %s, after three tries, and a scan later mends it', async (_, fault) => {
+)('keeps the fallback after three failed attempts (%s), and mounts on the next scan', async (_, fault) => {
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
     faults: [{ url: /\/chunks\/marketplace-tile/, ...fault }],
   });
   const [[widget, phase, message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect([widget, phase]).toEqual(['marketplace-tile', 'load']);
   expect(message).toMatch(/could not be loaded/);
-  // Firefox itself asks several times for an answer that was cut off.
+  // Firefox itself repeats a request whose response was cut off.
   expect(new Set(opened.sent(/\/chunks\/marketplace-tile/).map(({ path }) => path)).size).toBe(3);
   expect(await fallback(opened)).toBe(true);
   await opened.mounted('#ok');
@@ -121,7 +121,7 @@ it.each(
 });
 
 // LDR-6
-it('tries a chunk again that failed once, and says nothing', async () => {
+it('retries a failed chunk without a message', async () => {
   const opened = await pageWith(`${log}${tag()}${tile()}`, {
     faults: [{ url: /\/chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 }],
   });
@@ -130,7 +130,7 @@ it('tries a chunk again that failed once, and says nothing', async () => {
 });
 
 // LDR-6
-it('keeps the fallback when a stylesheet fails', async () => {
+it('keeps the fallback if a stylesheet fails', async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
     faults: [{ url: /marketplace-tile\.\w+\.css/, status: 404 }],
   });
@@ -140,7 +140,7 @@ it('keeps the fallback when a stylesheet fails', async () => {
 });
 
 // LDR-6
-it('keeps the fallback when every chunk fails, and still says which widget', async () => {
+it('keeps the fallback if every chunk fails, and reports the widget', async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}`, {
     faults: [{ url: /\/chunks\//, status: 404 }],
   });
@@ -150,7 +150,7 @@ it('keeps the fallback when every chunk fails, and still says which widget', asy
 });
 
 // LDR-6
-it('calls a chunk that never answers an error, and the neighbours work', async () => {
+it('reports a chunk that never answers, and mounts the other widgets', async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}${neighbour}`, {
     faults: [{ url: /\/chunks\/marketplace-tile/, never: true }],
     until: 'domcontentloaded',
@@ -167,7 +167,7 @@ it('calls a chunk that never answers an error, and the neighbours work', async (
 const chunk = (component: string) => `const R=cobble.shared;export const component=${component};export const props={}`;
 
 // LDR-6
-it('holds back an error in render and in both kinds of effect: the fallback shows, the neighbours work', async () => {
+it('catches errors in render and in both kinds of effect, and shows the fallback', async () => {
   const cases = [
     ['marketplace-tile', 'render', '()=>{throw Error("boom")}'],
     ['promo-banner', 'effect', '()=>{R.useEffect(()=>{throw Error("boom")},[]);return null}'],
@@ -194,7 +194,7 @@ it('holds back an error in render and in both kinds of effect: the fallback show
 });
 
 // LDR-6
-it('shows also what stands in a slot of a widget that lacks an attribute, fails while it renders or is unmounted', async () => {
+it('shows slotted content of a widget that lacks an attribute, fails in render or is unmounted', async () => {
   const place = (id: string, widget: string, attribute: string) =>
     `<div id="${id}" data-widget="${widget}" ${attribute}><p slot="footer">In a slot</p>Beside it</div>`;
   const opened = await pageWith(
@@ -215,7 +215,7 @@ it('shows also what stands in a slot of a widget that lacks an attribute, fails 
 });
 
 // LDR-6
-it('says what an element is that can hold no widget', async () => {
+it("suggests a <div> for a widget on an element that can't have a shadow root", async () => {
   const opened = await pageWith(`${log}${tag()}<button id="bad" data-widget="themed-button"><b>Old</b></button>`);
   const [[widget, , message]] = (await errorsOf(opened)) as [[string, string, string, string]];
   expect(widget).toBe('themed-button');
@@ -224,7 +224,7 @@ it('says what an element is that can hold no widget', async () => {
 });
 
 // LDR-6
-it('has one React where the runtime came at a second try', async () => {
+it('has a single React if the runtime only loads at the second attempt', async () => {
   const opened = await pageWith(`${log}${tag()}<div data-widget="text-input" data-label="Name"></div>`, {
     faults: [{ url: /\/chunks\/runtime/, status: 503, times: 1 }],
   });
@@ -233,7 +233,7 @@ it('has one React where the runtime came at a second try', async () => {
 });
 
 // LDR-6
-it('says that a changed theme has no stylesheet, and mounts with the next one', async () => {
+it('reports a missing stylesheet of a changed theme, and mounts with the next theme', async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="bad"')}`);
   await opened.mounted();
   faults([{ url: /vanilla\/.*css/, status: 404 }]);
@@ -254,7 +254,7 @@ it.each(
     ],
     2,
   ),
-)('breaks nothing on a page whose console %s: the events tell what failed, the rest mounts', async (_, script) => {
+)('fires error events and mounts the other widgets if the console %s', async (_, script) => {
   const opened = await pageWith(
     `<script>${script}</script>${log}<script type="application/json" data-cobble-config>{"texts":</script>${tag('data-theme="puce"')}
     <div id="name" data-widget="flyuot"></div><div id="props" data-widget="marketplace-tile"></div><div id="load" data-widget="shimmer"></div>
@@ -277,7 +277,7 @@ it.each(
 });
 
 // LDR-6
-it("still fires the event on a page whose console throws when the words for it can't be had either", async () => {
+it('fires the error event if the console throws and the code of the message fails to load', async () => {
   const opened = await pageWith(`<script>console = {}</script>${log}${tag()}${tile('id="bad"')}`, {
     faults: [{ url: /\/chunks\//, status: 404 }],
   });
@@ -286,7 +286,7 @@ it("still fires the event on a page whose console throws when the words for it c
 });
 
 // LDR-2 LDR-6
-it('leaves alone at a scan what a change has mended, with what a reader has typed', async () => {
+it('keeps a fixed widget and the text typed into it on scan()', async () => {
   const opened = await pageWith(`${log}${tag()}<div id="bad" data-widget="text-input" data-label="Name"></div>`);
   await opened.mounted();
   await opened.page.$eval('#bad', (element) => element.removeAttribute('data-label'));
@@ -307,8 +307,8 @@ it('leaves alone at a scan what a change has mended, with what a reader has type
   ).toEqual([true, 'Zoë']);
 });
 
-// What WordPress makes of a raw > (interface 9): the quote behind it is curled, and what follows is in the value.
-it('a curly quote that was made of a straight one is told by its cause, and the widget mounts', async () => {
+// After a raw `>`, WordPress curls the closing quote, so the value contains what follows. Interface 9
+it('warns about curly quotes around an attribute value, and mounts the widget', async () => {
   const opened = await pageWith(
     `${tag()}<div id="load" data-widget="themed-button" data-load="media (width > 40em)&#8221;>Play</div><p class="x">Play</p></div>
     <div id="title" data-widget="marketplace-tile" data-title=“Frost Keep” data-price="660"></div>

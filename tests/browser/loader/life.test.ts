@@ -20,7 +20,7 @@ const log = `<script>window.log=[];for(const n of ["mounted","unmounted","error"
 const flyout = '<div id="f" data-widget="flyout" data-heading="Bag" data-load="interaction"><p>Inside</p></div>';
 
 // LDR-2
-it('keeps the state of a widget that is moved, and unmounts one that is removed', async () => {
+it('keeps the state of a moved widget, and unmounts a removed one', async () => {
   const opened = await pageWith(
     `${log}${tag()}<div id="a">${flyout.replace('interaction', 'eager')}</div><div id="b"></div>`,
   );
@@ -52,7 +52,7 @@ it('keeps the state of a widget that is moved, and unmounts one that is removed'
       );
       element.remove();
       const detached = await unmounted;
-      // The event may be fired in the middle of it.
+      // The event may be fired before unmounting has finished.
       await new Promise((resolve) => setTimeout(resolve));
       return [detached, element.getAttribute('data-widget-state'), element.textContent];
     }),
@@ -60,7 +60,7 @@ it('keeps the state of a widget that is moved, and unmounts one that is removed'
 });
 
 // LDR-2
-it('mounts what is added later, deep inside, in a clone of what is mounted, and in a replaced body', async () => {
+it('mounts widgets that are added, nested or cloned, and those in a replaced body', async () => {
   const opened = await pageWith(tag() + tile('id="first"'));
   await opened.mounted();
   await opened.page.evaluate(() => {
@@ -84,7 +84,7 @@ it('mounts what is added later, deep inside, in a clone of what is mounted, and 
 });
 
 // LDR-2
-it('renders again when an attribute changes, and becomes another widget when its name does', async () => {
+it('renders again when an attribute changes, and mounts another widget when data-widget does', async () => {
   const opened = await pageWith(`${log}${tag()}${tile('id="t"')}`);
   await opened.mounted();
   const { page } = opened;
@@ -110,34 +110,31 @@ it('renders again when an attribute changes, and becomes another widget when its
   ]);
 });
 
-// Interface 9: the balance stayed, and before the widget was there nothing took it away either.
-it.each(['mounted', 'waiting'])(
-  'takes a prop that came by data-props away by update, while the widget is %s',
-  async (when) => {
-    const opened = await pageWith(
-      `${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`,
-    );
-    const { page } = opened;
-    await opened.inState(when);
-    await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
-    await page
-      .evaluate(() => (window as never as Page).cobble.get('#b')!.focus())
-      .catch(() => {
-        /* It has nothing to focus. */
-      });
-    await opened.mounted();
-    await page.waitForFunction(
-      () =>
-        document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
-        !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
-    );
-    // Asked in the page: over some protocols an undefined one comes as one that is there.
-    expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props.balance)).toBe(undefined);
-  },
-);
+// Interface 9. The prop stayed in both cases.
+it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while the widget is %s', async (when) => {
+  const opened = await pageWith(
+    `${tag()}<div id="b" data-widget="balance-summary" data-props='{"balance":4321,"errorMessage":"Down","isCompact":false}' ${when === 'waiting' ? 'data-load="interaction"' : ''}></div>`,
+  );
+  const { page } = opened;
+  await opened.inState(when);
+  await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
+  await page
+    .evaluate(() => (window as never as Page).cobble.get('#b')!.focus())
+    .catch(() => {
+      /* It has nothing to focus. */
+    });
+  await opened.mounted();
+  await page.waitForFunction(
+    () =>
+      document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
+      !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
+  );
+  // Evaluated in the page, as some protocols don't preserve undefined.
+  expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props.balance)).toBe(undefined);
+});
 
 // LDR-4
-it('leaves the nodes of the page in their place: fallback before, slotted after, back at unmounting', async () => {
+it("keeps the page's nodes in place: fallback first, slotted when mounted, visible after unmount()", async () => {
   const opened = await pageWith(
     `${tag('data-scan="manual"')}<div id="b" data-widget="themed-button" data-load="eager"><em>Play</em></div>${tile('id="t" data-load="eager"')}`,
   );
@@ -168,8 +165,8 @@ it('leaves the nodes of the page in their place: fallback before, slotted after,
 });
 
 // LDR-3
-it('opens a flyout that has not loaded, by its handle and by data-widget-open', async () => {
-  // The page's own style keeps the body out of sight until it is a panel's.
+it("opens a flyout that hasn't loaded by its handle and by data-widget-open", async () => {
+  // Pages hide a panel's content until it is mounted.
   const hide = '<style>[data-widget=flyout]:not([data-widget-state=mounted]) { display: none }</style>';
   for (const [how, style] of [
     ['handle', ''],
@@ -194,7 +191,7 @@ it('opens a flyout that has not loaded, by its handle and by data-widget-open', 
 });
 
 // LDR-6
-it('throws by name for a method that a widget lacks, and refuses one that was unmounted', async () => {
+it('names a missing method in the error, and rejects methods of an unmounted widget', async () => {
   const opened = await pageWith(`${tag()}${tile('id="t"')}`);
   await opened.mounted();
   expect(
@@ -213,8 +210,8 @@ it('throws by name for a method that a widget lacks, and refuses one that was un
   ).toEqual(['cobble: marketplace-tile has no open()', expect.stringContaining('scan')]);
 });
 
-// What was mounted meanwhile stayed as it was, without a state.
-it('unmounts what the runtime has mounted before the code for unmounting came', async () => {
+// The widget stayed mounted, without a state.
+it('unmounts a widget that was mounted before the code for unmounting had loaded', async () => {
   let answer!: () => void;
   const until = new Promise<void>((resolve) => (answer = resolve));
   const opened = await pageWith(
@@ -229,7 +226,7 @@ it('unmounts what the runtime has mounted before the code for unmounting came', 
 });
 
 // LDR-2
-it('leaks nothing when a hundred tiles come and go ten times', async () => {
+it('leaks nothing when a hundred tiles are added and removed ten times', async () => {
   const opened = await pageWith(`${tag()}<main></main>`);
   const { page } = opened;
   const turn = async () => {
@@ -248,7 +245,7 @@ it('leaks nothing when a hundred tiles come and go ten times', async () => {
   const before = await opened.held();
   for (const _ of sampleOf([...Array(10).keys()], 6)) await turn();
   const after = await opened.held();
-  // One tile of each turn would be more than a hundred nodes, of six turns more than sixty.
+  // Leaking one tile per turn would be more than sixty nodes.
   expect(after.nodes - before.nodes).toBeLessThan(50);
   expect(after.listeners - before.listeners).toBeLessThan(20);
   expect(new Set(opened.sent(FILES).map(({ path }) => path)).size).toBe(opened.sent(FILES).length);

@@ -11,8 +11,8 @@ const widgets = ({ page }: Opened) =>
     all.map((one) => `${one.id || one.closest('[id]')?.id}: ${(one as HTMLElement).dataset.widget}`),
   );
 
-// interface 9, enhanced links
-it('a link alone in its paragraph or list item becomes the component, and is its fallback; every other link stays one', async () => {
+// Interface 9, enhanced links
+it('turns a link alone in its paragraph or list item into a widget, with the link as the fallback', async () => {
   const opened = await pageWith(`${tag('data-links="on" data-ignore=".comments" data-scan="auto"')}
     <p id="alone"> ${frost()}<br></p>
     <ul><li id="item">${frost()}</li></ul>
@@ -45,7 +45,6 @@ it('a link alone in its paragraph or list item becomes the component, and is its
     text: (host as HTMLElement).innerText.trim(),
   }));
   expect(button).toEqual({ attributes: [], text: 'Play now' });
-  // A link that comes later.
   await opened.page.evaluate(
     (html) => document.body.insertAdjacentHTML('beforeend', `<p id="late">${html}</p>`),
     frost(),
@@ -55,9 +54,9 @@ it('a link alone in its paragraph or list item becomes the component, and is its
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
-// A stranger's link that can't be parsed stopped every link behind it, and made scan() throw.
+// An untrusted link with an invalid URL blocked all links after it, and made scan() throw.
 it.each(['auto', 'manual'])(
-  'a link to what is no address stays one, and those behind it become widgets: data-scan="%s"',
+  'skips a link with an invalid URL and replaces those after it, under data-scan="%s"',
   async (scan) => {
     const opened = await pageWith(`${tag(`data-links="on" data-scan="${scan}"`)}
     <p id="broken"><a href="http://[#cobble=x">a</a></p><p id="behind">${frost()}</p>`);
@@ -74,8 +73,8 @@ it.each(['auto', 'manual'])(
   },
 );
 
-// Each was taken out of its paragraph and put back at every look, which the next look was due for: without an end.
-it('a link that may not become a widget is not moved', async () => {
+// Each scan moved the link out of its paragraph and back, which caused the next scan, in an endless loop.
+it("doesn't move a link that may not become a widget", async () => {
   const opened = await pageWith(`<script>
       window.moved = [];
       new MutationObserver((changes) =>
@@ -91,21 +90,21 @@ it('a link that may not become a widget is not moved', async () => {
     document.querySelector('#late')!.innerHTML = '<a href="/#cobble=themed-button">X</a>';
   }, frost());
   await opened.mounted('#late [data-widget]');
-  // Two looks later.
+  // Causes two more scans.
   for (let look = 0; look < 2; look++) {
     await opened.page.evaluate(() => document.body.append('x'));
     await opened.quiet();
   }
   expect(await widgets(opened)).toEqual(['late: themed-button']);
-  // What the test has put there itself.
+  // Only the test's own changes.
   expect(await opened.page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([
     'ignored',
     'refused',
   ]);
 });
 
-// Turbo keeps a copy of a page that it leaves, and shows it on the way back: the words stood there twice.
-it('a copy of what a link has become has the words once, drawn and unmounted', async () => {
+// Turbo caches a copy of the page and shows it on the way back. The text was there twice.
+it('shows the text of a link once in a copy of its widget, mounted and unmounted', async () => {
   const opened = await pageWith(`${tag('data-links="on"')}<p><a href="/x#cobble=themed-button">Go on</a></p>`);
   await opened.mounted('[data-widget]');
   const shown = () => opened.page.$eval('p', (place) => place.innerText.trim());
@@ -123,7 +122,7 @@ it('a copy of what a link has become has the words once, drawn and unmounted', a
   expect(await opened.page.$eval('#copy', ({ textContent }) => textContent)).toBe('Go on');
 });
 
-it('what a link has become, and is taken away before its code comes, is not mounted', async () => {
+it("doesn't mount the widget of a link if it is removed before its code has loaded", async () => {
   let answer!: () => void;
   const until = new Promise<void>((resolve) => (answer = resolve));
   const opened = await pageWith(`${tag('data-links="on"')}<p>${frost()}</p>`, {
@@ -143,7 +142,7 @@ it('what a link has become, and is taken away before its code comes, is not moun
   expect(isDrawn).toBe(false);
 });
 
-it('the settings’ other ways count too: a list of origins in the page’s JSON, with the widgets that are allowed', async () => {
+it("takes the origins of links and the allowed widgets from the page's JSON", async () => {
   const opened = await pageWith(`${tag()}
     <script type="application/json" data-cobble-config>{ "links": ["https://shop.example"], "allow": "marketplace-tile" }</script>
     <p id="listed"><a href="https://shop.example/x#cobble=marketplace-tile&amp;title=X">X</a></p>
@@ -155,7 +154,7 @@ it('the settings’ other ways count too: a list of origins in the page’s JSON
   );
 });
 
-it('without data-links a link costs no request and stays as it is', async () => {
+it('requests nothing for links without data-links, and leaves them unchanged', async () => {
   const opened = await pageWith(`${tag()}<p>${frost()}</p><div data-widget="shimmer"></div>`);
   await opened.mounted('[data-widget=shimmer]');
   expect(await widgets(opened)).toEqual(['undefined: shimmer']);
@@ -163,7 +162,7 @@ it('without data-links a link costs no request and stays as it is', async () => 
   expect(opened.sent(/\/chunks\/links\./)).toEqual([]);
 });
 
-it('under data-scan="manual" a scan makes them', async () => {
+it('replaces links on scan() under data-scan="manual"', async () => {
   const opened = await pageWith(`${tag('data-links="on" data-scan="manual"')}<p id="alone">${frost()}</p>`);
   await opened.page.waitForFunction(
     () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/links.')),

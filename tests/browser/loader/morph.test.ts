@@ -20,7 +20,7 @@ interface Window {
   cobble: { get(selector: string): { open(): unknown } | null; scan(root?: Node): Promise<unknown> };
 }
 
-/** Morphs `main` to the markup as the server wrote it, by the idiomorph in Turbo. */
+/** Morphs `main` to the markup, with Turbo's idiomorph. */
 const morph = (page: Page, markup: string) =>
   page.evaluate((markup) => {
     const next = document.createElement('main');
@@ -38,9 +38,9 @@ const show = async (markup: string, head = '') => {
   return { opened, page: opened.page };
 };
 
-// A3: the state was kept nowhere but in an attribute that other scripts rewrite.
+// A3. The state was only in an attribute, which other scripts rewrite.
 describe('after a DOM morph', () => {
-  it('a widget shows its state again, and the layout placeholder stays away', async () => {
+  it('restores the state of each widget, without a layout placeholder', async () => {
     const markup = `${tile('id="t"')}${dialog}${waiting}<div id="e" data-widget="marketplace-tile" data-load="eager"></div>`;
     const { opened, page } = await show(markup, '<link rel="stylesheet" href="/dist/realms/room.css">');
     await opened.inState('mounted', '#t');
@@ -58,7 +58,7 @@ describe('after a DOM morph', () => {
     expect(await page.$eval('#t', (element) => element.getBoundingClientRect().height)).toBe(before);
   });
 
-  it('a widget that loads is "loading" again, and mounts', async () => {
+  it('restores the state "loading", and mounts the widget', async () => {
     const { opened, page } = await show(waiting);
     await opened.inState('waiting', '#w');
     const seen = await page.evaluate(async () => {
@@ -78,7 +78,7 @@ describe('after a DOM morph', () => {
     await opened.inState('mounted', '#w');
   });
 
-  it('a widget with data-load="interaction" still loads by a click, which is replayed', async () => {
+  it('loads a widget with data-load="interaction" on a click, and replays it', async () => {
     const { opened, page } = await show(`<div onclick="clicks=(window.clicks||0)+1">${waiting}</div>`);
     await opened.inState('waiting', '#w');
     await morph(page, `<div onclick="clicks=(window.clicks||0)+1">${waiting}</div>`);
@@ -87,7 +87,7 @@ describe('after a DOM morph', () => {
     expect(await page.evaluate('clicks')).toBe(1);
   });
 
-  it('a dialog opens, under the styles that the documentation recommends', async () => {
+  it('opens a dialog under the styles that the documentation recommends', async () => {
     const { opened, page } = await show(opener + dialog, recommended);
     await opened.inState('mounted', '#m');
     await morph(page, opener + dialog);
@@ -104,7 +104,7 @@ describe('after a DOM morph', () => {
     expect(await isOpen(page)).toBe(true);
   });
 
-  it('a dialog that is open stays open, under the same styles', async () => {
+  it('keeps an open dialog open under the recommended styles', async () => {
     const { opened, page } = await show(opener + dialog, recommended);
     await opened.inState('mounted', '#m');
     await page.click('#opener');
@@ -115,7 +115,7 @@ describe('after a DOM morph', () => {
     expect(opened.said('warn', /cobble/)).toEqual([]);
   });
 
-  it('slides are inert and groups again, and what the page changes itself stays', async () => {
+  it('restores the attributes of slides, and keeps those that the page has changed', async () => {
     const slides = '<div id="a">A</div><div id="b">B</div><div id="c">C</div>';
     const markup = (slides: string) =>
       `<div id="c1" data-widget="carousel" data-label="Places" data-load="eager">${slides}</div>`;
@@ -143,7 +143,7 @@ describe('after a DOM morph', () => {
     ]);
   });
 
-  it('content with data-slot is in its slot again', async () => {
+  it('puts content with data-slot back into its slot', async () => {
     const markup = dialog.replace('<p>', '<p id="f" data-slot="footer">');
     const { opened, page } = await show(markup);
     await opened.inState('mounted', '#m');
@@ -154,7 +154,7 @@ describe('after a DOM morph', () => {
     ]);
   });
 
-  it('a Turbo refresh by morphing keeps all of it', async () => {
+  it('keeps states and dialogs working after a Turbo refresh', async () => {
     const page1 = `<!doctype html><html lang="en-us"><head><meta charset="utf-8"><title>Test</title><meta name="turbo-refresh-method" content="morph">${recommended}${turbo}${tag()}</head><body><main>${opener}${dialog}${waiting}<p id="n">one</p></main></body></html>`;
     const path = '/page/refresh-by-morph';
     const opened = await pageWith(page1, { path });
@@ -190,7 +190,7 @@ describe('data-widget-state that another script removes', () => {
     expect(states).toEqual(['waiting', 'waiting']);
   });
 
-  it('is given up with one warning if that script never stops, and the page stays usable', async () => {
+  it("isn't restored forever, but given up with one warning, if that script never stops", async () => {
     const { opened, page } = await show(waiting);
     await opened.inState('waiting', '#w');
     await page.evaluate(() => {
@@ -204,7 +204,7 @@ describe('data-widget-state that another script removes', () => {
     await page.waitForFunction(() => document.querySelector('#w')!.shadowRoot?.querySelector('button'));
   });
 
-  it('stays away after unmount()', async () => {
+  it("isn't restored after unmount()", async () => {
     const { opened, page } = await show(dialog);
     await opened.inState('mounted', '#m');
     await page.evaluate(() =>
@@ -215,11 +215,11 @@ describe('data-widget-state that another script removes', () => {
   });
 });
 
-// The handle of the old name removed the state of the new one when its code came, or overwrote it when that failed.
+// The old handle removed the new widget's state when its code loaded, or overwrote it when that failed.
 it.each([
-  ['comes', {}],
+  ['loads', {}],
   ['fails', { status: 500 }],
-])('a widget that is renamed while it loads stays mounted by its new name when the old code %s', async (_, fault) => {
+])('keeps a widget mounted that was renamed while loading when the old code %s', async (_, fault) => {
   const code = held(/chunks\/modal/, fault);
   const opened = await pageWith(
     `${tag()}<script>errors=[];document.addEventListener("cobble:error",({detail})=>errors.push(detail.widget))</script><main><div id="first" data-widget="themed-button" data-load="eager">Go</div></main>`,
@@ -238,7 +238,7 @@ it.each([
   await page.$eval('#r', (element) => element.setAttribute('data-widget', 'themed-button'));
   await opened.inState('mounted', '#r');
   code.send();
-  // What fails is tried three times.
+  // Failed chunks have three attempts.
   await expect
     .poll(() => opened.sent(/chunks\/modal/).map(({ status }) => status))
     .toEqual('status' in fault ? [500, 500, 500] : [200]);

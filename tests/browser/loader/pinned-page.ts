@@ -10,11 +10,11 @@ import type { Opened } from '../opened';
 
 export const dist = fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Paths of the build's files. */
+/** Returns the paths of the build's files. */
 export const built = (out = dist): string[] =>
   Object.keys((JSON.parse(readFileSync(`${out}/manifest.json`, 'utf8')) as Manifest).files);
 
-/** What `cobble snippet` prints. */
+/** Returns what `cobble snippet` prints. */
 export const printed = async (options: Partial<SnippetOptions> = {}): Promise<string> => {
   const { io, out } = testIo();
   await snippet({ out: dist, theme: 'realms', base: '/dist', ...options }, io);
@@ -22,15 +22,15 @@ export const printed = async (options: Partial<SnippetOptions> = {}): Promise<st
 };
 
 /**
- * Answers these files with other bytes that would do just as well: scripts that say in `changed` that they ran, a sheet
- * with one rule more, a list with a blank more, a font of another version.
+ * Replaces these files with changed ones that would work: scripts that note in `changed` that they ran, a stylesheet
+ * with another rule, a list with another space, a font with another version.
  */
 export const changed = (paths: readonly string[]): Fault[] =>
   paths.map((path) => {
     const bytes = readFileSync(`${dist}/${path}`);
     const url = new RegExp(`/dist/${path.replaceAll('.', '\\.')}(\\?|$)`);
     if (path.endsWith('.woff2')) {
-      // Its own version number, of which nothing depends.
+      // The font's version number.
       bytes[27]! ^= 1;
       return { url, body: bytes };
     }
@@ -42,11 +42,11 @@ export const changed = (paths: readonly string[]): Fault[] =>
     return { url, body: before + bytes.toString() };
   });
 
-/** Which of the changed scripts ran. */
+/** Returns the changed scripts that ran. */
 export const ran = (opened: Opened): Promise<string[]> =>
   opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
 
-/** Files that Cobble's own message in the console refuses. */
+/** Returns the files that Cobble reported as rejected. */
 export const refused = (opened: Opened): string[] =>
   [
     ...new Set(
@@ -57,19 +57,19 @@ export const refused = (opened: Opened): string[] =>
   ].sort();
 
 /**
- * Which of the changed files the browser's own message refuses. Where a driver does not tell what the browser says, those
- * that it has asked for: whether they did something is looked at for itself.
+ * Returns the changed files that the browser reported as rejected. If the driver doesn't pass on the browser's
+ * messages, returns the requested ones: tests check separately whether they had an effect.
  */
 export const refusedByBrowser = (opened: Opened, paths: readonly string[]): string[] => {
   const said = opened
     .said('error', /integrity/)
-    // Chromium's words, and Firefox's.
+    // The messages of Chromium and Firefox.
     .flatMap((text) => /(?:for resource '|subresource at “)\S+\/dist\/([^'?”]+)['?”]/.exec(text)?.[1] ?? []);
   const asked = paths.filter((file) => opened.requests.some(({ path }) => path.startsWith(`/dist/${file}`)));
   return [...new Set(has("words of the browser's own") ? said : asked)].sort();
 };
 
-/** The widgets' states, and whether the fallback of each, its first element, is seen. */
+/** Returns each widget's name, state, and whether its first element, the fallback, is visible. */
 export const states = (opened: Opened) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => [

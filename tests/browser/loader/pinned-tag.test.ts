@@ -25,7 +25,7 @@ const silent = async (opened: Opened) => {
 
 // threat 6
 describe('a pinned page', () => {
-  it('mounts what no byte was changed of, from another host too, and says nothing; each script of the build has its integrity in the map', async () => {
+  it("mounts unchanged files of another host without a message, and maps each script's integrity", async () => {
     const snippet = await printed({ pin: true, base: `${origin('cdn.test')}/dist`, api: origin() });
     const settings = { telemetry: { adapter: 'dataLayer' }, helpCentre: { ticketFormId: 360001900401 } };
     const opened =
@@ -44,7 +44,7 @@ describe('a pinned page', () => {
     expect(scripts.filter((url) => !integrity[url])).toEqual([]);
   });
 
-  it('tries a chunk and a stylesheet again that failed once', async () => {
+  it('retries a chunk and a stylesheet that failed once', async () => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, {
       faults: [
         { url: /chunks\/(runtime|marketplace-tile)/, status: 503, times: 2 },
@@ -58,8 +58,8 @@ describe('a pinned page', () => {
 
   it.each([
     ['a stylesheet', /marketplace-tile\.\w+\.css/],
-    ['a list', /integrity\/realms/],
-  ])('calls %s that is not there missing, not changed, and a scan later mends it', async (_, url) => {
+    ['a list of integrities', /integrity\/realms/],
+  ])('reports %s as missing, not as changed, and mounts on the next scan', async (_, url) => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`, { faults: [{ url, status: 404 }] });
     await opened.inState('error');
     await expect.poll(() => opened.said('error', /^cobble: marketplace-tile: .* answered 404/)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('a pinned page', () => {
     await opened.mounted();
   });
 
-  it('fetches the list of its theme while the runtime comes, not after it', async () => {
+  it("fetches its theme's list of integrities in parallel with the runtime", async () => {
     const opened = await pageWith(`${await printed({ pin: true })}${tile()}`);
     await opened.mounted();
     const [list, widget] = [/integrity\/realms/, /chunks\/marketplace-tile/].map((path) =>
@@ -79,7 +79,7 @@ describe('a pinned page', () => {
     expect(opened.sent(/integrity/)).toHaveLength(1);
   });
 
-  it('refuses all chunks where the import map was lost, and says so', async () => {
+  it('rejects all chunks without its import map, and reports the reason', async () => {
     const opened = await pageWith(
       `${(await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '')}${tile()}`,
     );
@@ -89,7 +89,7 @@ describe('a pinned page', () => {
     expect(opened.sent(/\/chunks\/.*\.js/)).toEqual([]);
   });
 
-  it('fetches no script from where a base that comes after the tag points', async () => {
+  it('loads no script from the URL of a base element after the tag', async () => {
     const opened = await pageWith(`${await printed({ pin: true })}<base href="${origin('evil.test')}/">${tile()}`, {
       faults: changed(chunk).map((fault) => ({ ...fault, when: (req) => req.headers.host!.startsWith('evil') })),
     });
@@ -101,7 +101,7 @@ describe('a pinned page', () => {
   const own = `<script type="importmap">{"imports":{"app":"data:text/javascript,document.title='app'"}}</script>`;
   const usesOwn = `<script type="module">import 'app'</script>${tile()}`;
 
-  it('works beside an import map of the page', async () => {
+  it('works in addition to an import map of the page', async () => {
     needs('several import maps');
     const opened = await pageWith(own + (await printed({ pin: true })) + usesOwn);
     await opened.mounted();
@@ -109,8 +109,8 @@ describe('a pinned page', () => {
     await silent(opened);
   });
 
-  it('says how to merge the maps when the browser uses the page’s own alone', async () => {
-    // The tag without its map is what such a browser makes of the two.
+  it("explains how to merge the maps if the browser only uses the page's own", async () => {
+    // Such a browser ignores the second map.
     const snippet = (await printed({ pin: true })).replace(/<script type="importmap">.*<\/script>/, '');
     const opened = await pageWith(own + snippet + usesOwn);
     await opened.inState('error');
@@ -118,7 +118,7 @@ describe('a pinned page', () => {
     await expect.poll(() => said().length).toBeGreaterThan(0);
   });
 
-  it('works in the one map that a page merged it into', async () => {
+  it('works if the page has merged both import maps into one', async () => {
     const snippet = await printed({ pin: true });
     const merged = snippet.replace('{"imports":{', `{"imports":{"app":"data:text/javascript,document.title='app'",`);
     const opened = await pageWith(merged + usesOwn);
@@ -127,7 +127,7 @@ describe('a pinned page', () => {
     await silent(opened);
   });
 
-  it('works in a browser that knows no integrity in import maps, and refuses stylesheets there too', async () => {
+  it('works without integrity in import maps, and still rejects changed stylesheets', async () => {
     const snippet = (await printed({ pin: true })).replace('"integrity":{', '"ignored":{');
     const opened = await pageWith(snippet + tile() + button, { faults: changed(sheet) });
     await opened.inState('mounted', '[data-widget=themed-button]');
@@ -172,8 +172,7 @@ describe('after the next build into the same folder', () => {
   });
   afterAll(() => server.close());
 
-  it('the plain tag goes on, which has no integrity; a pinned one does where the files of its build were kept', async () => {
-    // The build that stands there is the one that all tests use.
+  it('works with a plain tag, and with a pinned tag whose files were kept', async () => {
     cpSync(dist, out, { recursive: true });
     const [plain, pinned] = [await snippet(false), await snippet(true)];
     expect(plain).not.toMatch(/integrity|importmap/);
@@ -190,7 +189,7 @@ describe('after the next build into the same folder', () => {
       states(pinned, button, 'mounted'),
       states(next, tile(), 'mounted'),
     ]);
-    // Without `keep` the files of the last build go.
+    // Without `keep`, a build removes the files of the last one.
     await rebuild('themed-button', false);
     const opened = await pageWith(next + tile());
     const pasted = await opened.page.$eval('script[src*="/cobble."]', (script) => (script as HTMLScriptElement).src);

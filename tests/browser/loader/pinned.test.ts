@@ -10,8 +10,8 @@ const pick = (pattern: RegExp) => files.filter((path) => pattern.test(path));
 const id = /^realms\/cobble\.(\w+)\.js$/.exec(pick(/^realms\/cobble\.\w+\.js$/)[0]!)![1]!;
 
 /**
- * All files that a pinned page of the theme Realms may use, by what becomes of a page whose copy is changed. Gray
- * stands for the other themes.
+ * All files that a pinned page of the theme Realms may use, by the effect of a change. Gray represents the other
+ * themes.
  */
 const widgets = pick(/^realms\/(?!room\.|areas\.).*\.css$/).map((path) => path.split(/[/.]/)[1]!);
 const chunksOfWidgets = widgets.map((widget) => `chunks/${widget}.${id}.js`);
@@ -27,7 +27,7 @@ const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...ask
 
 const place = (widget: string, attributes = '') =>
   `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
-/** The widgets of a page, and what of some files is theirs: areas have a sheet together. */
+/** The widgets of the page, and their files. */
 const some = sampleOf(widgets, 8);
 const ofSome = (paths: readonly string[]) =>
   paths.filter((path) => ['areas', ...some].includes(path.split(/[/.]/)[1]!));
@@ -36,17 +36,17 @@ const open = async (body: string, paths: readonly string[], attributes = '') => 
   const tag = (await printed({ pin: true })).replace('<script async', `<script async ${attributes}`);
   return pageWith(`${tag}<button id="opener" data-widget-open="#bad">Open</button>${body}`, { faults: changed(paths) });
 };
-/** Nothing of what was changed has run, and the console says in Cobble's words what was refused and why. */
-const refusedNow = async (opened: Opened, paths: readonly string[]) => {
-  // The last word comes when all tries are over.
+/** Expects that no changed script has run, and that Cobble has reported each rejected file. */
+const expectRejected = async (opened: Opened, paths: readonly string[]) => {
+  // The report follows the last attempt.
   await expect.poll(() => refused(opened)).toEqual([...paths].sort());
   expect(await ran(opened)).toEqual([]);
   expect(opened.errors).toEqual([]);
 };
 
 // threat 6
-describe('a pinned page refuses a file of which a byte was changed', () => {
-  it('the pasted file: nothing runs', async () => {
+describe('a pinned page with a changed file', () => {
+  it('runs nothing if the pasted file is changed', async () => {
     const opened = await open(all, [`realms/cobble.${id}.js`]);
     await expect.poll(() => refusedByBrowser(opened, [`realms/cobble.${id}.js`])).toEqual([`realms/cobble.${id}.js`]);
     expect(await ran(opened)).toEqual([]);
@@ -54,23 +54,23 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
   });
 
   it.each([
-    ['the chunk of each widget, at each of three tries', ofSome(chunksOfWidgets), ''],
+    ['the chunk of each widget, at each of three attempts', ofSome(chunksOfWidgets), ''],
     ['each stylesheet', ofSome(sheets.filter((path) => path.startsWith('realms/'))), ''],
     [
       'each stylesheet of another theme',
       ofSome(sheets.filter((path) => path.startsWith('gray/'))),
       'data-theme="gray"',
     ],
-  ])('%s: the fallback stays', async (_, paths, attributes) => {
+  ])('keeps the fallback if the change is in %s', async (_, paths, attributes) => {
     const opened = await open(all, paths, attributes);
     await opened.inState('error');
-    await refusedNow(opened, paths);
+    await expectRejected(opened, paths);
     expect(await states(opened)).toEqual(some.map((widget) => [widget, 'error', true]));
     for (const path of paths)
       expect(opened.sent(new RegExp(path)).filter(({ type }) => type === 'script')).toHaveLength(
         path.endsWith('.js') ? 3 : 0,
       );
-    // What became of each widget is told with the file and the cause, too: of an area's two sheets the one that was first.
+    // For an area, the message names whichever of its two stylesheets failed first.
     for (const widget of some)
       await expect
         .poll(() =>
@@ -84,67 +84,67 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
 
   it.each([
     ['the runtime', `chunks/runtime.${id}.js`],
-    ['the list of its theme', `integrity/realms.${id}.json`],
-  ])('%s: no widget is mounted', async (_, path) => {
+    ["the theme's list of integrities", `integrity/realms.${id}.json`],
+  ])('mounts no widget if the change is in %s', async (_, path) => {
     const opened = await open(place('themed-button'), [path]);
     await opened.inState('error');
-    await refusedNow(opened, [path]);
+    await expectRejected(opened, [path]);
     expect(await states(opened)).toEqual([['themed-button', 'error', true]]);
   });
 
-  it('the list of another theme: its widgets are not mounted, the others are', async () => {
+  it('mounts only the widgets of other themes if the list of a theme is changed', async () => {
     const opened = await open(`${place('themed-button')}${place('flyout', 'id="bad" data-theme="gray"')}`, [
       `integrity/gray.${id}.json`,
     ]);
     await opened.inState('error', '#bad');
     await opened.inState('mounted', '[data-widget=themed-button]');
-    await refusedNow(opened, [`integrity/gray.${id}.json`]);
+    await expectRejected(opened, [`integrity/gray.${id}.json`]);
   });
 
-  it('the list of the chunks, which only explains: a changed chunk is refused all the same', async () => {
+  it('rejects a changed chunk even if the list of chunks is changed too', async () => {
     const opened = await open(place('themed-button'), [`integrity/chunks.${id}.json`, `chunks/themed-button.${id}.js`]);
     await opened.inState('error');
-    await refusedNow(opened, [`integrity/chunks.${id}.json`]);
+    await expectRejected(opened, [`integrity/chunks.${id}.json`]);
     await expect
       .poll(() => refusedByBrowser(opened, [`chunks/themed-button.${id}.js`]))
       .toContain(`chunks/themed-button.${id}.js`);
     expect(await ran(opened)).toEqual([]);
   });
 
-  it('the sheet that areas share: their fallbacks stay, and components are mounted', async () => {
+  it('mounts only components if the shared stylesheet of areas is changed', async () => {
     const path = `realms/areas.${id}.css`;
     const opened = await open(['themed-button', 'sign-in', 'server-status'].map((name) => place(name)).join(''), [
       path,
     ]);
     await opened.inState('mounted', '[data-widget=themed-button]');
     for (const area of ['sign-in', 'server-status']) await opened.inState('error', `[data-widget=${area}]`);
-    await refusedNow(opened, [path]);
-    // A button's words are its own content.
+    await expectRejected(opened, [path]);
+    // The button's text is its fallback.
     expect((await states(opened)).slice(1)).toEqual([
       ['sign-in', 'error', true],
       ['server-status', 'error', true],
     ]);
   });
 
-  it('the sheet of rooms: no room is kept, and the widget is mounted', async () => {
+  it('mounts the widget, but reserves no space, if room.css is changed', async () => {
     const opened = await open(place('themed-button'), [room]);
     await opened.mounted();
     await expect.poll(() => refusedByBrowser(opened, [room])).toEqual([room]);
-    // Firefox keeps the sheet, without its rules.
+    // Firefox lists the stylesheet, without rules.
     const rules = () => [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map((one) => one.cssText));
     expect(await opened.page.evaluate(rules)).toEqual([]);
   });
 
-  it("the font: the widget is mounted in the system's face", async () => {
+  it('mounts the widget with a system font if the web font is changed', async () => {
     const opened = await open(place('themed-button'), [font]);
     await opened.mounted();
-    await refusedNow(opened, [font]);
+    await expectRejected(opened, [font]);
     expect(
       await opened.page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
     ).toBe(0);
   });
 
-  it('the lazy part of a mounted widget: the widget offers to try again', async () => {
+  it('offers to try again if the lazy part of a mounted widget is changed', async () => {
     const opened = await open(place('support-ticket'), [ticketForm]);
     await expect.poll(() => refusedByBrowser(opened, [ticketForm])).toEqual([ticketForm]);
     await opened.page.waitForFunction(() =>
@@ -154,13 +154,13 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     expect(opened.errors).toEqual([]);
   });
 
-  it('what explains a failure: the bare facts are said', async () => {
+  it('still reports a failure if the code of the message is changed', async () => {
     const opened = await open(place('flyuot'), [asked[1]!]);
     await opened.inState('error');
-    await refusedNow(opened, [asked[1]!]);
+    await expectRejected(opened, [asked[1]!]);
   });
 
-  it('chunks/act and chunks/services: who asked for one is told', async () => {
+  it('rejects calls that need chunks/act or chunks/services if those are changed', async () => {
     const paths = ['act', 'services'].map((name) => `chunks/${name}.${id}.js`);
     const opened = await open(
       place('themed-button', 'id="bad" data-load="interaction"').replace('data-load="eager" ', ''),
@@ -171,10 +171,10 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
       ['services', 'cobble.services().catch(String)'],
     ])
       expect(await opened.page.evaluate(call!)).toMatch(new RegExp(`/${name}\\.\\S+ was refused \\(integrity\\)`));
-    await refusedNow(opened, paths);
+    await expectRejected(opened, paths);
   });
 
-  it('chunks/command and chunks/replay: the click does nothing', async () => {
+  it('ignores clicks if chunks/command and chunks/replay are changed', async () => {
     const [command, replay] = ['command', 'replay'].map((name) => `chunks/${name}.${id}.js`) as [string, string];
     const opened = await open(
       place('flyout', 'id="bad"') +
@@ -188,18 +188,18 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     expect(await ran(opened)).toEqual([]);
   });
 
-  it('chunks/experiments: none runs, and what was hidden for them is shown', async () => {
+  it('runs no experiment if chunks/experiments is changed, and shows what was hidden', async () => {
     const opened = await open(
       '<h1 data-antiflicker>Welcome</h1>',
       [`chunks/experiments.${id}.js`],
       'data-experiments="on" data-antiflicker="60000"',
     );
-    await refusedNow(opened, [`chunks/experiments.${id}.js`]);
+    await expectRejected(opened, [`chunks/experiments.${id}.js`]);
     await opened.page.waitForFunction(() => getComputedStyle(document.querySelector('h1')!).visibility === 'visible');
   });
 
-  it('each file that a chunk imports when it needs it: at every try', async () => {
-    // A script of the page: for what a driver runs WebKit does not read the import map.
+  it('rejects every changed import of a chunk at each attempt', async () => {
+    // WebKit doesn't apply the import map to scripts that the driver runs.
     const opened = await open(
       `<script>attempt = (paths) =>
         Promise.all(paths.map((path) => import('/dist/' + path).then(() => 'imported ' + path, () => path)))</script>`,
@@ -214,7 +214,7 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
     await expect.poll(() => refusedByBrowser(opened, imported)).toEqual([...imported].sort());
   });
 
-  it('and these are all files of the build, but those that no page with a pinned tag asks for', () => {
+  it('is tested with every file of the build that it may request', () => {
     const tried = [
       `realms/cobble.${id}.js`,
       ...chunksOfWidgets,
@@ -225,14 +225,14 @@ describe('a pinned page refuses a file of which a byte was changed', () => {
       font,
       room,
     ];
-    // The plain tag has rooms of its own; texts and further letters are asked for by pages that need them.
-    // A page that was drawn before links the face's sheet, with its integrity, as all links of the snippet.
-    // A dialog asks for `hold-page` and a field in Firefox for `keep-field`; the widgets do without them.
+    // Only the plain tag uses room.css, and only pages that need them request texts and further letters.
+    // A server-rendered page links the web font's stylesheet with its integrity.
+    // Dialogs work without `hold-page`, and fields in Firefox without `keep-field`.
     const others =
       /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);
     expect(imported.length).toBeGreaterThan(10);
-    // The next build writes none of them over.
+    // So the next build doesn't overwrite any of them.
     expect(files.filter((path) => path.startsWith('chunks/') && !path.includes(id))).toEqual([]);
   });
 });

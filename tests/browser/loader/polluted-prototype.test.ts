@@ -3,14 +3,14 @@ import { harness } from '../harness';
 
 const { pageWith } = harness();
 
-/** What another script adds to every object that has a prototype; not enumerable, which the browser's driver can't bear. */
+/** Adds members to Object.prototype. They aren't enumerable, which would break the browser's driver. */
 const pollute = (members: object) =>
   `<script>for (const [key, value] of Object.entries(${JSON.stringify(members)}))
     Object.defineProperty(Object.prototype, key, { value, writable: true })</script>`;
 const tag = '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>';
 
-// C4: settings were read through the prototype.
-it('takes no setting that another script has put on Object.prototype', async () => {
+// C4. Settings were read through the prototype.
+it('reads no setting from Object.prototype', async () => {
   const evil = 'http://evil.test/';
   const opened = await pageWith(
     `${pollute({

@@ -14,7 +14,7 @@ const isOpen = ({ page }: Opened, selector: string) =>
   page.$eval(selector, (element) => !!element.shadowRoot?.querySelector('dialog')?.open);
 const panel = '<div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>';
 
-/** What a stranger may write: each way to mount, and each way to act on the site's own widgets. */
+/** User-generated content: each way to mount, and each way to act on the site's own widgets. */
 const written = `<div class="theirs" data-widget="marketplace-tile" data-title="Theirs"></div>
   <div class="theirs" data-widget="modal" data-heading="Session expired" data-load="eager"><p>Sign in again</p></div>
   <div class="theirs" data-widget="themed-button" data-load="interaction"><a href="#theirs">Theirs</a></div>
@@ -28,14 +28,14 @@ const written = `<div class="theirs" data-widget="marketplace-tile" data-title="
 it.each(
   sampleOf(
     [
-      ['data-ignore on the tag', 'data-ignore=".comments, #guests"', '<div class="comments">', '</div>'],
-      ['the element itself', 'data-ignore="div.theirs, .opener, form"', '<div>', '</div>'],
-      ['an outer region', 'data-ignore="article"', '<article><div><p></p>', '</div></article>'],
-      ['data-cobble-off', '', '<section data-cobble-off>', '</section>'],
+      ['a region of data-ignore', 'data-ignore=".comments, #guests"', '<div class="comments">', '</div>'],
+      ['an element that data-ignore matches', 'data-ignore="div.theirs, .opener, form"', '<div>', '</div>'],
+      ['a nested region', 'data-ignore="article"', '<article><div><p></p>', '</div></article>'],
+      ['a region of data-cobble-off', '', '<section data-cobble-off>', '</section>'],
     ] as const,
     2,
   ),
-)('nothing in an ignored region mounts, acts or costs a request: %s', async (_, attributes, start, end) => {
+)('ignores every widget and opener in %s, without a request', async (_, attributes, start, end) => {
   const html = (content: string) => `${tag(attributes)}${start}${content}${end}`;
   const opened = await pageWith(html(written));
   await opened.quiet();
@@ -44,14 +44,14 @@ it.each(
   await opened.page.click('.opener');
   await opened.page.click('[data-load=interaction] a');
   await opened.quiet();
-  // The links are links.
+  // The links still work.
   expect(await opened.page.evaluate(() => location.hash)).toBe('#theirs');
   expect(opened.sent(FILES)).toEqual([]);
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
 // threat 4
-it('what a stranger writes in an ignored region changes no pixel', async () => {
+it('changes no pixel for attributes in an ignored region', async () => {
   const style = '<style>body{margin:0}div{min-height:40px}</style>';
   const html = (content: string) =>
     `${tag('data-ignore=".comments"')}${style}<div class="comments">${content}</div>${tile()}`;
@@ -67,7 +67,7 @@ it('what a stranger writes in an ignored region changes no pixel', async () => {
 });
 
 // threat 4
-it('an opener in an ignored region opens, closes and toggles nothing, one outside does', async () => {
+it('ignores an opener in an ignored region, but not one outside', async () => {
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}${panel}<div class="comments">${written}</div><button id="ours" data-widget-open="#panel">Open</button>`,
   );
@@ -83,7 +83,7 @@ it('an opener in an ignored region opens, closes and toggles nothing, one outsid
 });
 
 // threat 4
-it("an opener finds the site's own widget where a stranger has given an ignored element the same id", async () => {
+it("opens the site's own widget if an ignored element has the same id", async () => {
   const opened = await pageWith(
     `${tag()}<div data-cobble-off><div id="panel" data-widget="modal"></div></div>${panel}<button id="ours" data-widget-open="#panel">Open</button>`,
   );
@@ -102,7 +102,7 @@ it("an opener finds the site's own widget where a stranger has given an ignored 
 });
 
 // threat 4
-it('what arrives later in an ignored region stays as it is', async () => {
+it('ignores widgets that are added to an ignored region later', async () => {
   const opened = await pageWith(`${tag('data-ignore=".comments"')}<div class="comments"></div>`);
   await opened.page.evaluate(async (html) => {
     await (window as never as { cobble: { ready: Promise<void> } }).cobble.ready;
@@ -114,7 +114,7 @@ it('what arrives later in an ignored region stays as it is', async () => {
 });
 
 // threat 4
-it('a widget that is mounted or waiting is unmounted where it is moved into an ignored region, and mounts again outside', async () => {
+it('unmounts a widget that is moved into an ignored region, and mounts it again outside', async () => {
   const states = ['mounted', 'waiting'] as const;
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}<div class="comments"></div><main>${tile('id="mounted"')}${tile('id="waiting" data-load="interaction"')}</main>`,
@@ -143,7 +143,7 @@ it('a widget that is mounted or waiting is unmounted where it is moved into an i
 });
 
 // threat 4
-it("a selector that can't be parsed ignores the whole page, and says so once", async () => {
+it("ignores the whole page if data-ignore can't be parsed, and reports it once", async () => {
   const opened = await pageWith(`${tag('data-ignore=".comments, (("')}${tile()}${written}`);
   await opened.quiet();
   await opened.page.click('.opener');
@@ -163,7 +163,7 @@ it.each(
         'a list in cobbleSettings',
         `<script>window.cobbleSettings={allow:["shimmer","marketplace-tile"]}</script>${tag()}`,
       ],
-      ['the query on src', '<script async src="/dist/realms/cobble.js?allow=marketplace-tile"></script>'],
+      ['the query of src', '<script async src="/dist/realms/cobble.js?allow=marketplace-tile"></script>'],
       [
         "the page's JSON",
         `${tag()}<script type="application/json" data-cobble-config>{"allow":"marketplace-tile"}</script>`,
@@ -171,38 +171,35 @@ it.each(
     ] as const,
     3,
   ),
-)(
-  'only the widgets that are allowed mount, others stay fallback without a state or an error: %s',
-  async (_, script) => {
-    const opened = await pageWith(
-      `${script}${tile('id="tile"')}<div id="panel" data-widget="modal" data-load="eager"><p>Body</p></div><div id="item" data-widget="marketplace-item" data-product-id="1"></div>`,
-    );
-    await opened.inState('mounted', '#tile');
-    await opened.quiet();
-    expect([await stateOf(opened, '#panel'), await stateOf(opened, '#item')]).toEqual([null, null]);
-    expect(await opened.page.$eval('#panel', (element) => element.shadowRoot)).toBeNull();
-    expect([opened.console, opened.errors]).toEqual([[], []]);
-  },
-);
+)('mounts only the widgets that %s allows, and leaves the others without a state or an error', async (_, script) => {
+  const opened = await pageWith(
+    `${script}${tile('id="tile"')}<div id="panel" data-widget="modal" data-load="eager"><p>Body</p></div><div id="item" data-widget="marketplace-item" data-product-id="1"></div>`,
+  );
+  await opened.inState('mounted', '#tile');
+  await opened.quiet();
+  expect([await stateOf(opened, '#panel'), await stateOf(opened, '#item')]).toEqual([null, null]);
+  expect(await opened.page.$eval('#panel', (element) => element.shadowRoot)).toBeNull();
+  expect([opened.console, opened.errors]).toEqual([[], []]);
+});
 
 // threat 4
 it.each(
   sampleOf(
     [
       ['cobbleSettings', `<script>window.cobbleSettings={ignore:".comments"}</script>${tag()}`],
-      ['the query on src', '<script async src="/dist/realms/cobble.js?ignore=.comments"></script>'],
+      ['the query of src', '<script async src="/dist/realms/cobble.js?ignore=.comments"></script>'],
       ["the page's JSON", `${tag()}<script type="application/json" data-cobble-config>{"ignore":".comments"}</script>`],
     ] as const,
     2,
   ),
-)('a region is ignored where %s names it', async (_, script) => {
+)('ignores a region that %s names', async (_, script) => {
   const opened = await pageWith(`${script}${tile('id="tile"')}${panel}<div class="comments">${written}</div>`);
   await opened.inState('mounted', '#tile');
   await opened.inState('mounted', '#panel');
   await opened.quiet();
   await opened.page.click('.opener');
   await opened.quiet();
-  // The JSON is read with the first widget's code: until then what waits for a click or a query is only marked.
+  // The JSON is read with the first widget's code. Until then, widgets may be in the state `waiting`.
   expect(
     await opened.page.$$eval(
       '.comments [data-widget]',
@@ -216,9 +213,9 @@ it.each(
   expect([opened.console, opened.errors]).toEqual([[], []]);
 });
 
-// It stayed marked as waiting until it came into view.
+// They stayed in the state `waiting` until they were in view.
 it.each(['{"allow":"shimmer"}', '{"ignore":".comments"}'])(
-  "far below the fold, too, nothing is marked that the page's JSON excludes: %s",
+  "removes the state of widgets below the fold that the page's JSON excludes: %s",
   async (json) => {
     const opened = await pageWith(
       `${tag()}<script type="application/json" data-cobble-config>${json}</script><div data-widget="shimmer"></div><div style="height:4000px"></div><div class="comments">${tile('id="far"')}${tile('data-load="interaction"')}</div><div id="last" data-widget="shimmer"></div>`,
@@ -232,7 +229,7 @@ it.each(['{"allow":"shimmer"}', '{"ignore":".comments"}'])(
 );
 
 // threat 4
-it("an article of a stranger's region does not take over the links of the help centre", async () => {
+it('opens articles in the help centre, not in an ignored article widget', async () => {
   const opened = await pageWith(
     `${tag('data-ignore=".comments"')}<div class="comments"><div data-widget="help-article"></div></div><div id="help" data-widget="help-centre"></div>`,
     { path: '/page/help-region' },

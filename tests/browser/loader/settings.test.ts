@@ -11,16 +11,13 @@ const priceOf = (element: Element) => element.shadowRoot!.textContent!.match(/8\
 it.each([
   ['an attribute of the tag', `${tag('data-theme="vanilla"')}`],
   ['cobbleSettings', `<script>window.cobbleSettings={theme:"vanilla"}</script>${tag()}`],
-  ['the query on src', '<script async src="/dist/realms/cobble.js?theme=vanilla"></script>'],
+  ['the query of src', '<script async src="/dist/realms/cobble.js?theme=vanilla"></script>'],
+  ['the JSON after the tag', `${tag()}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script>`],
   [
-    'the JSON behind the tag',
-    `${tag()}<script type="application/json" data-cobble-config>{"theme":"vanilla"}</script>`,
-  ],
-  [
-    'an attribute against all others',
+    'an attribute before all other sources',
     `<script>window.cobbleSettings={theme:"gray"}</script><script async src="/dist/realms/cobble.js?theme=black" data-theme="vanilla"></script><script type="application/json" data-cobble-config>{"theme":"legends"}</script>`,
   ],
-  ['an element against the page', `${tag('data-theme="gray"')}`],
+  ['an element before the page', `${tag('data-theme="gray"')}`],
 ])('takes the theme from %s', async (how, html) => {
   const opened = await pageWith(html + tile(how.startsWith('an element') ? 'data-theme="vanilla"' : ''));
   await opened.mounted();
@@ -28,7 +25,7 @@ it.each([
 });
 
 // THM-2
-it('loads only its own theme, and for an unknown one says so and keeps its own', async () => {
+it('loads only its own theme, also for an element with an unknown one, and warns about that', async () => {
   const opened = await pageWith(tag('', 'legends') + tile('id="odd" data-theme="chartreuse"'));
   await opened.mounted();
   expect(opened.sent(sheets).map(({ path }) => path.split('/')[2])).toEqual(['legends']);
@@ -40,9 +37,9 @@ it.each([
   ['data-locale', tag('data-locale="de-de"'), 'en', '/page/a', '8.300'],
   ['the first path segment', tag(), 'en', '/de-de/shop', '8.300'],
   ['the language of the page', tag(), 'de', '/page/b', '8.300'],
-  ['the language, where the path has none', tag(), 'en', '/page/c', '8,300'],
-  ['the default, where all is nonsense', tag('data-locale="!!"'), 'not a language', '/page/d', '8,300'],
-])('formats by the locale of %s', async (_, script, lang, path, expected) => {
+  ['the language of the page if the path has none', tag(), 'en', '/page/c', '8,300'],
+  ['the default locale if all others are invalid', tag('data-locale="!!"'), 'not a language', '/page/d', '8,300'],
+])('formats by %s', async (_, script, lang, path, expected) => {
   const opened = await pageWith(
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><body>${script}<div data-widget="marketplace-tile" data-title="A" data-price="8300"></div>`,
     { path },
@@ -51,8 +48,8 @@ it.each([
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.textContent)).toContain(expected);
 });
 
-// LDR-1: who asked for the services early had a client without any of it, and so had the rest of the page.
-it('services that are asked for before the page’s JSON has come know what it says', async () => {
+// LDR-1. An early request for the services created a client without these settings, for the whole page.
+it("applies the page's JSON to services that are requested before it has been parsed", async () => {
   const slow = held(/slow\.js/, { body: '' });
   const opened = await pageWith(
     `${tag()}<script>const timer = setInterval(() => {
@@ -66,7 +63,7 @@ it('services that are asked for before the page’s JSON has come know what it s
     {
       faults: [
         slow.fault,
-        // The page's JSON comes once the services' code is there.
+        // Sends the page's JSON once the services' code has loaded.
         {
           url: /services-there/,
           when: () => {
@@ -77,7 +74,7 @@ it('services that are asked for before the page’s JSON has come know what it s
         },
         { url: /no-such/, status: 500 },
       ],
-      // Browsers report it to one or the other.
+      // Some browsers report the load only to the page, others only to the driver.
       before: (page) =>
         page.on('requestfinished', (request) => void (/chunks\/services\./.test(request.url()) && slow.send())),
     },
@@ -88,7 +85,7 @@ it('services that are asked for before the page’s JSON has come know what it s
     .toContain('Once more');
 });
 
-it('services that are asked for in a page without JSON are there when it has been read', async () => {
+it('returns services on a page without JSON', async () => {
   const opened = await pageWith(
     `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { await c.services(); window.asked = document.readyState })</script>`,
   );
@@ -96,7 +93,7 @@ it('services that are asked for in a page without JSON are there when it has bee
 });
 
 // LDR-6
-it('leaves a broken page JSON out, says so, and mounts', async () => {
+it('ignores and reports invalid page JSON, and mounts', async () => {
   const opened = await pageWith(
     `<script type="application/json" data-cobble-config>{"texts":</script>${tag()}${tile()}`,
   );
@@ -105,7 +102,7 @@ it('leaves a broken page JSON out, says so, and mounts', async () => {
 });
 
 // WGT-18
-it('takes default texts from the page, and a prop before them', async () => {
+it('takes default texts from the page, and prefers a prop', async () => {
   const opened = await pageWith(
     `<script type="application/json" data-cobble-config>{"texts":{"noRatingText":"Noch nicht bewertet"}}</script>${tag()}${tile('id="a"')}${tile('id="b" data-no-rating-text="Neu"')}`,
   );
@@ -116,7 +113,7 @@ it('takes default texts from the page, and a prop before them', async () => {
 });
 
 // LDR-1
-it('runs what was queued before it, and what is pushed after it at once; an error in one stops no other', async () => {
+it('runs queued calls, and later ones at once, even if one of them throws', async () => {
   const opened = await pageWith(
     `<script>window.order=[];(window.cobble=window.cobble||[]).push(c=>order.push(typeof c.get));cobble.push(()=>{throw Error("mine")});cobble.push(()=>order.push("third"))</script>${tag()}`,
   );
@@ -132,7 +129,7 @@ it('runs what was queued before it, and what is pushed after it at once; an erro
 });
 
 // LDR-1
-it('mounts once when it is pasted twice, also from two addresses', async () => {
+it('mounts once if it is pasted twice, also from two URLs', async () => {
   const opened = await pageWith(`${tag()}${tag()}<script async src="/dist/vanilla/cobble.js?again"></script>${tile()}`);
   await opened.mounted();
   await opened.quiet();
@@ -144,10 +141,10 @@ it('mounts once when it is pasted twice, also from two addresses', async () => {
 
 // LDR-1
 it.each([
-  ['in the head, classic', (script: string) => `<html><head>${script.replace(' async', '')}</head><body>`],
-  ['deferred', (script: string) => `<html><head>${script.replace('async', 'defer')}</head><body>`],
+  ['as a classic script in the head', (script: string) => `<html><head>${script.replace(' async', '')}</head><body>`],
+  ['as a deferred script', (script: string) => `<html><head>${script.replace('async', 'defer')}</head><body>`],
   [
-    'injected by a tag manager without its attributes',
+    'when a tag manager injects it without attributes',
     () =>
       '<html><body><script>addEventListener("load",()=>{const s=document.createElement("script");s.src="/dist/realms/cobble.js";document.head.append(s)})</script>',
   ],
@@ -160,7 +157,7 @@ it.each([
 });
 
 // LDR-1
-it("never takes the page's own query for settings where it can't find its tag: anybody could have brought files of his own", async () => {
+it("reads no settings from the page's query if it can't find its tag", async () => {
   const opened = await pageWith(
     `<script>fetch("/dist/realms/cobble.js").then(r=>r.text()).then(text=>{const s=document.createElement("script");s.text=text;document.head.append(s)})</script>${tile()}`,
     {
@@ -173,7 +170,7 @@ it("never takes the page's own query for settings where it can't find its tag: a
 });
 
 // LDR-2
-it.each(['data-scan', 'data-scan="Auto"'])('watches the page under %s', async (scan) => {
+it.each(['data-scan', 'data-scan="Auto"'])('mounts added widgets under %s', async (scan) => {
   const opened = await pageWith(`${tag(scan)}<main></main>`);
   await opened.page.evaluate(async (html) => {
     await (window as never as { cobble: { ready: Promise<void> } }).cobble.ready;

@@ -1,4 +1,4 @@
-/** The pasted tag, with other attributes where a test wants them. */
+/** The pasted tag, with more attributes. */
 export const tag = (attributes = '', theme = 'realms') =>
   `<script async src="/dist/${theme}/cobble.js" ${attributes}></script>`;
 
@@ -6,5 +6,5 @@ export const tag = (attributes = '', theme = 'realms') =>
 export const tile = (attributes = '', title = 'Castle Siege') =>
   `<div data-widget="marketplace-tile" data-title="${title}" data-author="Blockworks" data-price="830" ${attributes}><p>${title}</p></div>`;
 
-/** Chunks and stylesheets: everything that the page asked our server for behind the pasted file. */
+/** Chunks and stylesheets: everything that the pasted file requests from its server. */
 export const FILES = /^\/dist\/(chunks|[a-z]+\/[^/]+\.css)/;

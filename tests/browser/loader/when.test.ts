@@ -7,7 +7,7 @@ import { FILES, tag, tile } from './tag';
 const { pageWith } = harness();
 
 // LDR-3
-it('asks for nothing while a widget is far below the fold, and for its files when it nears the view', async () => {
+it('loads nothing for a widget far below the fold until it nears the viewport', async () => {
   const opened = await pageWith(`${tag()}<div style="height:4000px"></div>${tile('id="far"')}`);
   await opened.page.evaluate(() => (window as never as { cobble: { ready: Promise<void> } }).cobble.ready);
   await opened.quiet();
@@ -38,7 +38,7 @@ it('fetches each file once for twenty tiles', async () => {
 });
 
 // LDR-3
-it('loads an eager widget at once, and an idle one when the browser has nothing else to do, though they are far below the fold', async () => {
+it('loads eager widgets at once and idle ones when idle, even far below the fold', async () => {
   const opened = await pageWith(
     `${tag()}<div style="height:4000px"></div>${tile('data-load="eager"')}${tile('data-load="idle"')}`,
   );
@@ -46,11 +46,11 @@ it('loads an eager widget at once, and an idle one when the browser has nothing 
 });
 
 // LDR-3
-it('loads at the first moment that matches, in each way to write a media query', async () => {
+it('loads when the media query matches, in each way to write one', async () => {
   const loads = [
     'media (max-width: 600px)',
     'media max-width: 600px',
-    // It lost its bracket, and never loaded.
+    // It lost its bracket and never loaded.
     'media(max-width: 600px)',
     'media screen and (max-width: 600px)',
     'media ((max-width: 600px) and (orientation: portrait))',
@@ -58,24 +58,24 @@ it('loads at the first moment that matches, in each way to write a media query',
   const opened = await pageWith(tag() + loads.map((load) => tile(`data-load="${load}"`)).join(''));
   await opened.inState('waiting');
   await opened.quiet();
-  // The code of this trigger.
+  // The chunk of this trigger.
   expect(opened.sent(FILES).map(({ path }) => path.split('.')[0])).toEqual(['/dist/chunks/wait']);
   await opened.page.setViewport({ width: 500, height: 900 });
   await opened.inState('mounted');
 });
 
 // LDR-3
-it('loads a widget whose element has no box, as with display: contents', async () => {
+it('loads a widget without a box, as with display: contents', async () => {
   const opened = await pageWith(`${tag()}${tile('style="display:contents"')}`);
   await opened.inState('mounted');
 });
 
 // LDR-3
-it('takes an unknown data-load for visible, and says so once', async () => {
+it('treats an unknown data-load as visible, and warns once', async () => {
   const opened = await pageWith(tag() + tile('id="shop" data-load="soon"') + tile('data-load="media"'));
   await opened.mounted();
   await expect.poll(() => opened.said('warn', /data-load="soon".*visible/)).toHaveLength(1);
-  // It waited for no query, and for ever.
+  // It waited forever, for an empty query.
   await expect.poll(() => opened.said('warn', /data-load="media".*visible/)).toHaveLength(1);
 });
 
@@ -90,7 +90,7 @@ const watchClicks = () => {
 };
 
 // LDR-3
-it('replays the click that made a widget load: once, inside it, unseen by the page a second time', async () => {
+it('replays the click that loads a widget, once and only inside it', async () => {
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div data-widget="marketplace-tile" data-load="interaction" data-title="A" data-marketplace-url="#there"><a href="#fallback">A</a></div></div>`,
     {
@@ -127,7 +127,7 @@ it('replays the click that made a widget load: once, inside it, unseen by the pa
 });
 
 // LDR-3
-it('replays the key that made a widget load, and keeps the focus in it', async () => {
+it('replays the key that loads a widget, and keeps the focus in it', async () => {
   const code = held(/\/chunks\/themed-button/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><button type="button">Go</button></div></div>`,
@@ -159,7 +159,7 @@ it('replays the key that made a widget load, and keeps the focus in it', async (
 });
 
 // LDR-3
-it('keeps a click whose mouse button is held down while the code comes, though the focus comes first', async () => {
+it('keeps a click whose button is still down when the code has loaded', async () => {
   const code = held(/\/chunks\/themed-button/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div id="w" data-widget="themed-button" data-load="interaction"><a href="#fallback">A</a></div></div>`,
@@ -176,7 +176,7 @@ it('keeps a click whose mouse button is held down while the code comes, though t
       return root;
     };
   });
-  // The focus starts the load, as a press does in Firefox; the code comes between the button's going down and up.
+  // The focus starts the load, as a press does in Firefox. The code loads while the button is down.
   await page.focus('#w a');
   const box = (await (await page.$('#w a'))!.boundingBox())!;
   await page.mouse.move(box.x + 2, box.y + 2);
@@ -187,7 +187,7 @@ it('keeps a click whose mouse button is held down while the code comes, though t
       'themed-button',
     ),
   );
-  // It looks every 30 ms whether the button is still down.
+  // The button is checked every 30 ms.
   await untilTimerRuns(page, 30, 2);
   expect(await page.$eval('#w', (element) => (element as HTMLElement).dataset.widgetState)).toBe('loading');
   expect(await page.$eval('#w', (element) => element.shadowRoot)).toBe(null);
@@ -203,7 +203,7 @@ it.each([
   ['click', '#one'],
   ['Enter', '#one'],
   ['Space', '#box'],
-])('lets a slotted link or box of the page act once, by %s', async (how, on) => {
+])('triggers a slotted link or checkbox of the page once, by %s', async (how, on) => {
   const code = held(/\/chunks\/carousel/);
   const opened = await pageWith(
     `${tag()}<div id="wrap"><div data-widget="carousel" data-label="S" data-load="interaction"><div><a id="one" href="#there">A</a><input id="box" type="checkbox"></div><p>B</p></div></div>`,
@@ -226,9 +226,9 @@ it.each([
   ]);
 });
 
-// LDR-3: the default of the click was prevented, and its repetition found no link.
+// LDR-3. The click's default was prevented, and its replay found no link.
 it.each(['eager', 'interaction'])(
-  'leaves a click on a widget inside (%s) to that one, once, and loads the outer one too',
+  'leaves a click on a nested %s widget to it, once, and loads the outer one too',
   async (load) => {
     const opened = await pageWith(
       `${tag()}<script>window.led = []; addEventListener('hashchange', () => led.push(location.hash))</script><div id="outer" data-widget="carousel" data-load="interaction"><div><div id="inner" data-widget="themed-button" data-load="${load}" data-href="#there"><a href="#fallback">A</a></div></div><div>B</div></div>`,
@@ -244,7 +244,7 @@ it.each(['eager', 'interaction'])(
 );
 
 // LDR-6
-it('leaves a link of a fallback to itself where its widget failed or was unmounted', async () => {
+it('follows a link in the fallback of a failed or unmounted widget', async () => {
   const link = (id: string) =>
     `<div id="${id}" data-widget="themed-button" data-load="interaction"><a href="#${id}">A</a></div>`;
   const opened = await pageWith(tag() + link('failed') + link('unmounted'), {
@@ -264,7 +264,7 @@ it('leaves a link of a fallback to itself where its widget failed or was unmount
 });
 
 // LDR-3
-it('survives focus in the fallback of a widget that has no control', async () => {
+it('mounts a widget without a control while its fallback has the focus', async () => {
   const opened = await pageWith(
     `${tag()}<div id="w" data-widget="shimmer" data-load="interaction"><a href="#a">A</a></div>`,
   );
@@ -274,11 +274,11 @@ it('survives focus in the fallback of a widget that has no control', async () =>
   expect(opened.errors).toEqual([]);
 });
 
-// LDR-3, threat 9: the browser's parser of media queries took so long over 100 kB of brackets that the tab stood still.
+// LDR-3, threat 9. Parsing 100 kB of brackets as a media query froze the tab.
 it.each([
   [1000, 'media', true],
   [1001, 'visible', false],
-])('takes a data-load of %i characters as %s', async (length, _, isQuery) => {
+])('treats a data-load of %i characters as %s', async (length, _, isQuery) => {
   const long = `media (min-width: 1px)${' '.repeat(length - 22)}`;
   const opened = await pageWith(
     `<script>window.asked = []; const ask = matchMedia; matchMedia = (query) => (asked.push(query.length), ask(query))</script>${tag()}${tile(`id="t" data-load="${long}"`)}`,
@@ -292,7 +292,7 @@ it.each([
 });
 
 // LDR-3, threat 9
-it('loads at sight what has 100 kB of brackets for a media query, and says so', async () => {
+it('treats a media query of 100 kB of brackets as visible, and warns', async () => {
   const opened = await pageWith(`${tag()}${tile(`data-load="media ${'('.repeat(100_000)}"`)}`);
   await opened.mounted();
   await expect.poll(() => opened.said('warn', /data-load=/).length).toBe(1);

@@ -45,7 +45,7 @@ it.each<[BuildOptions, number, RegExp]>([
     new RegExp(`^cobble: cannot read the theme file ${name}: there is no such file\nFix: Check the path`),
   ]),
   [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts holds no theme: \d+ things are wrong\n {2}scheme is missing/],
-])('exits build %j with %i and a message', async (options, exitCode, message) => {
+])('rejects the options %j with exit code %i and a message', async (options, exitCode, message) => {
   const { code, out, err } = await runCommand((io) => build({ widgets: ['modal'], ...options }, io), '', {
     cwd: folder.path(),
   });

@@ -95,10 +95,10 @@ it('leaves a number without a default undefined, not null', () => {
 it.each([
   ['a widget without CSS', widget('naked', 'Naked'), /naked has no CSS/],
   ['a style that would need Linaria at run time', widget('unstyled', 'Unstyled'), /run-time code/],
-  ['a stylesheet that a browser would drop a line of', widget('bad-value', 'BadValue'), /infix operator/],
+  ['a stylesheet with a line that browsers drop', widget('bad-value', 'BadValue'), /infix operator/],
   ['two files that make the same class in one sheet', widget('clash', 'Clash'), /both make the class hl0/],
 ])(
-  'refuses %s',
+  'rejects %s',
   async (_, bad, message) => {
     await expect(built(bad)).rejects.toThrow(message);
   },

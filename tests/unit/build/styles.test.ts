@@ -48,7 +48,7 @@ it('returns the exports of a style, with the classes in order', async () => {
 
 it.each([
   [
-    'a role that is not there',
+    'a missing role',
     `export const a = css\`color: \${theme.color.gone};\`;`,
     /evaluated to 'undefined'.*theme\.color\.gone/s,
   ],

@@ -235,8 +235,7 @@ it.each<[string, string, (text: string) => string, RegExp]>([
   ['the tag', 'src/loader/loader.ts', (text) => `${text}}`, /^not built: /],
 ])('reports an error in %s, and the fix', async (_, path, edit, message) => {
   const before = readFileSync(join(folder, path), 'utf8');
-  // Any other line is of a save before, or of a file that was empty for a moment; without this one the test ends by its
-  // time.
+  // Other lines belong to an earlier save, or to a file that was empty for a moment.
   await change(path, edit, writeFileSync, { test: (line) => !message.test(line) });
   const { line } = await change(path, () => before, writeFileSync, /^not built/);
   // The invalid state wasn't written.

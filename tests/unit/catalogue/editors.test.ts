@@ -34,7 +34,7 @@ const hovered = (html: string): string => {
   return JSON.stringify(editor.doHover(document, position, parsed)?.contents ?? null);
 };
 
-describe('in VS Code', () => {
+describe('html-data.json in VS Code', () => {
   it('completes attributes of widgets on any element, and those of the tag on scripts', () => {
     const onArticle = labels('<article data-|></article>');
     expect(onArticle).toEqual(
@@ -86,7 +86,7 @@ describe('in VS Code', () => {
   });
 
   it.each([wholeCatalogue, { ...wholeCatalogue, base: undefined }])(
-    'the file is valid against the published schema',
+    'is valid against the published schema',
     (options) => {
       const { $schema: _draft, ...schema } = JSON.parse(
         readFileSync('node_modules/vscode-html-languageservice/docs/customData.schema.json', 'utf8'),
@@ -154,7 +154,7 @@ describe('web-types.json', () => {
 describe('widgets.json', () => {
   const list = read('widgets.json') as WidgetsJson;
 
-  it('has its format, the descriptions and the attributes', () => {
+  it('has a format number, descriptions and attributes', () => {
     expect([list.format, list.version, list.themes]).toEqual([
       1,
       '1.2.3',

@@ -26,7 +26,7 @@ describe('each widget', () => {
     }
   });
 
-  it('has examples whose markup the page reads back', () => {
+  it('has examples whose markup results in the same props', () => {
     const check = (description: WidgetDescription, example: WidgetDescription['examples'][number]) => {
       const { name, props } = description;
       const element = parse(exampleMarkup(description, example)).body.firstElementChild as HTMLElement;

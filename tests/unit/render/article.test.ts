@@ -1,10 +1,10 @@
-// Threats 1, 4, 7, 9 and 10: an article is HTML of others.
+// Threats 1, 4, 7, 9 and 10. An article is untrusted HTML.
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { attacks } from './attacks';
 import { complaints } from './complaints';
 import { draw, mount, read, write } from './drawn-article';
 
-// jsdom's own parser is not that of browsers.
+// jsdom parses differently from browsers.
 vi.mock('../../../src/platform/trusted-types', async () => {
   const { trustedTypes } = await import('./as-browser');
   return { trustedTypes };
@@ -14,16 +14,16 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
 });
 
-/** Nobody has written these so that they can be read again: what is drawn is what a second reading gives. */
+/** These change when they are parsed again. The result of the second parse is rendered. */
 const readAnew = ['a link in a link', 'a paragraph in a paragraph', 'entries in entries'];
-/** Deeper than what is drawn. */
+/** Deeper than the limit. */
 const tooDeep = ['a nest without end'];
 
 describe.each(Object.entries(attacks))('an article with %s', (name, html) => {
-  it('is drawn as what the page’s own sanitiser leaves as it is, in the first reading and in the second', () => {
+  it('is rendered as HTML that the sanitiser leaves unchanged, also when parsed again', () => {
     const written = draw(html);
     const box = read(written);
-    // Each tag is an element, in this order: a reader moves none, and adds none.
+    // The parser neither moves nor adds elements.
     expect([...written.matchAll(/<([a-z]\w*)/g)].map(([, name]) => name)).toEqual(
       [...box.querySelectorAll('*')].map(({ localName }) => localName),
     );
@@ -31,7 +31,7 @@ describe.each(Object.entries(attacks))('an article with %s', (name, html) => {
     expect(read(write(box)).isEqualNode(box)).toBe(true);
   });
 
-  it('is drawn as it is mounted', async () => {
+  it('is rendered as the browser mounts it', async () => {
     const page = await mount(html);
     const box = read(draw(html));
     if (tooDeep.includes(name)) expect(box.textContent).toBe('Too long. Read it there');

@@ -12,18 +12,18 @@ const place: BodyPlace = {
   contents: { className: 'list', heading: 'Contents' },
 };
 
-/** An article's HTML as it is drawn. */
+/** Returns an article's HTML as the server renders it. */
 export const draw = (html: string): string => toHtml(renderBody(html, place).drawn);
 
-/** HTML as it stands in a page, in a box. */
+/** Parses HTML into a box, as in a page. */
 export const read = (html: string): HTMLElement =>
   readAsBrowser(`<!doctype html><div>${html}</div>`).firstElementChild as HTMLElement;
 
-/** A box's HTML, with what `innerHTML` loses: ends of lines. */
+/** Returns a box's HTML with the line ends that `innerHTML` loses. */
 export const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 
-/** An article as the page's own script puts it into a box. */
+/** Returns a box with an article as the page's script mounts it. */
 export const mount = async (html: string): Promise<HTMLElement> => {
   const box = document.createElement('div');
   const body = await sanitise(html, place);

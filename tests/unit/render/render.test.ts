@@ -16,25 +16,25 @@ const inPieces = async (html: string, size: number) => {
 };
 
 // Interface 9
-describe('a page that is drawn', () => {
-  it('has a shadow root in each widget, its state, and the sheet of the build', async () => {
+describe('a server-rendered page', () => {
+  it("has a shadow root in each widget, its state, and the build's stylesheet", async () => {
     expect(await render(`${tag}<div data-widget="note">Text</div>`)).toBe(
       `${tag}<div data-widget-state="drawn" data-widget="note"><template shadowrootmode="open" data-cobble-drawn="abc123"><link rel="stylesheet" href="/dist/vanilla/note.abc123.css"><p>{&quot;title&quot;:&quot;&quot;,&quot;closeLabel&quot;:&quot;Close&quot;,&quot;locale&quot;:&quot;en-us&quot;,&quot;slots&quot;:[]}</p></template>Text</div>`,
     );
   });
 
   it.each(readdirSync(pages).filter((name) => name.endsWith('.html')))(
-    'is byte for byte the page but for that: %s',
+    'is otherwise the original page, byte for byte: %s',
     async (name) => {
       const html = readFileSync(new URL(name, pages), 'utf8').replaceAll(/data-widget="[\w-]+"/g, 'data-widget="note"');
-      const drawn = await render(html);
-      expect(without(drawn)).toBe(html);
-      expect(await render(drawn)).toBe(drawn);
-      expect(await inPieces(drawn, 1 + (name.length % 7))).toBe(await inPieces(html, 4000));
+      const rendered = await render(html);
+      expect(without(rendered)).toBe(html);
+      expect(await render(rendered)).toBe(rendered);
+      expect(await inPieces(rendered, 1 + (name.length % 7))).toBe(await inPieces(html, 4000));
     },
   );
 
-  it('is the same in any pieces, whatever the page is', async () => {
+  it('is the same in pieces of any size, for random pages', async () => {
     const parts = [
       ...['<p>', '</p>', '<b>', '</b>', '<table>', '<td>', '</table>', '<svg>', '</svg>', '<template>', '</template>'],
       ...['<!-- ', '-->', '\r\n', 'é😀', '<', '&amp;', '<script>', '</script>', '<select>', '</select>', '</body>'],
@@ -66,23 +66,23 @@ describe('a page that is drawn', () => {
         fc.integer({ min: 1, max: 9 }),
         async (chosen, size) => {
           const html = `${tag}<title>T</title>${chosen.join('')}`;
-          const drawn = await render(html);
-          expect(await inPieces(html, size)).toBe(drawn);
-          expect(await render(drawn)).toBe(drawn);
+          const rendered = await render(html);
+          expect(await inPieces(html, size)).toBe(rendered);
+          expect(await render(rendered)).toBe(rendered);
         },
       ),
       { numRuns: 200 },
     );
   });
 
-  it('is drawn anew where another build has drawn it', async () => {
-    const drawn = await render(tag + note());
-    expect(await render(drawn.replaceAll('abc123', 'fff000').replace('Close', 'Shut'))).toBe(drawn);
+  it('is rendered again if another build has rendered it', async () => {
+    const rendered = await render(tag + note());
+    expect(await render(rendered.replaceAll('abc123', 'fff000').replace('Close', 'Shut'))).toBe(rendered);
   });
 });
 
 describe('the settings of a page', () => {
-  it('are those of its tag, its query, its JSON, wherever that stands, and its language', async () => {
+  it("come from its tag, the tag's query, its JSON anywhere, and its language", async () => {
     const json =
       '<script type="application/json" data-cobble-config>{"texts":{"closeLabel":"Stäng"},"locale":"de-de"}</script>';
     const html = (more: string, end = '') =>
@@ -100,7 +100,7 @@ describe('the settings of a page', () => {
     expect(given(await render(`${note()}<script data-cobble-config>{</script>`))).toMatchObject([{ locale: 'en-us' }]);
   });
 
-  it('say where the sheets lie: base, data-base, the tag, or where a snippet would', async () => {
+  it('set the URL of stylesheets: base, data-base, the tag, or the default folder', async () => {
     const at = async (page: string, options = {}) => sheets(await render(page + note(), options))[0];
     const src = (address: string, more = '') => `<script src="${address}" ${more}></script>`;
     expect(await at(src('/dist/vanilla/cobble.js'))).toBe('/dist/vanilla/note.abc123.css');
@@ -119,7 +119,7 @@ describe('the settings of a page', () => {
     );
   });
 
-  it("say the theme: the element's own, the option, data-theme, the file's", async () => {
+  it('set the theme: of the element, the option, data-theme, or the script file', async () => {
     const at = async (page: string, options = {}, attributes = '') =>
       sheets(await render(page + note(attributes), options))[0]?.split('/')[2];
     expect(await at(tag)).toBe('vanilla');
@@ -130,7 +130,7 @@ describe('the settings of a page', () => {
     await expect(render(tag, { theme: 'none' })).rejects.toThrow('no theme "none": it has realms, vanilla');
   });
 
-  it('are those of a build of one’s own, where its manifest is given', async () => {
+  it('come from the manifest of a custom build', async () => {
     const files = { 'chunks/runtime.d1d1d1.js': 0, 'ours/cobble.js': 0, 'ours/note.d1d1d1.css': 0 };
     expect(sheets(await render(note() + note('data-theme="ours"'), { manifest: { files } }))).toEqual([
       '/dist/ours/note.d1d1d1.css',
@@ -140,8 +140,8 @@ describe('the settings of a page', () => {
   });
 });
 
-// An area's own rules come behind what all areas share, and the page's script knows it by the last link.
-it('an area links the sheet of all areas, then its own; that sheet is no widget', async () => {
+// An area's own rules follow the shared ones, and the page's script identifies it by the last link.
+it('links the shared stylesheet before that of an area, and has no widget of its name', async () => {
   expect(sheets(await render(`${tag}<div data-widget="board" data-theme="realms"></div>`))).toEqual([
     '/dist/realms/areas.abc123.css',
     '/dist/realms/board.abc123.css',
@@ -151,7 +151,7 @@ it('an area links the sheet of all areas, then its own; that sheet is no widget'
 });
 
 // Threat 6
-it('a pinned page has the integrity of its sheets, and is not drawn without', async () => {
+it('renders a pinned page only with the integrity of its stylesheets', async () => {
   const pinned = '<script src="/dist/realms/cobble.abc123.js" integrity="sha384-a" crossorigin="anonymous"></script>';
   expect(await render(pinned + note())).toBe(pinned + note());
   const files = { ...manifest.files, 'realms/note.abc123.css': { integrity: 'sha384-b' } };
@@ -159,7 +159,7 @@ it('a pinned page has the integrity of its sheets, and is not drawn without', as
     '<link rel="stylesheet" href="/dist/realms/note.abc123.css" integrity="sha384-b" crossorigin="anonymous"><p>',
   );
   expect(await render(tag + note('data-theme="realms"'), { manifest: { files } })).not.toContain('integrity');
-  // Of an area both.
+  // An area needs both.
   const board = `${pinned}<div data-widget="board"></div>`;
   const own = { ...manifest.files, 'realms/board.abc123.css': { integrity: 'sha384-c' } };
   expect(await render(board, { manifest: { files: own } })).toBe(board);
@@ -170,13 +170,13 @@ it('a pinned page has the integrity of its sheets, and is not drawn without', as
   ]);
 });
 
-describe('what is not drawn', () => {
-  const drawn = async (html: string) => given(await render(html)).length;
+describe('what is not rendered', () => {
+  const countRendered = async (html: string) => given(await render(html)).length;
 
   // Threat 4
-  it('is what the site leaves to strangers: data-cobble-off, data-ignore, and what data-allow does not name', async () => {
+  it('includes data-cobble-off, data-ignore, and widgets that data-allow omits', async () => {
     const off = `<div data-cobble-off><p>${note()}</p></div>${note('data-cobble-off')}`;
-    expect(await drawn(off)).toBe(0);
+    expect(await countRendered(off)).toBe(0);
     const ignoring = (selector: string) =>
       `<script src="/dist/realms/cobble.js" data-ignore="${selector.replaceAll('"', '&quot;')}"></script>`;
     const page = `<main class="a wiki" id="w"><i lang="en-gb">${note('title="x y"')}</i></main>${note()}`;
@@ -184,7 +184,7 @@ describe('what is not drawn', () => {
       ...['.wiki', '#w', 'main', 'main.wiki#w', '.none, .wiki', 'main i', 'main > i', 'MAIN>i', '[lang]', '[lang|=en]'],
       ...['[lang^="en"]', "[lang$='gb']", '[lang*=n-g]', '[class~=wiki]', '[lang=en-gb]', '* > i', '[title="x y"]'],
     ])
-      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 1]);
+      expect([selector, await countRendered(ignoring(selector) + page)]).toEqual([selector, 1]);
     for (const selector of [
       '.wik',
       '#a',
@@ -196,8 +196,8 @@ describe('what is not drawn', () => {
       '[lang$=""]',
       '[class=wiki]',
     ])
-      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 2]);
-    // It can't be told what these name: nothing is drawn, and the page's script decides.
+      expect([selector, await countRendered(ignoring(selector) + page)]).toEqual([selector, 2]);
+    // Unsupported: nothing is rendered, and the page's script decides.
     for (const selector of [
       'main:has(i)',
       'main + p',
@@ -214,13 +214,13 @@ describe('what is not drawn', () => {
       '::x',
       'main|x',
     ])
-      expect([selector, await drawn(ignoring(selector) + page)]).toEqual([selector, 0]);
+      expect([selector, await countRendered(ignoring(selector) + page)]).toEqual([selector, 0]);
     const allowing = (names: string) => `<script src="/dist/realms/cobble.js" data-allow="${names}"></script>`;
-    expect(await drawn(allowing('strict,note') + page)).toBe(2);
-    expect(await drawn(allowing('') + page)).toBe(0);
+    expect(await countRendered(allowing('strict,note') + page)).toBe(2);
+    expect(await countRendered(allowing('') + page)).toBe(0);
   });
 
-  it('is what no page mounts: unknown names, what can have no shadow root, templates, scripts', async () => {
+  it('includes unknown names, elements without a shadow root, templates and scripts', async () => {
     const names = [
       '<div data-widget="none"></div>',
       '<div data-widget="../note"></div>',
@@ -238,14 +238,14 @@ describe('what is not drawn', () => {
       `<noscript>${note()}</noscript>`,
     ];
     for (const html of [...names, ...places, ...inert]) expect(await render(tag + html)).toBe(tag + html);
-    expect(await drawn('<x-note data-widget="note"></x-note><h2 data-widget="note"></h2>')).toBe(2);
+    expect(await countRendered('<x-note data-widget="note"></x-note><h2 data-widget="note"></h2>')).toBe(2);
   });
 
-  it('is what fails, and why is said once; it is no longer called drawn', async () => {
-    const said: string[] = [];
+  it('includes what fails, with one warning and without the state drawn', async () => {
+    const warnings: string[] = [];
     const html = `<div data-widget="strict"></div><p data-widget="bad"></p>${note("data-props='['")}`;
-    expect(await render(html + html, { warn: (message) => said.push(message) })).toBe(html + html);
-    expect(said).toEqual([
+    expect(await render(html + html, { warn: (message) => warnings.push(message) })).toBe(html + html);
+    expect(warnings).toEqual([
       '<div data-widget="strict"> is left for the page\'s script: data-title is missing or broken',
       '<p data-widget="bad"> is left for the page\'s script: Error: it fails',
       '<div data-widget="note"> is left for the page\'s script: data-props is missing or broken',
@@ -256,26 +256,26 @@ describe('what is not drawn', () => {
     );
   });
 
-  it('is a page that is nested without end', async () => {
+  it('includes a page that is nested too deeply', async () => {
     await expect(render('<div>'.repeat(20_000))).rejects.toThrow('nested more than');
   });
 });
 
-it('slotted children get the slot that content systems strip, and keep their own', async () => {
+it('sets the slot of children from data-slot, unless they have one', async () => {
   const html = note('', '<b data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u>');
-  const drawn = await render(html);
-  expect(drawn).toContain('<b slot="link" data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u></div>');
-  expect(given(drawn)[0]?.slots).toEqual(['link', 'x', '']);
+  const rendered = await render(html);
+  expect(rendered).toContain('<b slot="link" data-slot="link">A</b><i slot="x" data-slot="y">B</i><u>C</u></div>');
+  expect(given(rendered)[0]?.slots).toEqual(['link', 'x', '']);
 });
 
-it('leaves nothing of a browser behind', async () => {
+it('leaves no browser globals behind', async () => {
   const names = ['document', 'location', 'CSS', 'navigator'];
   const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name));
   await render(`${note()}<p data-widget="bad"></p>`);
   expect(names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name))).toEqual(before);
 });
 
-it('forgets what has passed: a page in pieces takes little memory, and comes as soon as it can', async () => {
+it('streams a page in pieces, and buffers little', async () => {
   let most = 0;
   const many = function* () {
     yield tag;
@@ -297,6 +297,6 @@ it('forgets what has passed: a page in pieces takes little memory, and comes as 
     count++;
   }
   expect(count).toBeGreaterThan(4000);
-  // No more than a piece is held back, but what is put in.
+  // Only the current piece is held back.
   expect(most).toBeLessThan(3000);
 });

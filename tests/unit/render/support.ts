@@ -3,7 +3,7 @@ import type { WidgetModule } from '../../../src/render/draw-widget';
 import { makeRenderer } from '../../../src/render/make-renderer';
 import { VNode } from '../../../src/render/vnode';
 
-/** A build of two themes, as far as its names go. */
+/** The manifest of a build with two themes. */
 export const manifest = {
   files: Object.fromEntries(
     [
@@ -18,7 +18,7 @@ export const manifest = {
   ),
 };
 
-/** Says what it was given. */
+/** Renders its props as JSON. */
 const note: WidgetModule = {
   props: { title: [PropCode.text, 'none'], closeLabel: [PropCode.text, 'Close'], href: [PropCode.url] },
   component: ({ host, ...props }) => {
@@ -37,10 +37,10 @@ const bad: WidgetModule = {
 const board: WidgetModule = { props: {}, component: () => new VNode('p', {}), isArea: true };
 const modules: Readonly<Record<string, WidgetModule>> = { note, board, strict, bad };
 
-/** Draws with widgets that say what they were given. */
+/** Renders with the widgets above. */
 export const renderer = makeRenderer(manifest, async (name) => modules[name] ?? note);
 
-/** What a note was given, of each that is drawn. */
+/** Returns the props of each rendered note. */
 export const given = (html: string): Record<string, unknown>[] =>
   [...html.matchAll(/<template shadowrootmode="open" data-cobble-drawn="abc123"><link[^>]*><p>(.*?)<\/p>/g)].map(
     ([, text = '']) =>
@@ -49,11 +49,11 @@ export const given = (html: string): Record<string, unknown>[] =>
       ),
   );
 
-/** The sheets that are linked. */
+/** Returns the URLs of linked stylesheets. */
 export const sheets = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
 
-/** The page without what was put in. */
+/** Returns the page without what the renderer has added. */
 export const without = (html: string): string =>
   html
     .replaceAll(/<template shadowrootmode="open" data-cobble-drawn="abc123">[^]*?<\/template>/g, '')

@@ -6,7 +6,7 @@ import { VNode } from '../../../src/render/vnode';
 const h = (type: VNode['type'], props: Record<string, unknown> = {}, ...children: unknown[]) =>
   toHtml(new VNode(type, { ...props, children }));
 
-it('writes attributes as preact sets them', () => {
+it('writes attributes as Preact sets them', () => {
   expect(h('label', { className: 'a', htmlFor: 'b', tabIndex: -1, key: 1, ref: {}, style: { color: 'red' } })).toBe(
     '<label class="a" for="b" tabindex="-1"></label>',
   );
@@ -22,7 +22,7 @@ it('writes attributes as preact sets them', () => {
   expect(h('input', { defaultValue: 'a', maxLength: 3, readOnly: false })).toBe('<input value="a" maxlength="3">');
 });
 
-it('chooses the option that a select begins with', () => {
+it('selects the default option of a select', () => {
   const options = ['a', 'b'].map((value) => new VNode('option', { value, children: value }));
   expect(h('select', { defaultValue: 'b' }, options)).toBe(
     '<select><option value="a">a</option><option value="b" selected="">b</option></select>',
@@ -34,7 +34,7 @@ it('chooses the option that a select begins with', () => {
 
 const Twice = ({ text }: Record<string, unknown>) => [text, text];
 
-it('draws texts, numbers, lists and components, and of all else nothing', () => {
+it('renders texts, numbers, lists and components, and nothing else', () => {
   expect(h('p', {}, 'a<b>&"\r', 0, [1, ['c']], null, undefined, true, false, { type: 'b', props: {} })).toBe(
     '<p>a&lt;b&gt;&amp;&quot;&#13;01c</p>',
   );

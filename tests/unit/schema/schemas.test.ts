@@ -17,27 +17,26 @@ const widgets = (await findWidgets(`${process.cwd()}/`)).map(({ description }) =
 const schemas = allSchemas(widgets);
 const ajv = new Ajv({ allErrors: true, strict: true, allowUnionTypes: true });
 const validators = new Map(Object.entries(schemas).map(([file, schema]) => [file, ajv.compile(schema)]));
-/** What a schema says against a value. */
+/** Returns the errors of a value. */
 const faults = (file: string, value: unknown): string[] => {
   const valid = validators.get(file)!;
   return valid(value) ? [] : valid.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
 };
 
 // Issue 12.
-it.each(Object.entries(schemas))('schema/%s is what the tables say: npm run schemas', (file, schema) => {
+it.each(Object.entries(schemas))('matches the committed schema/%s (update: npm run schemas)', (file, schema) => {
   expect(readFileSync(`schema/${file}`, 'utf8')).toBe(schemaText(file, schema));
-  // Each is its own name, by which it refers to itself, and its own language.
   expect(schema).toMatchObject({ $id: file, $schema: 'https://json-schema.org/draft/2020-12/schema' });
 });
 
-describe('test cases', () => {
+describe('the schema of test cases', () => {
   const valid = {
     $schema: './node_modules/cobble/schema/cases.schema.json',
     config: 'experiments.json',
     cases: [{ name: 'store', url: 'https://www.example.net/', flights: ['b'], expect: { on: ['b'], scripts: [] } }],
   };
 
-  it('hold what cobble test takes, and nothing else', () => {
+  it('accepts what cobble test accepts, and nothing else', () => {
     const withCase = (more: object) => ({ ...valid, cases: [{ ...valid.cases[0], ...more }] });
     expect(faults('cases.schema.json', valid)).toEqual([]);
     for (const wrong of [
@@ -50,10 +49,10 @@ describe('test cases', () => {
       expect(faults('cases.schema.json', JSON.parse(JSON.stringify(wrong)))).not.toEqual([]);
   });
 
-  describe('and configs', () => {
+  describe('in $schema of a file', () => {
     const folder = tempFolder();
 
-    it('may name their schema: check finds nothing in it, and test runs', async () => {
+    it('is accepted by cobble check and cobble test', async () => {
       const config = {
         $schema: './node_modules/cobble/schema/experiments.schema.json',
         experiments: [
@@ -79,10 +78,10 @@ describe('test cases', () => {
   });
 });
 
-describe("a page's settings", () => {
+describe("the schema of a page's settings", () => {
   const valid = (settings: unknown) => faults('settings.schema.json', settings);
 
-  it('of every example page, of the documents and of the sandbox hold', () => {
+  it('accepts the settings of the example pages, the documents and the sandbox', () => {
     const files = [
       'README.md',
       ...readdirSync('docs')
@@ -104,7 +103,7 @@ describe("a page's settings", () => {
     expect(valid(sandboxSettings('http://127.0.0.1:4173'))).toEqual([]);
   });
 
-  it('take one text where a list may be one, and words and objects where both are settings', () => {
+  it('accepts a string for a list, and strings or objects for settings that can be both', () => {
     for (const settings of [
       { $schema: './settings.schema.json', allow: 'modal flyout', antiflicker: 300, scan: 'manual' },
       { allow: ['modal'], experiments: 'on', helpCentre: { locale: { pt: 'pt-br' }, sorts: ['rel'], ticketFormId: 7 } },
@@ -129,11 +128,11 @@ describe("a page's settings", () => {
     [{ texts: { closeLabel: 7 } }, '/texts/closeLabel must be string,object'],
     [{ signIn: { urls: 'x' } }, '/signIn must NOT have additional properties'],
     [{ helpCentre: { sorts: 7 } }, '/helpCentre/sorts must be string'],
-  ])('refuse %o', (settings, fault) => {
+  ])('rejects %o', (settings, fault) => {
     expect(valid(settings)).toContain(fault.startsWith('/') ? fault : ` ${fault}`);
   });
 
-  it('know each text that a page may replace, with its default where widgets agree', () => {
+  it('lists each replaceable text, with its default if widgets agree on one', () => {
     const { properties } = (
       schemas['settings.schema.json'] as { properties: { texts: { properties: Record<string, object> } } }
     ).properties.texts;
@@ -153,14 +152,14 @@ describe("a page's settings", () => {
   });
 });
 
-describe('a theme as design tokens', () => {
+describe('the schema of design tokens', () => {
   const valid = (tokens: unknown) => faults('theme-tokens.schema.json', tokens);
 
-  it.each(themes)('$name as cobble theme writes it holds', (theme) => {
+  it.each(themes)('accepts the tokens that cobble theme writes for $name', (theme) => {
     expect(valid(JSON.parse(writeTokens(theme)))).toEqual([]);
   });
 
-  it('takes a reference to another token, a type of the whole group, and words about both', () => {
+  it('accepts references, types of groups, and descriptions', () => {
     const color = {
       $type: 'color',
       $description: 'Planes.',
@@ -190,11 +189,11 @@ describe('a theme as design tokens', () => {
       { $extensions: { cobble: { name: 'Winter' } } },
       '/$extensions/cobble/name must match pattern "^[a-z][a-z0-9-]*$"',
     ],
-  ])('refuses %o', (tokens, fault) => {
+  ])('rejects %o', (tokens, fault) => {
     expect(valid(tokens)).toContain(fault);
   });
 
-  it('has a place for every role of the contract', () => {
+  it('includes every role of a theme', () => {
     const text = readFileSync('schema/theme-tokens.schema.json', 'utf8');
     expect(roleList.length).toBeGreaterThan(100);
     for (const { path, kind } of roleList) if (kind !== 'scheme') expect(text).toContain(`The role ${path} of a theme`);

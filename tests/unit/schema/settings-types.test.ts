@@ -8,7 +8,7 @@ const valid = new Ajv({ allowUnionTypes: true }).compile(
   JSON.parse(readFileSync(new URL('../../../schema/settings.schema.json', import.meta.url), 'utf8')) as object,
 );
 
-// Interface 9: types, schema and runtime took different values. What stands here compiles, which `tsc` says.
+// Interface 9. Types, schema and runtime accepted different values. `tsc` checks the types.
 const taken: readonly CobbleSettings[] = [
   { experiments: { allowedOrigins: 'https://one.example' } },
   { experiments: { allowedOrigins: ['https://one.example'] } },
@@ -21,19 +21,19 @@ const taken: readonly CobbleSettings[] = [
   { antiflicker: 300 },
 ];
 
-it.each(taken)('the types and the schema both take %j', (settings) => {
+it.each(taken)('accepts %j in the types and in the schema', (settings) => {
   expect([valid(settings), valid.errors]).toEqual([true, null]);
 });
 
-it('neither takes a misspelt consent', () => {
-  // @ts-expect-error there is one word
+it('rejects a misspelt consent in the types and in the schema', () => {
+  // @ts-expect-error only 'wait' is allowed
   const settings: CobbleSettings = { consent: 'wiat' };
   expect(valid(settings)).toBe(false);
 });
 
-it('the types take media(…) without a blank, as the page does, and no bare media', () => {
+it('accepts media(…) without a space in the types, but not media alone', () => {
   const loads: CommonAttributes['data-load'][] = ['media(min-width: 1px)', 'media (min-width: 1px)', 'media print'];
-  // @ts-expect-error the page tells it
+  // @ts-expect-error the query is missing
   const bare: CommonAttributes = { 'data-load': 'media' };
   expect([...loads, bare['data-load']].map((each) => /^media./.test(each ?? ''))).toEqual([true, true, true, false]);
 });

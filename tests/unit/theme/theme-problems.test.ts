@@ -125,8 +125,8 @@ it('accepts only names that can be a folder of the build', () => {
   ]);
 });
 
-// Threat 9: each colour with alpha doubled what was measured, and what was refused for its length was measured all the
-// same, at each of 510 shades for each pair.
+// Threat 9. Each colour with alpha doubled the measurements, and values that were too long were measured anyway, at 510
+// shades for each pair.
 it('rejects values with very many colours or characters in time', () => {
   const veils = Array.from({ length: 60 }, (_, index) => `#${index + 100}8`).join();
   const long = `linear-gradient(${'#000,'.repeat(800_000)}#fff)`;

@@ -96,7 +96,7 @@ describe('tokens of a design tool', () => {
     ['type.body', { $type: 'fontFamily', $value: 'Open Sans' }, "'Open Sans'"],
     ['motion.short', { $type: 'duration', $value: { value: 90, unit: 'ms' } }, '90ms'],
     ['motion.step', { $type: 'cubicBezier', $value: [0.4, 0, 0.2, 1] }, 'cubic-bezier(.4,0,.2,1)'],
-  ])('say of %s: %j', (path, token, css) => {
+  ])('set %s from %j', (path, token, css) => {
     expect(valid(changed({ [path]: token }))).toBe(true);
     const { theme, problems } = read(changed({ [path]: token }));
     expect(problems).toEqual([]);
@@ -156,7 +156,7 @@ type.body.$value = [1] » type.body: 1 is no name of a font
     expect(said).toEqual(rows);
   });
 
-  it('for each token of a circle', () => {
+  it('for each token of a cycle', () => {
     const problems = problemsOf({ 'color.text.$value': '{color.link}', 'color.link.$value': '{color.text}' });
     expect(problems).toEqual([
       'color.text: color.text → color.link → color.text goes in a circle: give one of them a value',
