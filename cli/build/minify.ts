@@ -20,7 +20,7 @@ const MAX_LENGTH = 40_000;
 /**
  * Minifies a bundled file with swc, after esbuild: 3 to 5 percent smaller.
  *
- * @param kind the pasted file is a script
+ * @param kind `script` for the pasted file
  */
 export const minify = async (cache: BuildCache, text: string, kind: 'script' | 'module'): Promise<string> => {
   if (text.length > MAX_LENGTH) return text;

@@ -14,7 +14,7 @@ export interface Sheets {
 }
 
 /**
- * Makes the stylesheets. A component has one, so that it loads fast. Areas share a second one.
+ * Makes the stylesheets. Each component has one, so that it loads fast. An area has one, and all areas share another.
  *
  * @param metafile of the widgets' run
  * @throws Error for a widget without CSS, a duplicate class, and a style that only a lazy chunk imports

@@ -25,7 +25,9 @@ ${htmlTable(
 </section>`,
   });
 
-/** Returns a table of what content systems keep: of everything with notes, or of the markup of one widget. */
+/**
+ * Returns a table of the markup that content systems keep: the whole table with notes, or only the rows of one widget.
+ */
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(

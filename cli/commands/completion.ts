@@ -18,7 +18,7 @@ const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion
  * `cobble completion SHELL`: prints a script that completes commands, options, their choices, the names of themes and
  * widgets, and files.
  *
- * @param program what is completed is read from its commands
+ * @param program its commands are completed
  * @returns 0
  */
 export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {

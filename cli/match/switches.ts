@@ -1,6 +1,9 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
-/** Whether a query may have switches: reading them takes longer than matching. A name may be percent-encoded. */
+/**
+ * Returns whether a query could contain switches. This saves parsing it, which takes longer than matching. Names may be
+ * percent-encoded.
+ */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');
 
 export const mergeSwitches = (before: Switches, after: Switches): Switches => ({

@@ -18,7 +18,7 @@ const samples = { length: '1px', percentage: '1%', angle: '1deg', time: '1s' } a
 
 export type Measure = keyof typeof units;
 
-/** Returns whether both browsers and the contrast check can read a text as a colour. */
+/** Returns whether browsers, and also the contrast check, can read a text as a colour. */
 export const isColor = (text: string): boolean =>
   (/^#?\w+$/.test(text) || colorFunction.test(text)) && parseColor(text) !== undefined;
 

@@ -31,7 +31,8 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
       hasUnreported = false;
       await afterReport();
     } catch (error) {
-      // Editors empty a file before they write it. The next change builds it, and reports an error that remains.
+      // Editors truncate a file before they write it, so this error may be temporary. The next change starts another
+      // build.
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
       if (!timer) io.stderr.write(failureText(error, io));
     }

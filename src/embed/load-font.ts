@@ -41,7 +41,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       if (!unicodeRange) shared.face = file;
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
-      // Letters of a response always load late.
+      // The extended letters of a service's answer always load after the first render.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
       // The system font is used.

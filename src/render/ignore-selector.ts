@@ -25,7 +25,8 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  *
  * css-select won't do: it accepts selectors that browsers reject (`#1a`, `[a=1]`), for which the page renders no widget.
  *
- * @returns matches any element of a path from the outermost element; undefined for other selectors
+ * @returns a function that takes the elements of a path, outermost first, and returns whether one matches; undefined
+ *   for other selectors
  */
 export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
   const pieces = piecesOf(selector, LIST);

@@ -37,7 +37,8 @@ export interface Row {
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * With `?` the call is anonymous while signed out; otherwise it fails without a request (SVC-7).
+   * With `?`, the call is anonymous while nobody is signed in. Without it, the call then fails and sends no request
+   * (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json`: the argument `body`; `file`: the argument `body` raw, with its own content type. */

@@ -4,7 +4,7 @@ export interface Pair {
   readonly what: string;
   /** Paths of roles. One of them needs the contrast: a control is visible by its fill or by its outline. */
   readonly front: readonly string[];
-  /** Paths of the roles behind, all of which are checked. A `background` counts with every colour in it. */
+  /** Paths of the roles that can be behind this one. Each is checked, and of a `background` every colour in it. */
   readonly back: readonly string[];
   /** WCAG 2.2 contrast ratio: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;

@@ -103,7 +103,7 @@ const findForm = async <T>(
       return { form, answer };
     } catch (error) {
       const status = statusOf(error);
-      // The service knows the form: it only denies access.
+      // The service knows this form of the locale, but denies access.
       if (status === 401 || status === 403) return { form };
       if (status !== 404) throw error;
     }

@@ -21,7 +21,8 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
     const form = knownForms[at] || (consented('storage') && readStorage('sessionStorage', key)) || locale;
     return call(route, { ...args, [name]: args[name] ?? form }, options).then(
       (answer) => {
-        // A query's locale proves nothing: an unknown one may give an empty answer.
+        // A successful search doesn't prove that its locale exists: for an unknown locale the service may return no
+        // results.
         if (/{/.test(path)) knownForms[at] ||= form;
         return answer;
       },

@@ -44,8 +44,8 @@ const define = () =>
   );
 
 /**
- * Inserts a form-associated element with the widget's `data-name`. `field.style` lays its slot over the control, so that the
- * browser can point at it.
+ * Inserts a form-associated element with the widget's `data-name`. The browser's validation message points at its slot,
+ * which `field.style` lays over the control.
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();

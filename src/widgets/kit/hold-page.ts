@@ -8,7 +8,7 @@ export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // The root's own width is not the window's without a doctype; there a body that scrolls by itself leaves none.
+  // Without a doctype, the root's width differs from the window's. If the body scrolls there, the difference is 0.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);

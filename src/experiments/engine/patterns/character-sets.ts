@@ -12,7 +12,9 @@ const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/** Not percent-encoded in a path or a query. Letters first, for examples. */
+/**
+ * Characters that aren't percent-encoded in a path or a query. Letters come first, so that examples consist of them.
+ */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];

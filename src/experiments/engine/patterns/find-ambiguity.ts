@@ -36,7 +36,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until they part, both choose from the same steps. A position is listed once for each way to it.
+        // Until the two readings differ, they choose from the same steps. A position is listed once for each path to
+        // it.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

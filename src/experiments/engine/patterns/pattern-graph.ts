@@ -177,7 +177,7 @@ const roundsOf = ({ min, max }: PatternPart, added: number): Rounds => {
 };
 
 const inEachWay = (positions: readonly number[], ways: number): readonly number[] => {
-  // Negated because of NaN: zero times infinitely many.
+  // Negated, so that NaN (0 times Infinity) counts, too.
   if (!(ways <= MAX_EMPTY_WAYS) || ways * positions.length > MAX_STEPS)
     throw RangeError('it reads nothing in too many ways');
   let all = ways ? positions : [];

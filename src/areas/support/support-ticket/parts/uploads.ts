@@ -16,7 +16,10 @@ export interface UploadItem {
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
-  /** Reports whether a ticket with these files is being sent: they aren't deleted then when the page is left. */
+  /**
+   * Returns whether a ticket with these files is being sent. If so, the files aren't deleted when the visitor leaves
+   * the page.
+   */
   isHeld(): boolean;
 }
 

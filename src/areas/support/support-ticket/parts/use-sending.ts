@@ -76,7 +76,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     const text = typed.trim();
     setChallenge(({ rejectedCount }) => ({ rejectedCount, errorText: text ? undefined : texts.requiredText }));
     const faults = text ? [] : [{ text: `${texts.challengeLabel}: ${texts.requiredText}`, id: ids.captcha }];
-    // A captcha without a challenge reports that itself.
+    // A captcha without a challenge shows the problem in its own place.
     if (!form.check(fields, faults) || !challengeId) return setState(OPEN);
     isSending.current = true;
     setState({ step: 'sending' });
