@@ -1,7 +1,6 @@
 import type { ComponentType } from 'preact';
 import { vi } from 'vitest';
 import type { PropTable } from '../../../src/embed/prop-table';
-import type { WidgetChunk } from '../../../src/embed/widget-chunk';
 import { withMethods } from '../../../src/loader/registry';
 import type { TagSettings } from '../../../src/loader/settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
@@ -45,7 +44,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
   const load = async (name: string) => {
     const { component, props = {} } = widgets[name] ?? {};
     if (!component) throw Error(`no chunk ${name}`);
-    return { component, props } satisfies WidgetChunk;
+    return { component, props };
   };
   const publicApi = {
     version: '0',
