@@ -57,6 +57,11 @@ const lookOfThePage = async (opened: Opened) => {
   await opened.settled();
   return opened.page.evaluate(() => {
     const root = document.documentElement;
+    // A reset may give every element transitions, whose values are in between. The end of one starts those of descendants.
+    for (let depth = 0; depth < 50; depth++) {
+      const running = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+      for (const animation of running) animation.finish();
+    }
     const hasMaps = Reflect.has(root, 'computedStyleMap');
     // Computed, not used values: the width of a block depends on its content.
     const styleOf = (element: Element): [name: string, value: string][] =>

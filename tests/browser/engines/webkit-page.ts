@@ -162,11 +162,18 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
     viewport: () => size,
     setViewport: async ({ width, height }: { width: number; height: number }) => {
       size = { width, height };
-      const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
-      const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
-      await window.send('POST', '/window/rect', rect);
       const fits = ((width: number, height: number) => innerWidth === width && innerHeight === height) as Work;
-      await poll(fits, [width, height], 5000, 'viewport').catch(() => {});
+      // While the window still changes its size, the frame's size is wrong.
+      for (let attempt = 0; attempt < 3; attempt++) {
+        const frame = (await window.run('[outerWidth - innerWidth, outerHeight - innerHeight]', [])) as number[];
+        const rect = { width: width + (frame[0] ?? 0), height: height + (frame[1] ?? 0) };
+        await window.send('POST', '/window/rect', rect);
+        const isFitting = await poll(fits, [width, height], 2000, 'viewport').then(
+          () => true,
+          () => false,
+        );
+        if (isFitting) return;
+      }
     },
     setCookie: async (...cookies: { name: string; value: string; url: string }[]) => {
       for (const { name, value, url } of cookies) {
