@@ -6,8 +6,7 @@ const FONT_TIMEOUT_MS = 400;
 
 /** Letters of the second file; `cli/face/make-face.ts` defines both. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
-/** The second file covers a part of this range. Browsers take other letters from the next font. */
-const EXTENDED_RANGE = 'U+100-20C0';
+const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
@@ -47,13 +46,10 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       // The system font is used.
     }
   };
-  const onTimeout = () =>
-    new Promise((done) => {
-      setTimeout(() => {
-        isLate = true;
-        done(isLate);
-      }, FONT_TIMEOUT_MS);
-    });
+  const onTimeout = async () => {
+    await new Promise((done) => setTimeout(done, FONT_TIMEOUT_MS));
+    isLate = true;
+  };
   const loadInTime = (name: string, unicodeRange?: string) =>
     Promise.race([load(name, unicodeRange), rest.then(onTimeout, onTimeout)]);
   const loadForText = (text: unknown) => {

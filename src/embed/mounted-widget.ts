@@ -54,16 +54,16 @@ const createRenderer = (shadow: ShadowRoot) => {
 const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, expose: Host['expose']): Host => {
   const settings = resolvePageSettings(context);
   return {
-    id: `c${++count}`,
     element,
-    emit: (name, detail) => context.fire(element, name, detail),
+    root,
     settings,
-    page: context.publicApi,
     locale: settings.locale,
+    id: `c${++count}`,
+    page: context.publicApi,
+    emit: (name, detail) => context.fire(element, name, detail),
+    expose,
     // Before the first render, only server-rendered markup has a control.
     typed: root.querySelector<HTMLInputElement>('input,select')?.value,
-    root,
-    expose,
   };
 };
 

@@ -30,8 +30,8 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
     product: merged.product || 'minecraft',
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
-    // The on/off switch of the tag or of `cobbleSettings` has the same name.
-    experiments: { ...experimentsIn(json), ...experimentsIn(script) },
+    // Only objects: the on/off switch of the tag or of `cobbleSettings` has the same name.
+    experiments: mergeSettings([script, json].map((source) => mergeSettings([source]).experiments)),
   } as unknown as PageSettings);
 };
 
@@ -44,9 +44,4 @@ const readJson = (runChunk: Context['runChunk']): unknown => {
     void runChunk('bad-setting', error);
     return {};
   }
-};
-
-const experimentsIn = (source: unknown): object => {
-  const { experiments } = mergeSettings([source]);
-  return typeof experiments === 'object' ? { ...experiments } : {};
 };

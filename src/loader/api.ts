@@ -23,7 +23,7 @@ const find = (target: Element | string | null) =>
     : // Other elements than HTML have no widget.
       (target as HTMLElement | null);
 
-/** Creates `window.cobble` (interface 3). This order of members compresses best. */
+/** Creates `window.cobble` (interface 3). */
 export const createApi = (): Api => {
   const api: Api = {
     consent(answer) {

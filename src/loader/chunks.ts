@@ -38,7 +38,8 @@ export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => se
 const RETRIES = 2;
 const RETRY_DELAY_MS = 300;
 const loading: Record<string, Promise<never> | null> = {};
-let retries = 0;
+/** Makes the query of each retry unique on the page. */
+let queries = 0;
 
 /**
  * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
@@ -49,7 +50,7 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
     try {
       return await (__PINNED__ && pinned
         ? pinned.importChunk<Module>(chunk, attempt)
-        : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++retries}` : ''}`));
+        : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++queries}` : ''}`));
     } catch (error) {
       if (attempt === RETRIES) {
         // The next caller retries. Loaded chunks stay: a second URL would be a second copy.

@@ -24,7 +24,8 @@ export const discover = async (root: ParentNode & Node, again?: boolean) => {
       handle.progress = Progress.Awaited;
       scheduleLoad(handle);
     }
-    if (!(loads.push(handle?.pending) % BATCH_SIZE)) await sleep();
+    loads.push(handle?.pending);
+    if (!(loads.length % BATCH_SIZE)) await sleep();
   }
   return loads;
 };

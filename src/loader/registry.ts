@@ -53,7 +53,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   handles.set(element, handle);
   stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
   // Openers get `aria-haspopup` before the dialog's code is loaded.
-  if (__DIALOGS__.includes(widget)) runChunk('command', context);
+  if (__DIALOGS__.split(' ').includes(widget)) runChunk('command', context);
   return handle;
 };
 

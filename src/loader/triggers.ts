@@ -27,7 +27,7 @@ const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, (event) => {
       // Once the widget has mounted or failed, its content acts by itself.
-      if (!/^[wld]/.test(handles.get(element)?.state ?? '')) return;
+      if (!/waiting|loading|drawn/.test(`${handles.get(element)?.state}`)) return;
       // A pressed mouse button focuses first. Mounting before its release would lose the click.
       if (type !== 'click' && element.matches(':active')) return;
       // Don't replay events of nested widgets, or of links to a new tab, which Safari only opens for the visitor's own
