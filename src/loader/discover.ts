@@ -24,8 +24,8 @@ export const discover = async (root: ParentNode & Node, again?: boolean) => {
       handle.progress = Progress.Awaited;
       scheduleLoad(handle);
     }
-    loads.push(handle?.pending);
-    if (!(loads.length % BATCH_SIZE)) await sleep();
+    const count = loads.push(handle?.pending);
+    if (!(count % BATCH_SIZE)) await sleep();
   }
   return loads;
 };
