@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Services } from '../../../services/services';
 import { AreaButton } from '../../kit/area-button';
+import { UnaskedNote, type UnaskedReason } from '../../kit/confirm/unasked-note';
 import type { Confirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut } from '../../kit/use-call';
-import { UnaskedNote, type UnaskedReason } from '../parts/unasked-note';
 import type { RealmTexts } from './realm-format';
 import { bad, row } from './realms-subscription.style';
 import type { realmsTexts } from './realms-texts';
