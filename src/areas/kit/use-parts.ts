@@ -33,7 +33,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // Even if no task follows: otherwise the next list would bring back parts of the list before this one.
+    // Without it, a list of one part, which has no tasks, would leave older parts for the next list.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {
