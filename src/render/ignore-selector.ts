@@ -8,7 +8,7 @@ interface Compound {
   readonly isChild: boolean;
 }
 
-// CSS has no other white space, and no name may contain any.
+// The white space of CSS. Names can't contain it.
 const BLANK = String.raw`[\t\n\f\r ]`;
 const WIDE = String.raw`[^\0-\x9f\s]`;
 const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;

@@ -33,6 +33,8 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
+    // Without it, a list of one part, which has no tasks, would leave older parts for the next list.
+    setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {
       if (count > parts.length) return;

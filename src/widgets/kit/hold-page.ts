@@ -1,8 +1,8 @@
 /**
- * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the
- * backdrop. By a stylesheet of each dialog's own, so that several need not know of each other and the page's own
- * styles are not written to. Where a scrollbar took room, its place stays. It is let go when the dialog is closed,
- * however that comes. Until then the dialog stays a modal one.
+ * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the backdrop.
+ * Each dialog adds its own stylesheet, so that several dialogs don't interfere. The space of a scrollbar stays.
+ *
+ * Until the dialog closes, it also stays modal.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
@@ -24,7 +24,7 @@ export default (dialog: HTMLDialogElement): void => {
     }
     observer.disconnect();
     const at = sheets.indexOf(sheet);
-    // The page may have dropped it.
+    // The page may have removed it.
     if (at >= 0) sheets.splice(at, 1);
   });
   observer.observe(dialog, { attributeFilter: ['open'] });

@@ -1,17 +1,15 @@
 import type { FormField } from './form-field';
 
 /**
- * Keeps what a visitor put into a field of ours for the way back, in Firefox: it restores no form-associated element
- * that a script made, where other browsers call `formStateRestoreCallback`. It lies in the tab's own storage from the
- * moment that the page is left until it is shown again; a page in the back/forward cache keeps it itself. A password
- * is not kept.
+ * Restores a visitor's value after navigation in Firefox, which doesn't call `formStateRestoreCallback` of elements that
+ * a script created. Session storage holds the value from leaving the page until the next load. Passwords aren't stored.
  */
 export default (field: FormField): void => {
   const element = field.parentElement;
   if (!element) return;
   const index = [...document.querySelectorAll('[data-name]')].indexOf(element);
   const key = `cobble-field ${index} ${element.dataset.name} ${location.href}`;
-  // Without storage, as in a sandboxed frame, it throws.
+  // A sandboxed frame has no storage: access throws.
   try {
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

@@ -4,7 +4,6 @@
  */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
-  // All elements that a form lists have a `type`.
   const button =
     form &&
     ([...form.elements].find((one) => (one as HTMLButtonElement).type === 'submit') as HTMLButtonElement | undefined);

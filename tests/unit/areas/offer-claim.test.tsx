@@ -123,6 +123,22 @@ it('shows an offer as claimed if the response was lost but the service lists it'
   expect(root.activeElement?.textContent).toBe('Claimed');
 });
 
+// ARE-9: after an answer that didn't count, a later check took the focus from the visitor.
+it('leaves the focus alone if a later check finds the offer, without a claim', async () => {
+  confirm.mockResolvedValue('unseen');
+  const entitlements = vi
+    .fn()
+    .mockResolvedValueOnce({})
+    .mockResolvedValue({ entitlements: [{ id: 'O', isEntitled: true }] });
+  const { find, act, text, root, settle, become } = await show({ entitlements });
+  await act(() => find('button').click());
+  await settle();
+  await act(() => become('Fox'));
+  await settle();
+  expect(text('section')).toContain('Claimed');
+  expect(root.activeElement).toBeNull();
+});
+
 // ARE-9
 it('offers a retry if the check fails, and sign-in when signed out', async () => {
   const entitlements = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ entitlements: [] });

@@ -42,6 +42,25 @@ describe('changes to a realm', () => {
     expect(text('article')).toContain('See how it stands');
   });
 
+  // PRF-3: one player's realm replaced the next player's.
+  it("don't replace the realm of a player who has signed in meanwhile", async () => {
+    const realms = vi
+      .fn()
+      .mockResolvedValueOnce(realm)
+      .mockResolvedValue({ ...realm, name: 'Lake' });
+    let done!: () => void;
+    const pauseSubscription = () => new Promise<void>((resolve) => (done = resolve));
+    const { find, act, settle, become, text } = await show({ profile: { realms, pauseSubscription } });
+    await act(() => find('button').click());
+    await settle();
+    await act(() => become('Owl'));
+    await settle();
+    await act(() => done());
+    await settle();
+    expect(text('h3')).toBe('Lake');
+    expect(text('button')).toBe('Pause the subscription');
+  });
+
   // RLM-3: an already redeemed product was offered again.
   it('reload the products if the response to redeeming was lost, and keep the message focused', async () => {
     let items = [{ bigId: 'B', isTrial: false }];

@@ -76,6 +76,18 @@ it('replaces an older list part by part, and removes excess parts at once', asyn
   expect(seen.at(-1)?.flat()).toEqual(list);
 });
 
+// A list of one part has no tasks: the parts of the list before it came back with the list after it.
+it('never renders parts of a list that has been replaced twice', async () => {
+  const { update, step, sizes } = await show(20);
+  await step();
+  list = upTo(5, 100);
+  await update({ turn: 1 });
+  expect(sizes()).toBe('5');
+  list = upTo(20, 200);
+  await update({ turn: 2 });
+  expect(sizes()).toBe('12');
+});
+
 it("continues with the tasks of a list that wasn't rendered completely", async () => {
   const { update, step, sizes } = await show(40);
   list = upTo(13, 100);

@@ -2,7 +2,7 @@ import type { PropsOf } from '../../../widgets/kit/description';
 import type { HostProps } from '../../../widgets/kit/host';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
-import { OwnWindowLink } from '../../kit/confirm/own-window-link';
+import { UnaskedNote } from '../../kit/confirm/unasked-note';
 import { useServices } from '../../kit/use-services';
 import { capePatches } from '../parts/paint-texture';
 import { TexturePicker } from '../parts/texture-picker';
@@ -43,14 +43,9 @@ export const CapePicker = ({ host, hideRedeem, ...texts }: PropsOf<typeof descri
                 {step === 'busy' ? texts.redeemingText : texts.redeemText}
               </AreaButton>
             )}
-            {(step === 'failed' || step === 'unseen') && (
-              <p role="alert" className={failed}>
-                {step === 'failed' ? texts.redeemFailedText : ownTexts.unseenText}
-              </p>
-            )}
-            {step === 'framed' && (
-              <p role="alert">
-                <OwnWindowLink text={ownTexts.framedText} />
+            {(step === 'failed' || step === 'unseen' || step === 'framed') && (
+              <p role="alert" className={step === 'framed' ? undefined : failed}>
+                {step === 'failed' ? texts.redeemFailedText : <UnaskedNote reason={step} texts={ownTexts} />}
               </p>
             )}
           </div>

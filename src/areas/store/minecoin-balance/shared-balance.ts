@@ -5,12 +5,12 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
 /**
  * Returns the balance for all copies on the page, with one request (STO-7) a session.
  *
- * @param turn the copy's number of its session
+ * @param sessionCount the session's number, as this copy counts them
  * @throws Error if the answer lacks a balance
  */
-export const sharedBalance = (services: Services, turn: number): Promise<number> => {
-  // Copies count their sessions separately, so another player's may have the same number.
-  const session = `${turn} ${services.auth.gamertag()}`;
+export const sharedBalance = (services: Services, sessionCount: number): Promise<number> => {
+  // Copies count separately, so sessions of two players can have the same number.
+  const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;
   const answer = services.store.refreshBalance().then(({ balance, status }) => {

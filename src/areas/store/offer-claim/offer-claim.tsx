@@ -6,8 +6,8 @@ import { Check } from '../../../widgets/kit/icons/check';
 import { wave } from '../../../widgets/kit/wave.style';
 import { AreaButton } from '../../kit/area-button';
 import { CallView } from '../../kit/call-view';
+import { UnaskedNote, type UnaskedNoteProps } from '../../kit/confirm/unasked-note';
 import { useServices } from '../../kit/use-services';
-import { UnaskedNote, type UnaskedNoteProps } from '../parts/unasked-note';
 import { claimed, failed, offer, waiting, words } from './offer-claim.style';
 import type { description } from './offer-claim.widget';
 import { type ClaimStep, useClaim } from './use-claim';
@@ -32,7 +32,7 @@ export const OfferClaim = ({
       <CallView call={call} from={from} texts={texts} shimmer={<div className={`${wave} ${waiting}`} />}>
         {({ isEntitled }) =>
           isEntitled ? (
-            <Claimed takesFocus={step !== 'idle'} text={texts.claimedText} />
+            <Claimed takesFocus={step === 'claimed' || step === 'failed'} text={texts.claimedText} />
           ) : (
             <AreaButton popup="dialog" busy={step === 'asking' || step === 'claiming'} onClick={claim}>
               {step === 'claiming' ? texts.claimingText : texts.claimText}
@@ -49,7 +49,7 @@ export const OfferClaim = ({
   );
 };
 
-/** Replaces the button. After a press it takes the focus, which would be lost with the button. */
+/** Replaces the button. After a claim, it takes the focus, which would be lost with the button. */
 const Claimed = ({ takesFocus, text }: { readonly takesFocus: boolean; readonly text: string }) => {
   const note = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

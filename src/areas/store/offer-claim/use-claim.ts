@@ -1,9 +1,9 @@
 import type { Host } from '../../../widgets/kit/host';
+import type { UnaskedReason } from '../../kit/confirm/unasked-note';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { type CallState, isSignedOut, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
-import type { UnaskedReason } from '../parts/unasked-note';
-import { useSubjectState } from '../parts/use-subject-state';
+import { useSubjectState } from '../../kit/use-subject-state';
 import { claimTexts } from './claim-texts';
 
 /** The state of a claim: `idle → asking → claiming → claimed`, or why not. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Services } from '../../../services/services';
 import { AreaButton } from '../../kit/area-button';
+import { UnaskedNote, type UnaskedReason } from '../../kit/confirm/unasked-note';
 import type { Confirmation } from '../../kit/confirm/use-confirmation';
 import { isSignedOut } from '../../kit/use-call';
-import { UnaskedNote, type UnaskedReason } from '../parts/unasked-note';
 import type { RealmTexts } from './realm-format';
 import { bad, row } from './realms-subscription.style';
 import type { realmsTexts } from './realms-texts';
@@ -17,7 +17,7 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Receives the new state; undefined after a failure, when the records have to be loaded again. */
+  /** Receives the new state; undefined if it is unknown and the records have to be loaded again. */
   onChange(isPaused: boolean | undefined): void;
 }
 
@@ -30,6 +30,7 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
   const { texts, ask } = confirmation;
   const press = async (opener: HTMLElement) => {
     setStep('asking');
+    const player = services.auth.gamertag();
     const question = isPaused
       ? { text: texts.resumeQuestionText, yesText: texts.resumeYesText }
       : { text: texts.pauseQuestionText, yesText: texts.pauseYesText };
@@ -39,7 +40,8 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
     try {
       await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
       setStep('done');
-      onChange(!isPaused);
+      // If another player has signed in, this record isn't theirs.
+      onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
       // It may have worked although its answer got lost.

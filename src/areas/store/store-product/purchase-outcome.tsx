@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { UnaskedNote, type UnaskedNoteProps } from '../parts/unasked-note';
+import { UnaskedNote, type UnaskedNoteProps } from '../../kit/confirm/unasked-note';
 import { bought, panel, refused } from './store-product.style';
 import type { ProductTexts, PurchaseStep } from './use-purchase';
 

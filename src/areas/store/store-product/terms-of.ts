@@ -18,7 +18,7 @@ export interface Terms {
 
 /**
  * Checks the page's offer against the service (threat 4). One answer (MKT-3) ties product, offer, title and price
- * together, so what the visitor sees is what is bought.
+ * together, so that the visitor buys what the question shows.
  *
  * If the item has no price, the visitor agrees to the page's amount, which is sent as it is: the service rejects a
  * wrong one (422). A price that isn't a number of Minecoins never matches.

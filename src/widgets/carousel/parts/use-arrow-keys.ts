@@ -10,7 +10,6 @@ const KEEPS_ARROWS =
 const readArrow = (event: KeyboardEvent): number | undefined => {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return undefined;
-  // Keyboard events start at elements.
   if ((event.composedPath()[0] as Element).closest(KEEPS_ARROWS)) return undefined;
   return { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 };

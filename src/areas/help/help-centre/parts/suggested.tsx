@@ -10,7 +10,7 @@ import { RowShimmer } from '../../parts/row-shimmer';
 import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
-/** HLP-1 */
+/** The most articles in the list (HLP-1). */
 const SUGGESTED_COUNT = 15;
 
 export interface SuggestedProps {

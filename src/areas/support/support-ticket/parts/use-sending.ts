@@ -10,7 +10,7 @@ import type { Uploads } from './uploads';
 /** The state of the ticket: `open → sending → sent`, or back to `open` or to `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** The service's answer may have no number. */
+  /** Undefined if the service's answer lacks the ticket's number. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };

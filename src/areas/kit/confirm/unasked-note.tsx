@@ -1,5 +1,5 @@
-import type { confirmTexts } from '../../kit/confirm/confirm-texts';
-import { OwnWindowLink } from '../../kit/confirm/own-window-link';
+import type { confirmTexts } from './confirm-texts';
+import { OwnWindowLink } from './own-window-link';
 
 /** Answers of a confirmation that need an explanation. */
 export type UnaskedReason = 'unseen' | 'framed';
