@@ -54,15 +54,12 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
   const url = URL.parse(address, location.origin);
   if (!url || !/^http/.test(url.protocol) || url.username || url.password) return undefined;
-  // A configured origin may end in a slash.
-  const isKnown = [location.origin, ...listOf(settings.signIn?.allowedReturnOrigins)].some((origin) =>
-    `${origin}/`.startsWith(`${url.origin}/`),
-  );
+  // A text counts as a list of one (threat 11). A configured origin may end in a slash.
+  const isKnown = [location.origin, settings.signIn?.allowedReturnOrigins ?? []]
+    .flat()
+    .some((origin) => `${origin}/`.startsWith(`${url.origin}/`));
   return isKnown ? url.href : undefined;
 };
-
-/** Returns a configured list. One value is a list of one (threat 11); a missing value is an empty list. */
-export const listOf = (given: string | readonly string[] | null | undefined): readonly string[] => [given ?? []].flat();
 
 /** Adds parameters under their configured names. An invalid address becomes the site's root, so that players can leave. */
 const withQuery = (
