@@ -1,5 +1,5 @@
 /** Per second and element: a page may morph once per frame, at up to 144 Hz. */
-export const RESTORES_PER_SECOND = 200;
+const RESTORES_PER_SECOND = 200;
 
 /**
  * Returns a function that decides if an element's attribute may be restored again. Otherwise two mutation observers

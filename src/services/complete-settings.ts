@@ -22,11 +22,5 @@ export const completeSettings = (given: Partial<Settings> = {}): Settings => {
   });
 };
 
-const absoluteUrl = (url: string): string => {
-  try {
-    return new URL(url, globalThis.location?.href).href;
-  } catch {
-    // Outside a page, or not a URL: the first call reports it.
-    return url;
-  }
-};
+/** Returns a URL unchanged outside a page, and if it is invalid: then the first call reports it. */
+const absoluteUrl = (url: string): string => URL.parse(url, globalThis.location?.href)?.href ?? url;

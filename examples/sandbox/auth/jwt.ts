@@ -22,7 +22,7 @@ export const makeJwt = (claims: Readonly<Record<string, unknown>>): string => {
  * @returns undefined without a token, and for a malformed, expired or forged one
  */
 export const readJwt = (text: string): Record<string, unknown> | undefined => {
-  // The lookbehind keeps long texts without dots linear.
+  // Without the lookbehind, a long text without dots would take quadratic time.
   const [, head = '', body = '', signature] = /(?<![^\s.;])([^\s.;]+)\.([^\s.;]+)(?:\.([^\s.;]*))?/.exec(text) ?? [];
   try {
     const claims: unknown = JSON.parse(Buffer.from(body, 'base64url').toString());

@@ -26,7 +26,7 @@ export const knownHosts =
     isLoopbackName(name) || allowed.some((one) => (one.startsWith('.') ? name.endsWith(one) : name === one));
 
 /** Whether a host name always means this machine: `localhost`, its subdomains, 127.0.0.0/8, `[::1]`. */
-export const isLoopbackName = (name: string): boolean =>
+const isLoopbackName = (name: string): boolean =>
   name === '[::1]' ||
   /^([a-z0-9_-]+\.)*localhost$/.test(name) ||
   (/^127(\.\d{1,3}){3}$/.test(name) && name.split('.').every((part) => Number(part) < 256));

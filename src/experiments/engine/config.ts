@@ -65,7 +65,8 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // Without the restriction that a text or list means, it would run anywhere. PHP writes an empty object as `[]`.
+  // A text or list has no `include`: without that restriction, the experiment would run anywhere. PHP writes an empty
+  // object as `[]`.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {

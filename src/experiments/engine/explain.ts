@@ -57,7 +57,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Not before the engine has tried it: on a text that is too long this could take very long.
+    // Quick, because the engine has matched this text: on one that is too long it could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and nothing speaks against it' : '';
@@ -83,7 +83,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // Then the engine decides against the experiment both ways.
+  // If the text is too long for the pattern, the engine decides against the experiment both ways.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

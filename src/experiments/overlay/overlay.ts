@@ -67,7 +67,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Screen readers announce a change.
+  // Screen readers announce each write, so only a change is written.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -123,7 +123,7 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // It would close the page's own dialogs.
+    // Otherwise it would also close the page's dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });

@@ -39,7 +39,7 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   sessionId: sessionId(),
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
-  // All browsers of an iPhone have Safari's engine.
+  // All browsers of an iPhone count as Safari, whose engine they use.
   browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari'),
   deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
   region: visitorCountry(),

@@ -55,7 +55,7 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
         : // Not async: scripts run in the config's order.
           Object.assign(document.createElement('script'), { async: false });
-    // All scripts of a page have the same.
+    // All scripts of a page have the same nonce.
     const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     Object.assign(element, { nonce, onload: resolve, onerror: reject });
     try {

@@ -6,7 +6,7 @@ import { untilActivated } from '../../platform/until-activated';
  * of `data-antiflicker` is over by then, so the marked elements are hidden once more.
  *
  * @param limit in ms, from the moment that the page is visible
- * @returns shows them
+ * @returns a function that shows them
  */
 export const hideAgain = async (limit: number | undefined): Promise<() => void> => {
   const show = hideMarked(limit);

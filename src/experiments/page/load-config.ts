@@ -16,7 +16,7 @@ export interface PageConfig {
   readonly proof: Proof | undefined;
 }
 
-/** Never throws. */
+/** Loads and compiles the config. Without a valid response it is empty. */
 export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
   const json = await fetchCached('cobble-experiments', endpoints(settings).config.url, preauthSecret(settings));
   const { experiments, problems } = parseConfig(json);

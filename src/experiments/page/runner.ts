@@ -28,8 +28,8 @@ export class ExperimentRunner {
   ) {}
 
   /**
-   * Runs the experiments, and again when the URL or the consent changes. Until cached responses are applied, only
-   * settled promises are awaited.
+   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses it awaits only
+   * settled promises, so that they are applied before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */
@@ -61,7 +61,7 @@ export class ExperimentRunner {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Also what was applied before the visitor consented.
+    // Flights may have been applied before the visitor consented.
     if (this.settings.telemetry || this.flights.applied[0]) void this.reportExposures();
     void this.showOverlay();
     const applied = this.apply(running);
@@ -142,7 +142,7 @@ export class ExperimentRunner {
       assigned: this.assigned,
       flights: this.flights,
       ignore: this.settings.ignore,
-      // The page's engine: the overlay's file contains none.
+      // The overlay's chunk doesn't contain an engine.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });

@@ -20,8 +20,8 @@ export interface BuiltRequest {
 /**
  * Builds the request of a call. A pure function.
  *
- * Decided here, because the specification doesn't: a Realms or Xbox token without a scheme is sent as `Bearer`; mojang auth
- * is the bearer cookie; the platform purchasing token is the stored Marketplace token.
+ * The specification leaves three things open: a Realms or Xbox token without a scheme is sent as `Bearer`; mojang auth is
+ * the bearer cookie; the platform purchasing token is the stored Marketplace token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for a path value that is missing
  *   or would leave its segment, an invalid date, and a base URL that isn't http(s)

@@ -68,14 +68,14 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** False once the session has ended whose token was sent: the answer belongs to nobody then. */
+    /** False once the session of the sent token has ended: then nobody may see the answer. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, transport);
     const mayRepeat = () => isRead && isCurrent();
     const start = (signal?: AbortSignal) => {
-      const transmitOnce = (etag?: string) => transmit(send, mayRepeat, signal, etag);
-      if (route.cache !== 'stored') return transmitOnce();
-      return transmitCached(request.url + digest(token), transmitOnce, () => changes + epoch() === version);
+      const requestAnswer = (etag?: string) => transmit(send, mayRepeat, signal, etag);
+      if (route.cache !== 'stored') return requestAnswer();
+      return transmitCached(request.url + digest(token), requestAnswer, () => changes + epoch() === version);
     };
 
     try {

@@ -2,11 +2,10 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Imports a file beside this one, and tries twice more where that fails, each time by another URL: a browser may
- * remember a failed one. Every caller gets the same module. The build puts this in the place of `import()`
- * in `dist/services.js`.
+ * Imports a file next to this one. After a failure it retries twice with a query string, because browsers may cache a
+ * failed import. All callers get the same module. In `dist/services.js` it replaces `import()`.
  *
- * @throws what the last try failed with; the next caller starts afresh
+ * @throws the last attempt's error; then the next call imports the file again
  */
 export const importAgain = (file: string): Promise<unknown> => {
   const load = (left: number, url: string): Promise<unknown> =>

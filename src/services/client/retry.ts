@@ -6,7 +6,7 @@ import { ServiceError } from './service-error';
  * @param task receives the number of the attempt, from 1; it rejects with a `ServiceError`
  * @param retryDelayMs returns the delay before the next attempt in milliseconds, or undefined to give up; it receives the
  *   number of the failed attempt, from 1. Default 100
- * @param signal ends a delay at once, without another attempt
+ * @param signal ends a delay at once; the task must reject then
  * @param maxAttempts at least 1
  * @returns the task's result
  * @throws ServiceError the last one with the message `Max Retry Reached`; unchanged after an abort, and if `retryDelayMs`

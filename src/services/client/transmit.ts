@@ -41,7 +41,7 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns a fresh cached answer, or requests and caches it.
  *
- * @param request sends the conditional request of a stale answer's ETag
+ * @param request sends the request, conditional on a stale answer's ETag
  * @param mayStore false once the answer may be out of date: the session has ended, or a call has changed data
  * @returns no response if the answer is from the cache
  * @throws ServiceError

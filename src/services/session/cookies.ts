@@ -34,11 +34,12 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
  */
 export const eraseCookie = (own: string): void => {
   const name = own.replace(/=.*/, '');
+  const domains = domainsAbove(location.hostname);
   let path = '';
   // Every path above the page's, with and without a closing slash, up to a semicolon.
   for (const part of location.pathname.match(/\/|[^/;]+/g) ?? []) {
     path += part;
-    for (const domain of domainsAbove(location.hostname)) {
+    for (const domain of domains) {
       // `__Secure-` and `__Host-` cookies are erased with `secure` only, which plain http rejects.
       for (const secure of ['; secure', '']) {
         const scope = `; path=${path}${domain}${secure}`;

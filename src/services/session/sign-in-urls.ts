@@ -52,20 +52,14 @@ export const signOutUrl = (settings: Settings, loginType: string | undefined): s
 export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn'>): string | undefined => {
   // Servers may parse backslashes, control characters and `//host` differently.
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
-  try {
-    const url = new URL(address, location.origin);
-    // A configured origin may end in a slash.
-    const isKnown = [location.origin, ...listOf(settings.signIn?.allowedReturnOrigins)].some((origin) =>
-      `${origin}/`.startsWith(`${url.origin}/`),
-    );
-    return isKnown && /^http/.test(url.protocol) && !url.username && !url.password ? url.href : undefined;
-  } catch {
-    return undefined;
-  }
+  const url = URL.parse(address, location.origin);
+  if (!url || !/^http/.test(url.protocol) || url.username || url.password) return undefined;
+  // A text counts as a list of one (threat 11). A configured origin may end in a slash.
+  const isKnown = [location.origin, settings.signIn?.allowedReturnOrigins ?? []]
+    .flat()
+    .some((origin) => `${origin}/`.startsWith(`${url.origin}/`));
+  return isKnown ? url.href : undefined;
 };
-
-/** Returns a configured list. One value is a list of one (threat 11); a missing value is an empty list. */
-export const listOf = (given: string | readonly string[] | null | undefined): readonly string[] => [given ?? []].flat();
 
 /** Adds parameters under their configured names. An invalid address becomes the site's root, so that players can leave. */
 const withQuery = (
@@ -73,7 +67,7 @@ const withQuery = (
   address: string,
   pairs: Readonly<Record<string, string | number | false | undefined>>,
 ): string => {
-  const url = new URL(URL.canParse(address, location.origin) ? address : '/', location.origin);
+  const url = URL.parse(address, location.origin) ?? new URL(location.origin);
   for (const [name, value] of Object.entries(pairs))
     if (value) url.searchParams.set(signIn?.parameters?.[name] ?? name, `${value}`);
   return url.href;

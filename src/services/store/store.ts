@@ -56,7 +56,7 @@ export interface Store {
   /**
    * Buys an offer with Minecoins (STO-5). Sent once, whatever happens.
    *
-   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Then the
+   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response the
    *   purchase may have succeeded: refresh the balance
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error
    */

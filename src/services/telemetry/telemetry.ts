@@ -48,7 +48,7 @@ export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings):
     report(name, data) {
       if (!consented('telemetry')) return;
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // In a task of its own, so that a listener's error reaches the console and not the call.
+      // In a microtask, so that a listener's error reaches the console and not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options.adapter)
         ?.then(({ create }) => create(options))

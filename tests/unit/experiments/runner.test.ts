@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FlightsApi } from '../../../src/experiments/page/flights-api';
 import { ExperimentRunner } from '../../../src/experiments/page/runner';
+import { consentKey } from '../../../src/platform/consent-key';
 
 const experiment = (name: string, include: string) => ({
   name,
@@ -60,5 +61,31 @@ describe("the runner's steps", () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('curl/8.14.1');
     await runner.requestAssignment();
     expect(requests).toEqual([]);
+  });
+});
+
+describe('consent to storage', () => {
+  const consent = (...answers: boolean[]) => Object.assign(globalThis, { [consentKey]: answers });
+  const assignments = () => requests.filter((path) => path.endsWith('/assignment')).length;
+  afterEach(() => consent());
+
+  it('requests and applies the assignment once it is given', async () => {
+    consent(false);
+    await runner.run();
+    expect([assignments(), flights.on, flights.applied]).toEqual([0, [], []]);
+    consent(false, true);
+    document.dispatchEvent(new CustomEvent('cobble:consent'));
+    await vi.waitFor(() => expect(flights.applied).toEqual(['here:here-flight']));
+    expect(assignments()).toBe(1);
+  });
+
+  it('drops an assignment that arrives after it was withdrawn, and requests it again later', async () => {
+    const pending = Promise.all([runner.loadConfig(), runner.requestAssignment()]);
+    consent(false);
+    await pending;
+    expect([runner.evaluate(), assignments()]).toEqual([[], 1]);
+    consent(false, true);
+    await runner.requestAssignment();
+    expect([runner.evaluate().length, assignments()]).toEqual([1, 2]);
   });
 });

@@ -129,6 +129,8 @@ describe('signing in', () => {
     expect(returnAddress('store?x=%2F', settings)).toBe('https://www.example.net/store?x=%2F');
     expect(returnAddress('https://shop.example/a', settings)).toBe('https://shop.example/a');
     expect(returnAddress('https://shop.example/a', {})).toBeUndefined();
+    const oneText = { signIn: { allowedReturnOrigins: 'https://shop.example' } };
+    expect(returnAddress('https://shop.example/a', oneText)).toBe('https://shop.example/a');
   });
 });
 

@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { importAgain } from '../../../src/services/client/import-again';
 import { parseJson } from '../../../src/services/client/parse-json';
 import { videoHost } from '../../../src/services/help-centre/video-host';
-import { listOf } from '../../../src/services/session/sign-in-urls';
 import { create as createOneDs } from '../../../src/services/telemetry/one-ds';
 import { openPage } from '../../wire/open-page';
 import { json, testClient } from './client';
@@ -126,16 +125,6 @@ describe('a video host', () => {
     ])
       expect(videoHost(entry)).toBeUndefined();
   });
-});
-
-it('makes a list of a setting with one value or none', () => {
-  expect([listOf(undefined), listOf(null), listOf('a'), listOf(['a', 'b']), listOf('')]).toEqual([
-    [],
-    [],
-    ['a'],
-    ['a', 'b'],
-    [''],
-  ]);
 });
 
 it('searches versions by name, newest first, and other articles by the given name (HLP-2)', async () => {

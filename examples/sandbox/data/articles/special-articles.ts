@@ -4,7 +4,7 @@ import type { ArticleSource } from './article-source';
 export const hostileLabel = 'hostile_html';
 
 /** The label of HLP-3. */
-export const statusLabel = 'server_status';
+const statusLabel = 'server_status';
 
 type Row = readonly [name: string, state: string];
 

@@ -53,7 +53,7 @@ export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop any length is fine, or none.
+  // Without a loop the root is Infinity or 0: any length is fine, or none.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

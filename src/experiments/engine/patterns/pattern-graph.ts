@@ -107,7 +107,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any of the required rounds may be empty, which are very many ways.
+    // Any of the required rounds may be empty. There are too many ways to write them out.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

@@ -127,7 +127,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // By texts of all lengths.
+      // The sum over texts of all lengths.
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
