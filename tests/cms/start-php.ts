@@ -1,14 +1,5 @@
-import { createServer } from 'node:net';
+import { freePort } from '../free-port';
 import { startProgram } from './start-program';
-
-/** A port that nobody listens at. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /**
  * PHP's own server for a folder.

@@ -1,16 +1,7 @@
 import { spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port';
 import { toolFolder } from '../tools/tool.mjs';
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 
 /**
  * Starts prism as a proxy that says, in the header `sl-violations` of each answer, what of the call is not as the
