@@ -4,12 +4,11 @@ import { freePort } from '../free-port';
 import { toolFolder } from '../tools/tool.mjs';
 
 /**
- * Starts prism as a proxy that says, in the header `sl-violations` of each answer, what of the call is not as the
- * document has it.
+ * Starts prism as a proxy. The header `sl-violations` of each answer lists how the call differs from the document.
  *
  * @param document file of the contract
- * @param upstream URL of what is checked
- * @throws Error with what prism said where it does not start within two minutes
+ * @param upstream URL of the server to check
+ * @throws Error with prism's output if it doesn't start within two minutes
  */
 export const startPrism = async (
   document: string,

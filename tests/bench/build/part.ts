@@ -7,7 +7,7 @@ import type { Part } from '../kit/part';
 import { spread } from '../kit/spread';
 import { table } from '../kit/table';
 
-/** Where a build keeps what took long. */
+/** The cache of builds. */
 const CACHE = ['build.json', 'templates'].map((name) => join(root, '.cache', name));
 
 const ways = [
@@ -48,5 +48,5 @@ const run = async (rounds: number): Promise<string> => {
   }
 };
 
-/** What a build takes. */
+/** The time of a build. */
 export const build: Part = { name: 'build', title: 'Building', rounds: 3, run };

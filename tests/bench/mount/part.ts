@@ -52,7 +52,7 @@ const run = async (rounds: number): Promise<string> => {
           process.stderr.write(`round ${round} of ${rounds}: ${count} of ${contender.name}\n`);
           const url = `${server.url}bench/page`;
           let one = await visit(browser, url, count === MANY ? nodesOf(contender, MANY) : undefined);
-          // By visits of their own: what they do beside it makes the mounting slower.
+          // In separate visits, because these measurements slow the mount down.
           if (count === SOME) one = { ...one, throttled: await throttledTask(browser, url) };
           if (count === MANY) one = { ...one, answered: await answerClicks(browser, url) };
           if (round > 0) visits[index]![at]!.push(one);
@@ -155,5 +155,5 @@ const spending = (all: readonly { name: string }[], visits: Visits): string => {
   );
 };
 
-/** Loaders against each other: bytes, requests, mounting, changing. */
+/** Compares loaders: bytes, requests, mounting and changes. */
 export const mount: Part = { name: 'mount', title: 'Mounting', rounds: 5, run };

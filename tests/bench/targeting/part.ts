@@ -76,5 +76,5 @@ const run = async (rounds: number): Promise<string> =>
     growth(rounds),
   ].join('\n\n');
 
-/** Which experiments run on a URL, against GrowthBook and expressions made by hand. */
+/** Compares targeting with GrowthBook and handwritten expressions. */
 export const targeting: Part = { name: 'targeting', title: 'Targeting', rounds: 5, run };
