@@ -1,4 +1,4 @@
-/** Which pasted markup works on a visitor's page. */
+/** The pasted markup that works on a visitor's page. */
 export interface Verdict {
   /** The tag runs. If it doesn't, the run adds it, as a site's template would. */
   readonly tag: boolean;

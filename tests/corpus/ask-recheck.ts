@@ -5,7 +5,7 @@ import { importTool } from '../tools/tool.mjs';
  */
 export type RecheckVerdict = string;
 
-/** `.` doesn't match line ends, but URLs have none, so `^/.*$` can't fail and isn't slow. */
+/** `.` doesn't match line ends, but URLs don't contain any, so `^/.*$` can't fail and isn't slow. */
 const withoutLineEnds = (source: string): string =>
   source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*]|\./g, (piece) => (piece === '.' ? '[^]' : piece));
 
