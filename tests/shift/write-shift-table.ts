@@ -11,7 +11,7 @@ export const writeShiftTable = (text: string, rows: readonly ShiftRow[]): string
     'shift',
     `## Layout shift
 
-\`npm run shift\` writes this: Chromium's own metric (all shifts of a view, summed), cold, on slow 4G, without and with the sheet \`room.css\`. Up to 0.1 counts as good.
+\`npm run shift\` writes this: Chromium's metric (the sum of a view's shifts), uncached on slow 4G, without and with \`room.css\`. Up to 0.1 is good.
 
 ${table(
   ['page', '360 px, without', 'with', '1280 px, without', 'with'],

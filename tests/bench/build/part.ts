@@ -27,7 +27,7 @@ const run = async (rounds: number): Promise<string> => {
         times[index]!.push(runTimed(['cli/cobble.mjs', 'build', '--out', join(folder, 'dist'), ...args]));
       }
     return [
-      "All widgets, by `cobble build` in a checkout, from the command's start to its end. Cold is without what earlier builds have kept.",
+      "`cobble build` with all widgets in a checkout, from the command's start to its end. Cold is without the cache of earlier builds.",
       table(
         ['', 'seconds', 'seconds of CPU'],
         ways.map(({ name }, index) => [

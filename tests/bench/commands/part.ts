@@ -83,7 +83,7 @@ const run = async (rounds: number): Promise<string> => {
     const compared = rows.slice(matching.length);
     const once = median(compared[0]!.user);
     return [
-      'The commands as they are typed in a checkout, from their start to their end: URLs of a file in, JSON to nowhere. A second of CPU is what the process itself used.',
+      'The commands in a checkout, from start to end: they read URLs from a file, and their JSON is discarded. CPU seconds are those of the process itself.',
       table(
         ['', 'URLs', 'seconds', 'seconds of CPU', 'URLs a second of CPU'],
         rows.slice(0, matching.length).map(({ cells }) => cells),

@@ -88,7 +88,7 @@ const run = async (rounds: number): Promise<string> => {
         await context.close();
       }
     return [
-      `From the page's first script to the variant's, with the same fifty experiments and a network of ${NETWORK.latency} ms and ${NETWORK.downloadThroughput / 1000} kB a second; cold, then the same page again. Bytes (brotli) and requests are those that went over the network until then, the variant's file with them.`,
+      `The time from the page's first script to the variant's, with the same fifty experiments and a network of ${NETWORK.latency} ms and ${NETWORK.downloadThroughput / 1000} kB a second: cold, then the same page again. Bytes (brotli) and requests are the network traffic until then, including the variant's file.`,
       table(
         ['', 'cold, ms', 'bytes', 'requests', 'warm, ms', 'bytes', 'requests'],
         all.map(({ name }, index) => [
