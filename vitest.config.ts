@@ -8,21 +8,21 @@ const widgetTests = ['tests/unit/widgets/**/*.test.tsx'];
 const areaTests = ['tests/unit/areas/**/*.test.tsx'];
 const components = [...widgetTests, ...areaTests];
 
-/** Units that leave something behind in their process, change its folder, or fill it. */
+/** Unit tests that change their process or its working directory, or fill its memory. */
 const leaving = [
   'tests/unit/build/linaria.test.ts',
   'tests/unit/build/watch.test.ts',
   'tests/unit/cli/init.test.ts',
   'tests/unit/edge/worker.test.ts',
   'tests/unit/embed/report.test.ts',
-  // What these hand to Node it knows by its class, as `fetch` does: no context of their own will do.
+  // These pass objects to Node, which checks their class (as `fetch` does). A `vm` context has its own classes.
   'tests/unit/services/client-parts.test.ts',
   'tests/unit/services/late-code.test.ts',
   'tests/unit/services/sandbox-answers.test.ts',
   'tests/unit/services/services-by-group.test.ts',
   'tests/unit/services/telemetry.test.ts',
   'tests/unit/theme/theme-command.test.ts',
-  // A thread's stack is too small for texts of megabytes.
+  // The stack of a thread is too small for texts of megabytes.
   'tests/unit/areas/without-inline.test.ts',
 ];
 /** Tests of every combination: `npm run test:all` runs them, `npm test` doesn't. */
@@ -50,10 +50,9 @@ const runtimes = {
 const inBrowser = {
   environment: 'node',
   globalSetup: ['tests/browser/global-setup.ts'],
-  // After all others: what a browser shows depends on what else the machine has to do.
+  // After all others, because results in a browser depend on the machine's load.
   sequence: { groupOrder: 1 },
-  // What files share (the harness, the pages, the descriptions) is made once a worker; none of them leaves anything
-  // behind in it.
+  // The files share the harness, its pages and the descriptions of widgets. None of them leaves anything behind.
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 60_000,
@@ -82,14 +81,14 @@ export default defineConfig({
     __PINNED__: 'false',
     __LISTS__: '{}',
   },
-  // As tsconfig.json says.
+  // As in tsconfig.json.
   resolve: { alias: { 'cobble/experiments': at('src/package/experiments.ts') } },
   test: {
-    // Two cores, several workers: a property test takes its time.
+    // Property tests are slow if several workers share two cores.
     testTimeout: 30_000,
     // The default of 1 s is too short on a busy machine.
     expect: { poll: { timeout: 10_000 } },
-    // Components wait for their own timers two thirds of their time: on two cores two workers leave one unused.
+    // Component tests wait for timers two thirds of their time, so two workers would leave one of two cores idle.
     maxWorkers: Math.max(4, availableParallelism() - 1),
     projects: [
       {
@@ -127,7 +126,7 @@ export default defineConfig({
         resolve: { alias: runtimes.shipped },
         test: { name: 'shipped', include: components, environment: 'jsdom', pool: 'vmThreads' },
       },
-      // A few runs of each property; `npm run fuzz` makes many. What is shipped runs: a page has nothing else.
+      // A few runs of each property, on the shipped runtime. `npm run fuzz` makes many runs.
       {
         extends: true,
         resolve: { alias: runtimes.shipped },
@@ -138,7 +137,7 @@ export default defineConfig({
         extends: true,
         test: { name: 'browser', include: browserTests, exclude: [combinations], ...inBrowser },
       },
-      // What follows is left to `npm run test:all` and `npm run test:nightly`, and named `all-…`.
+      // Only `npm run test:all` and `npm run test:nightly` run the projects named `all-…`.
       {
         extends: true,
         test: {
@@ -157,7 +156,7 @@ export default defineConfig({
         resolve: { alias: runtimes.compat },
         test: { name: 'all-compat', include: widgetTests, environment: 'jsdom', pool: 'vmThreads' },
       },
-      // npm installs what was packed.
+      // Packs the package, and installs it with npm.
       { extends: true, test: { name: 'all-package', include: ['tests/package/*.test.ts'], environment: 'node' } },
       {
         extends: true,
@@ -169,7 +168,7 @@ export default defineConfig({
           env: { COBBLE_WHOLE: '1' },
         },
       },
-      // No widget mounts in a browser as old as WPE's: its tests are others. Set COBBLE_ENGINE=wpe for them.
+      // WPE has its own tests, because it is too old to mount widgets. They need COBBLE_ENGINE=wpe.
       {
         extends: true,
         test: {

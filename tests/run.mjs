@@ -94,7 +94,7 @@ const runAll = async (args, browser) => {
   const oldest = browser || !hasLockedBrowser ? {} : { PUPPETEER_EXECUTABLE_PATH: await lockedBrowser('oldest') };
   if (args.length) return [runVitest('all', [...combinations, ...args], oldest)];
   const results = [
-    runVitest('all', [...combinations.slice(0, -1)]),
+    runVitest('all', combinations.slice(0, -1)),
     // Many of these expect the newest browser's behaviour.
     runVitest('all-combinations', ['--project=all-browser', '.all.test.ts']),
     runVitest('all-oldest', ['--project=all-browser', '--exclude=**/*.all.test.ts'], oldest),

@@ -1,7 +1,7 @@
-// npm run bench: Cobble and its peers in one run, each part's contenders in turn in every round, into docs/speed.md.
+// npm run bench compares Cobble with its peers and writes docs/speed.md. In each round, a part's contenders take turns.
 //   npm run bench                     all parts
-//   npm run bench -- mount targeting  these alone
-//   npm run bench -- --rounds 3       so many rounds of each
+//   npm run bench -- mount targeting  only these parts
+//   npm run bench -- --rounds 3       three rounds of each
 //   npm run bench -- --print          writes nothing
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-/** What the benches use of their peers, whose packages are in tests/tools/bench. */
+/** The used parts of the peers' packages in tests/tools/bench. */
 declare module '@growthbook/growthbook' {
   export class GrowthBook {
     constructor(options: {

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 
 /**
- * For `before`: widgets wait a minute for the heading font instead of `PATIENCE` in load-font.ts, so that it arrives
+ * For `before`: widgets wait a minute for the heading font instead of `FONT_TIMEOUT_MS` of load-font.ts, so that it arrives
  * before a screenshot on a busy machine.
  */
 export const awaitsFace = (page: Page) =>

@@ -1,6 +1,6 @@
 /**
- * What libraries of 2005 to 2012 change in their pages, in the documented ways of their time. The code is ours,
- * because no package registry has these versions. Only changes of natives are here.
+ * The documented changes of natives by libraries of 2005 to 2012. The code is ours, because no package registry has these
+ * versions.
  */
 
 /** Prototype.js 1.6 adds methods to arrays and elements, replaces some natives, and serialises JSON twice. */

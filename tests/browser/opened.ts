@@ -75,7 +75,10 @@ export class Opened {
       const one = seen.get(request);
       if (one) one.status = response.status();
       // Pending requests of the previous page never end. It may send some until this response replaces it.
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.#open.clear();
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        this.#open.clear();
+        this.#open.add(request);
+      }
       // A response whose body nobody reads never finishes.
       if (!response.ok() || request.resourceType() === 'fetch') this.#open.delete(request);
     });

@@ -1,7 +1,7 @@
-// `npm run test:cms`: real content systems. What is pasted as administrator, author and stranger, through what each
-// system makes of it, is opened in Chromium and compared with expected.json. `--write` writes that and
-// docs/content-systems.md; `--only WordPress` tries the ways whose names hold the word. Needs Debian, root and the
-// network for what is not installed yet.
+// `npm run test:cms` pastes markup into real content systems, as administrator, author and stranger. It opens the
+// published pages in Chromium and compares the results with expected.json. `--write` writes that file and
+// docs/content-systems.md; `--only WordPress` chooses ways by name. To install what is missing, it needs Debian, root
+// and the network.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

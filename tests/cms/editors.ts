@@ -8,7 +8,7 @@ import type { Setup, System } from './way';
 
 const php = fileURLToPath(new URL('./php/', import.meta.url));
 
-/** What a script of the page makes of `window.text`: the HTML that the editor would save, as it comes. */
+/** Scripts that convert `window.text` to the HTML that the editor would save. */
 const EDITORS: Readonly<Record<string, { files?: readonly string[]; bundle?: string; run: string }>> = {
   'TinyMCE 4.9': { files: ['tinymce4/tinymce.min.js'], run: tiny('tinymce4') },
   'TinyMCE 6': { files: ['tinymce6/tinymce.min.js'], run: tiny('tinymce6') },
@@ -52,9 +52,9 @@ function tiny(name: string): string {
 }
 
 /**
- * Editors and sanitisers of npm, in the browser, and HTML Purifier of Debian.
+ * Editors and sanitisers from npm, in the browser, and Debian's HTML Purifier.
  *
- * @param modules the folder that they are installed in
+ * @param modules the folder of the npm packages
  * @param origin serves its node_modules
  */
 export const editors = (

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { toolFolder } from '../tools/tool.mjs';
 import { runProgram } from './run-program';
 
-/** By Debian's names, with a file that each brings. */
+/** Debian packages, each with a file that it installs. */
 const PACKAGES: Readonly<Record<string, string>> = {
   wordpress: '/usr/share/wordpress/wp-load.php',
   'wordpress-theme-twentytwentythree': '/usr/share/wordpress/wp-content/themes/twentytwentythree/style.css',
@@ -19,7 +19,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Installs what is missing: from Debian by its name, which needs root, and from npm.
+ * Installs missing packages from npm, and from Debian, which needs root.
  *
  * @returns the folder of the npm packages
  */

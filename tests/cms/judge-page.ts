@@ -2,15 +2,15 @@ import type { Browser } from 'puppeteer';
 import type { Verdict } from './verdict';
 
 /**
- * Opens what a visitor gets and looks at what has become a widget.
+ * Opens a published page and checks which markup became a widget.
  *
  * @param cdn where the build is served
- * @returns the verdict, and what the console said of errors of ours
+ * @returns the verdict, and Cobble's errors in the console
  */
 export const judgePage = async (browser: Browser, url: string, cdn: string): Promise<Verdict> => {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // What runs this file names its functions by a helper, which the page does not have.
+  // tsx wraps functions in a helper, which the page lacks.
   await page.evaluateOnNewDocument('window.__name = (value) => value');
   try {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
@@ -27,14 +27,14 @@ export const judgePage = async (browser: Browser, url: string, cdn: string): Pro
         polling: 100,
       });
     }
-    // Links become widgets a chunk later; then none is under way any more.
+    // Links become widgets once a lazy chunk has loaded.
     await page.waitForFunction(
       () =>
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/chunks/links.')) &&
         !document.querySelector('[data-load=eager][data-widget-state=waiting],[data-widget-state=loading]'),
       { polling: 250, timeout: 30_000 },
     );
-    // What a link has become waits until it is seen.
+    // The widget of a link loads when it is visible.
     await page.waitForFunction(
       () => {
         const made = [...document.querySelectorAll<HTMLElement>('[data-widget]:has(> a[href*="#cobble="])')];

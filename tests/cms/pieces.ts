@@ -1,7 +1,7 @@
 import type { FoundWidget } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 
-/** What is pasted beside every widget, each told by words of its own. */
+/** Markup that is pasted in addition to every widget. Each piece has its own words. */
 export const featureMarkup = (cdn: string): string => `<p>Before</p>
 <script async src="${cdn}/dist/realms/cobble.js" data-links="https://shop.example"></script>
 <script type="application/json" data-cobble-config>
@@ -14,11 +14,11 @@ export const featureMarkup = (cdn: string): string => `<p>Before</p>
 <div data-widget="flyout" data-load="eager" data-heading="A flyout"><p>Body</p><p slot="footer">By slot</p><p data-slot="footer">By data-slot</p></div>
 `;
 
-/** An enhanced link as HTML; wikis have syntaxes of their own. */
+/** An enhanced link as HTML. Wikis have their own syntax for links. */
 export const LINK = 'https://shop.example/frost-keep#cobble=marketplace-tile&title=By%20link&price=660';
 export const linkMarkup = `<p><a href="${LINK.replaceAll('&', '&amp;')}">Frost Keep</a></p>`;
 
-/** The first example of every widget, as an author writes it. */
+/** Returns the first example of every widget, as an author writes it. */
 export const widgetMarkup = (widgets: readonly FoundWidget[]): string =>
   widgets
     .map(({ description }) => {

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
  * Runs a program to its end.
  *
  * @returns what it printed
- * @throws Error with its last words where it fails
+ * @throws Error with the end of its output if it fails
  */
 export const runProgram = (
   program: string,

@@ -1,19 +1,10 @@
-import { createServer } from 'node:net';
+import { freePort } from '../free-port';
 import { startProgram } from './start-program';
 
-/** A port that nobody listens at. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-
 /**
- * PHP's own server for a folder.
+ * Serves a folder with PHP's built-in server.
  *
- * @param prepare gets the origin before the server starts
+ * @param prepare is called with the origin before the server starts
  */
 export const startPhp = async (
   folder: string,
@@ -24,8 +15,7 @@ export const startPhp = async (
   prepare(origin);
   const stop = await startProgram(
     'php',
-    // Its cache of compiled files looks every two seconds whether one has changed: a setting that was written meanwhile
-    // did not count, where a request of the page before came late.
+    // By default, the cache of compiled files checks for changes every two seconds, and missed a changed setting.
     [
       '-d',
       'display_errors=0',

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /**
  * Starts a server and waits until it answers.
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export const startProgram = async (
   program: string,
@@ -16,7 +16,7 @@ export const startProgram = async (
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // With its workers.
+    // Ends its workers, too.
     detached: true,
   });
   let said = '';

@@ -5,10 +5,10 @@ const KEEP = '.block-editor-block-list__layout [data-widget=marketplace-tile]';
 const WAIT = { polling: 250, timeout: 60_000 } as const;
 
 /**
- * The plugin in the real WordPress: the block is inserted by the editor, seen in it and in a canvas that is a frame,
- * saved, opened again, and shown to a visitor; a shortcode by an author; a comment that stays one.
+ * Tests the plugin in WordPress. The editor inserts the block, shows it (also in a framed canvas), saves it and opens it
+ * again, and a visitor sees it. An author's shortcode works, and a comment stays a comment.
  *
- * @returns what does not hold
+ * @returns the failed expectations
  */
 export const tryPlugin = async (wordpress: WordPress, browser: Browser, address: string): Promise<string[]> => {
   const { origin, publishAs } = wordpress;
@@ -93,7 +93,7 @@ export const tryPlugin = async (wordpress: WordPress, browser: Browser, address:
   return wrong;
 };
 
-/** What of WordPress's own data is used here. */
+/** The part of WordPress's data that this file uses. */
 interface Data {
   select(store: string): { getBlocks(): { name: string; clientId: string }[] };
   dispatch(store: string): {

@@ -1,18 +1,18 @@
-/** What of the pasted markup does on a visitor's page what it says. */
+/** The pasted markup that works on a visitor's page. */
 export interface Verdict {
-  /** The tag itself runs. Where it does not, the run adds it, as a site's template does. */
+  /** The tag runs. If it doesn't, the run adds it, as a site's template would. */
   readonly tag: boolean;
   /** A tile with `data-` attributes shows its title. */
   readonly attributes: boolean;
-  /** One with `data-props` does. */
+  /** A tile with `data-props` shows its title. */
   readonly props: boolean;
-  /** `slot="footer"` and `data-slot="footer"` are slots. */
+  /** `slot="footer"` and `data-slot="footer"` fill the slot. */
   readonly slot: boolean;
   readonly dataSlot: boolean;
-  /** The JSON settings count. */
+  /** The JSON settings apply. */
   readonly settings: boolean;
-  /** A link to `#cobble=marketplace-tile` is a tile. */
+  /** A link to `#cobble=marketplace-tile` becomes a tile. */
   readonly link: boolean;
-  /** How many of all widgets are mounted or say that something is missing (areas, without a service). */
+  /** The number of widgets that are mounted, or that report a missing service (areas). */
   readonly widgets: number;
 }

@@ -5,22 +5,22 @@ export interface Way {
   paste(): Promise<string>;
 }
 
-/** A content system that is set up, or a set of editors. */
+/** An installed content system, or a set of editors. */
 export interface System {
   readonly ways: readonly Way[];
-  /** Ends what it has started. */
+  /** Stops the started programs. */
   stop(): Promise<void>;
 }
 
-/** What a system is given. */
+/** The input of a content system. */
 export interface Setup {
-  /** A folder of its own. */
+  /** A folder that only this system uses. */
   readonly folder: string;
-  /** Where the build is served. */
+  /** The URL of the build. */
   readonly cdn: string;
-  /** What is pasted, but the enhanced link; then that link as HTML. */
+  /** The markup to paste without the enhanced link, then that link as HTML. */
   readonly markup: string;
   readonly link: string;
-  /** Serves a page, and gives its address. */
+  /** Serves a page, and returns its URL. */
   publish(html: string): string;
 }

@@ -9,15 +9,15 @@ import type { Setup, System } from './way';
 const php = fileURLToPath(new URL('./php/', import.meta.url));
 const plugin = fileURLToPath(new URL('../../examples/wordpress/', import.meta.url));
 
-/** WordPress of Debian, in a copy of its own with a MariaDB of its own. */
+/** A copy of Debian's WordPress, with its own MariaDB. */
 export interface WordPress extends System {
   readonly origin: string;
   /**
    * Publishes a text as the user.
    *
-   * @param user `admin`, `author`, or nobody for a stranger, who comments
-   * @param address the plugin's; without it the plugin is not active
-   * @returns the visitor's address
+   * @param user `admin` or `author`; without one, a stranger comments
+   * @param address the plugin's setting; without it, the plugin is inactive
+   * @returns the URL of the published page
    */
   publishAs(user: string, text: string, address?: string): string;
 }
@@ -73,7 +73,7 @@ require_once ABSPATH . 'wp-settings.php';
       input: text,
       env: { ...env, CMS_USER: user, CMS_PLUGIN: address },
     }).trim();
-    // WordPress ends a program that it refuses something by a page of its own.
+    // If WordPress rejects something, it ends the program with an HTML page.
     if (!written.startsWith(origin)) throw new Error(`WordPress published nothing, and wrote: ${written}`);
     return written;
   };

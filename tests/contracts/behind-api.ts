@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Serves the sandbox as Zendesk would: under `/api/v2`, and uploads without `.json`, which Zendesk takes with and
- * without.
+ * Serves the sandbox under Zendesk's paths: below `/api/v2`, and with uploads without `.json`, which Zendesk accepts
+ * either way.
  *
  * @param sandbox its origin, without a closing slash
- * @param from `recorded`, or `recorded:NAME`: its answers are the recordings'
+ * @param from `recorded` or `recorded:NAME`, to answer with the recordings
  */
 export const behindApi = async (sandbox: string, from?: string): Promise<{ readonly url: string; close(): void }> => {
   const server = createServer(async (req, res) => {

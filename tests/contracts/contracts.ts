@@ -1,5 +1,5 @@
-// `npm run test:contracts`: the sandbox's calls against Zendesk's contract, by prism. Outside `npm test`: it needs the
-// network for Zendesk's own document. `npm run test:contracts -- FILE` takes that document from a file instead.
+// `npm run test:contracts` compares the sandbox's calls with Zendesk's contract, by prism. It isn't a part of
+// `npm test`, because it downloads Zendesk's document. `npm run test:contracts -- FILE` reads that document from a file.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';
@@ -17,7 +17,7 @@ interface Violation {
   readonly location?: readonly (string | number)[];
 }
 
-/** @param header a list in JSON, or that there are too many for a header, with the first of them cut off somewhere */
+/** @param header a JSON list, or a message that it is too long, with the truncated first entries */
 const readViolations = (header: string): string[] =>
   header[0] !== '['
     ? [header.slice(0, 300)]
@@ -25,7 +25,7 @@ const readViolations = (header: string): string[] =>
         severity === 'Error' ? [`${location.join('.')}: ${message}`] : [],
       );
 
-/** Makes the calls through prism. @returns a line for each difference */
+/** Sends the calls through prism. @returns a line for each difference */
 const check = async (document: string, calls: readonly Call[], api: string): Promise<string[]> => {
   const prism = await startPrism(document, api);
   const found: string[] = [];
@@ -50,8 +50,9 @@ const check = async (document: string, calls: readonly Call[], api: string): Pro
 };
 
 /**
- * Zendesk's own document. It is not ours to keep in the repository: it is fetched into `.cache` each time. @returns its
- * file; undefined where it can't be fetched
+ * Downloads Zendesk's document into `.cache`, because the repository may not contain it.
+ *
+ * @returns its file; undefined if the download fails
  */
 const fetchOfficial = async (): Promise<string | undefined> => {
   try {
@@ -74,7 +75,7 @@ if (given !== undefined && !existsSync(given)) {
   console.error(`There is no file ${given}: name Zendesk's OpenAPI document, or nothing to have it fetched.`);
   process.exit(2);
 }
-/** What is no difference, with the reason. */
+/** Expected differences, with the reason. */
 const explained: readonly (readonly [line: RegExp, reason: string])[] = [
   [/: request: Invalid security scheme used$/, "the site's own server signs the calls on their way"],
   [
@@ -91,7 +92,7 @@ const explained: readonly (readonly [line: RegExp, reason: string])[] = [
   ],
 ];
 
-/** @returns the lines that nothing explains; why the others are none is printed once */
+/** @returns the unexpected differences; prints the reason of the expected ones once */
 const withoutExplained = (lines: readonly string[]): string[] => {
   for (const [line, reason] of explained) {
     const all = lines.filter((one) => line.test(one));
@@ -105,7 +106,7 @@ const origin = server.url.replace(/\/$/, '');
 const document = given ?? (await fetchOfficial());
 const found: string[] = [];
 let count = 0;
-/** What answers, with its calls of the Support document and of the help centre's. */
+/** The servers to check, with their calls of the Support and the help centre document. */
 const answering: readonly (readonly [string | undefined, readonly Call[], readonly Call[]])[] = [
   [undefined, supportCalls, helpCentreCalls],
   ['recorded', recordedSupportCalls, recordedHelpCentreCalls],

@@ -1,24 +1,14 @@
 import { spawn } from 'node:child_process';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '../free-port';
 import { toolFolder } from '../tools/tool.mjs';
 
-const freePort = () =>
-  new Promise<number>((done) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
-
 /**
- * Starts prism as a proxy that says, in the header `sl-violations` of each answer, what of the call is not as the
- * document has it.
+ * Starts prism as a proxy. The header `sl-violations` of each answer lists how the call differs from the document.
  *
  * @param document file of the contract
- * @param upstream URL of what is checked
- * @throws Error with what prism said where it does not start within two minutes
+ * @param upstream URL of the server to check
+ * @throws Error with prism's output if it doesn't start within two minutes
  */
 export const startPrism = async (
   document: string,

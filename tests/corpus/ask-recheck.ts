@@ -1,15 +1,15 @@
 import { importTool } from '../tools/tool.mjs';
 
 /**
- * What recheck says of a pattern's worst case: `linear`, `polynomial 3`, `exponential`, or `unknown` where it gives up.
+ * Recheck's verdict on a pattern's worst case: `linear`, `polynomial 3`, `exponential`, or `unknown` if it gives up.
  */
 export type RecheckVerdict = string;
 
-/** `.` refuses line ends, which no URL holds: without them `^/.*$` can't fail, and is not slow. */
+/** `.` doesn't match line ends, but URLs don't contain any, so `^/.*$` can't fail and isn't slow. */
 const withoutLineEnds = (source: string): string =>
   source.replace(/\\[^]|\[(?:\\[^]|[^\]\\])*]|\./g, (piece) => (piece === '.' ? '[^]' : piece));
 
-/** Asks recheck's own program where there is one for the platform. */
+/** Uses recheck's native program if the platform has one. */
 export const askRecheck = async (source: string, timeout = 1500): Promise<RecheckVerdict> => {
   process.env.RECHECK_BACKEND ??= 'native';
   const { check } = await importTool('recheck', 'recheck');

@@ -2,7 +2,7 @@ import { benchData } from '../bench/match/data';
 import fc from '../fast-check';
 import { anyPattern } from '../unit/experiments/arbitraries';
 
-/** Groups in groups, with all kinds of repetition. */
+/** Nested groups with all kinds of repetition. */
 const nested: fc.Arbitrary<string> = fc.letrec<{ piece: string; alternatives: string }>((tie) => ({
   piece: fc.oneof(
     { depthSize: 'small' },
@@ -42,7 +42,7 @@ const isValid = (source: string): boolean => {
   }
 };
 
-/** Patterns from seeds: those of a site's config, odd ones of all kinds, and groups in groups. */
+/** Returns seeded patterns: a site's config, unusual ones of all kinds, and nested groups. */
 export const generatedPatterns = (): string[] => {
   const { config } = benchData({ experiments: 500, urls: 1 });
   const site = config.experiments.flatMap(

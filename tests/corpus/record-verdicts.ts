@@ -1,5 +1,4 @@
-// npx tsx tests/corpus/record-verdicts.ts: asks recheck about the whole corpus, and writes what it says into
-// verdicts.json.
+// npx tsx tests/corpus/record-verdicts.ts runs recheck on the whole corpus, and writes its verdicts into verdicts.json.
 import { writeFileSync } from 'node:fs';
 import { askRecheck } from './ask-recheck';
 import { generatedPatterns } from './generated-patterns';

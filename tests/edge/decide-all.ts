@@ -1,7 +1,7 @@
 import { compile, parseConfig } from 'cobble/experiments';
 import { variantOf } from '../../examples/edge/variant-of';
 
-/** What is asked, and the decision on each URL. */
+/** The request, and the decision on each URL. */
 export interface AskedAll {
   readonly config: unknown;
   readonly assigned: readonly string[];
@@ -9,7 +9,7 @@ export interface AskedAll {
   readonly urls: readonly string[];
 }
 
-/** The edge's decisions on as many URLs as are asked for at once. */
+/** Returns the edge's decisions on many URLs at once. */
 export const decideAll = ({ config, assigned, allowedOrigins, urls }: AskedAll) => {
   const { experiments } = parseConfig(config);
   const ready = { experiments, matcher: compile(experiments) };

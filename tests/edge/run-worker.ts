@@ -3,27 +3,27 @@ import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { importTool } from '../tools/tool.mjs';
 
-/** A worker that runs. */
+/** A running worker. */
 export interface EdgeWorker {
   readonly ready: Promise<URL>;
   dispatchFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   dispose(): Promise<void>;
 }
 
-/** How the world outside answers. */
+/** An answer to a request of the worker. */
 export interface Answer {
   readonly body: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
 }
 
-/** What the world outside answers a worker. */
+/** Answers the worker's requests. */
 export type Outside = (
   url: URL,
   request: { method: string; headers: Headers; text(): Promise<string> },
 ) => Answer | undefined | Promise<Answer | undefined>;
 
-/** An answer of the world outside. */
+/** Creates an answer. */
 export const answer = (body: string | null, headers: Record<string, string> = {}, status = 200): Answer => ({
   body,
   headers,
@@ -31,7 +31,7 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
 });
 
 /**
- * Runs a worker in workerd. Nothing leaves the machine: what it fetches, `outside` answers.
+ * Runs a worker in workerd. `outside` answers its requests, so nothing leaves the machine.
  *
  * @param entry a module: one of ours, relative to the repository, or the absolute path of one that imports the package
  * @param bindings its variables
@@ -42,7 +42,7 @@ export const runWorker = async (
   bindings: Readonly<Record<string, string>> = {},
 ): Promise<EdgeWorker> => {
   const { Miniflare, Response } = await importTool('workerd', 'miniflare');
-  // Sources as in the package; who imports that has a bundler that knows nothing of it.
+  // Sources are bundled as in the package. A worker that imports the package is bundled without any settings.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,
@@ -57,9 +57,9 @@ export const runWorker = async (
   const worker: EdgeWorker = new Miniflare({
     modules: [{ type: 'ESModule', path: 'worker.mjs', contents: outputFiles[0]!.text }],
     compatibilityDate: '2026-04-01',
-    // The machine may be busy: what a test waits for is the answer.
+    // On a busy machine, tests wait longer for an answer.
     bindings: { PATIENCE: '20000', ...bindings },
-    // Else it asks Cloudflare where this machine is.
+    // Otherwise it asks Cloudflare for the machine's location.
     cf: false,
     outboundService: async (request: {
       url: string;

@@ -14,7 +14,7 @@ const hostileKeys = [
 ];
 
 /** Unusual values that trip code. */
-export const oddValue: fc.Arbitrary<unknown> = fc.oneof(
+const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
     true,

@@ -106,7 +106,7 @@ const shownBy = (root: ShadowRoot): string[] => [
   ),
 ];
 
-/** What the client itself guarantees for any answer. */
+/** Reads an answer as the client does. */
 const asClient = (name: string, value: unknown): unknown => {
   const [group = '', method = ''] = name.split('.');
   const read = asRead(group, method, value);

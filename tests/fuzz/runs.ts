@@ -1,14 +1,14 @@
 import type { Parameters } from 'fast-check';
 
-/** Time limit of a property, in ms, after which it ends with the runs so far and failures aren't shrunk. */
-const PATIENCE = 200_000;
+/** After this time, a property ends with the runs so far, and failures aren't shrunk. */
+const TIME_LIMIT_MS = 200_000;
 
-/** For `it`: longer than `PATIENCE`. */
-export const TIMEOUT = PATIENCE + 60_000;
+/** For `it`: longer than `TIME_LIMIT_MS`. */
+export const TIMEOUT = TIME_LIMIT_MS + 60_000;
 
 /**
- * How often a property runs and from which seed. The environment decides (see tests/runner/nightly.mjs); a failure prints the seed and
- * the path.
+ * Returns how often a property runs, and from which seed. The environment decides (see tests/runner/nightly.mjs). A
+ * failure prints the seed and the path.
  *
  * @param short runs in `npm test`
  * @param long runs in `npm run fuzz`
@@ -25,7 +25,7 @@ export const runs = <T>(short: number, long: number): Parameters<T> => {
     // `npm test` is deterministic; the long run uses another seed each time.
     ...(seed ? { seed: Number(seed) } : !isLong && { seed: 1 }),
     ...(path && { path }),
-    interruptAfterTimeLimit: PATIENCE,
+    interruptAfterTimeLimit: TIME_LIMIT_MS,
     verbose: 0,
   };
 };

@@ -7,14 +7,14 @@ import { sandboxSettings } from '../../examples/sandbox/settings';
 import { render } from '../../src/package/render';
 import { createServices } from '../../src/services/create-services';
 
-/** Where a site's page is served drawn: `/drawn` and its path. */
+/** Prefix of the paths of server-rendered pages. */
 export const DRAWN = '/drawn';
 
 /**
- * Serves the finished sites as they are where their pages are drawn when they are published, with what the sandbox
- * answers: each is drawn once, at its first request.
+ * Serves the pages of the finished sites server-rendered, with the sandbox's answers. Each page is rendered once, at its
+ * first request.
  *
- * @param origin of the server; known when it listens
+ * @param origin of the server, which is known once it listens
  */
 export const drawSite = (origin: () => string): Answer => {
   const drawn = new Map<string, Promise<Buffer>>();

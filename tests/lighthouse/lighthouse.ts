@@ -9,9 +9,9 @@ import { runLighthouse } from './run-lighthouse';
 import { writeLighthouseTable } from './write-lighthouse-table';
 
 /**
- * `npm run lighthouse`: Lighthouse on the example pages, those of the finished sites also drawn before they are sent,
- * into `docs/speed.md`. Words choose pages whose address has them: their figures are only printed. `--runs 3` takes the
- * median of so many. Give it a quiet machine.
+ * `npm run lighthouse` runs Lighthouse on the example pages, on those of the finished sites also server-rendered, and
+ * writes the results into `docs/speed.md`. Arguments choose pages by words in their URL, and only print the results.
+ * `--runs 3` uses the median of three runs. Run it on an idle machine.
  */
 const words = process.argv.slice(2);
 const at = words.indexOf('--runs');
@@ -27,7 +27,7 @@ try {
   const rows: LighthouseRow[] = [];
   for (const { path, name } of asked) {
     const reports = [];
-    // Lighthouse takes the time of the server's first answer for that of all.
+    // Lighthouse takes the server's first response time for that of all.
     await fetch(new URL(path, server.url));
     while (reports.length < runs)
       reports.push(await runLighthouse(new URL(path, server.url).href, await findBrowser()));

@@ -1,4 +1,4 @@
-/** What is read of Lighthouse's report. */
+/** The used part of Lighthouse's report. */
 export interface Report {
   readonly categories: Readonly<
     Record<string, { readonly score: number | null; readonly auditRefs: readonly { id: string; weight: number }[] }>

@@ -10,12 +10,12 @@ export interface LighthouseRow {
   /** Seconds. */
   readonly largestPaint: number;
   readonly shift: number;
-  /** Ids of the audits of accessibility and best practices that are not passed. */
+  /** Ids of failed audits of accessibility and best practices. */
   readonly failed: readonly string[];
 }
 
 /**
- * Of several reports of a page the one whose performance is the median.
+ * Returns the report with the median performance.
  *
  * @param reports at least one
  */

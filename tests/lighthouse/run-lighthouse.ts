@@ -12,17 +12,17 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // With it Chromium sometimes shows a page's first frame only after one or two whole seconds, also of a page without
-  // any script; Lighthouse then counts everything that has come meanwhile as needed for the largest paint.
+  // With it, Chromium sometimes shows the first frame only after one or two seconds, even without scripts. Lighthouse
+  // then takes everything that has loaded by then as required for the largest paint.
   '--disable-features=PaintHolding',
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
 /**
- * Lighthouse's report of a page, as on a phone: a slow processor, slow 4G.
+ * Returns Lighthouse's report of a page on a simulated phone with slow 4G.
  *
  * @param browser the path of Chromium
- * @throws Error where it cannot be installed, or does not end well
+ * @throws Error if Lighthouse can't be installed, or fails
  */
 export const runLighthouse = async (url: string, browser: string): Promise<Report> => {
   const { stdout } = await run(

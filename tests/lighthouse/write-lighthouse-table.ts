@@ -2,7 +2,7 @@ import { table } from '../bench/kit/table';
 import { writePart } from '../bench/kit/write-part';
 import type { LighthouseRow } from './row-of';
 
-/** Puts the table into the document, in the place of the one before. */
+/** Replaces the table in the document. */
 export const writeLighthouseTable = (text: string, rows: readonly LighthouseRow[]): string =>
   writePart(
     text,

@@ -11,7 +11,7 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** What StrykerJS returns, as far as it is used here. */
+/** The used part of StrykerJS's result. */
 interface Instrumented {
   readonly files: readonly { readonly name: string; readonly content: string }[];
   readonly mutants: readonly {
@@ -30,11 +30,11 @@ interface Position {
 
 const nothing = () => {};
 const logger = { debug: nothing, info: nothing, isDebugEnabled: () => false };
-// What a message says is proved where it matters; a mutant of each text is noise.
+// Tests check important messages, so mutants of every string would be noise.
 const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
 
 /**
- * Puts every mutant of these files behind a switch, by StrykerJS's instrumenter.
+ * Puts every mutant of these files behind a switch, with StrykerJS's instrumenter.
  *
  * @param files paths from the root of the repository
  * @returns the instrumented text of each file by its path, and the mutants

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * One line of the log, about one test and some mutants: it reaches them, loading its modules does, it failed with them, it passed with them, it is
- * too slow to try them in this round, its file has to begin afresh with them; or it fails by itself.
+ * One line of the log, about a test and some mutants. The test or its modules' loading reaches them, it failed or passed
+ * with them, it is too slow for this round, its file must restart with them, or it fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';
@@ -10,18 +10,18 @@ export interface Entry {
   readonly ids: readonly string[];
 }
 
-/** What the workers know of each other's mutants: a file that each of them appends to, a line at a time. */
+/** The workers' shared results: a file to which each of them appends lines. */
 export class MutantLog {
   readonly noticed = new Map<string, string>();
   readonly reached = new Set<string>();
   readonly loaded = new Set<string>();
-  /** Per test, the mutants with which it passed. */
+  /** By test: the mutants with which it passed. */
   readonly passed = new Map<string, Set<string>>();
-  /** Per test, what the next run of its file begins with. */
+  /** By test: the mutants with which the next run of its file starts. */
   readonly again = new Map<string, string[]>();
-  /** Per mutant, how many tests passed with it. */
+  /** By mutant: the number of tests that passed with it. */
   readonly tries = new Map<string, number>();
-  /** Per file, how many mutants its broadest test reaches. */
+  /** By file: the number of mutants that its broadest test reaches. */
   readonly breadths = new Map<string, number>();
   readonly slow = new Set<string>();
   readonly failed = new Set<string>();
@@ -29,7 +29,7 @@ export class MutantLog {
 
   constructor(private readonly path: string) {}
 
-  /** @returns this, with all lines that have been written by now */
+  /** Reads the lines that were written since the last call. @returns this */
   read(): this {
     const size = existsSync(this.path) ? statSync(this.path).size : 0;
     if (size <= this.length) return this;
@@ -37,7 +37,7 @@ export class MutantLog {
     const file = openSync(this.path, 'r');
     readSync(file, bytes, 0, bytes.length, this.length);
     closeSync(file);
-    // Another worker may be in the middle of a line.
+    // Another worker may be writing a line.
     const end = bytes.lastIndexOf('\n') + 1;
     this.length += end;
     for (const line of bytes.toString('utf8', 0, end).split('\n')) if (line) this.add(JSON.parse(line));

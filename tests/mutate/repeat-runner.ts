@@ -4,7 +4,7 @@ import { inject, TestRunner } from 'vitest';
 import { folderOf } from './folder-of';
 import { type Entry, MutantLog } from './mutant-log';
 
-/** What the instrumented sources read and write. */
+/** The state that instrumented sources read and write. */
 const switches = {
   activeMutant: undefined as string | undefined,
   hitCount: 0,
@@ -13,7 +13,7 @@ const switches = {
     static: {} as Record<string, number>,
     perTest: {} as Record<string, Record<string, number>>,
   },
-  /** How many places have been reached in this try, and how many may be: some mutants loop for ever. */
+  /** Count and limit of reached places in this attempt, because some mutants loop endlessly. */
   steps: 0,
   mostSteps: Number.POSITIVE_INFINITY,
   testRuns: false,
@@ -30,21 +30,21 @@ Object.assign(globalThis, { __stryker__: switches });
 declare module 'vitest' {
   interface ProvidedContext {
     mutantLog: string;
-    /** A test that takes longer than this, in milliseconds, tries no mutant. */
+    /** Time limit in ms for a test that tries mutants. */
     slowest: number;
-    /** A mutant with which as many tests passed is tried no more. */
+    /** A mutant with which this many tests passed isn't tried again. */
     mostTries: number;
-    /** Per folder of `tests/unit`, the mutants that its tests try; under '' those that all try. */
+    /** By folder of `tests/unit`: the mutants that its tests try; '' has those that all tests try. */
     owned: Record<string, string[]>;
   }
 }
 
 /**
- * Runs each test once as it is, which says what mutants it reaches, and then once a mutant, in the same worker with the
- * same modules: a worker a mutant takes seconds, a test milliseconds.
+ * Runs each test first without a mutant, to find those that it reaches, and then once with each of them. All runs share
+ * a worker and its modules: a worker for each mutant would take seconds, a test takes milliseconds.
  *
- * A mutant may leave something behind. So after a try that failed the test runs without a mutant. Where that fails too,
- * the failure counts only if the state before it was clean; the file then begins afresh in a new worker.
+ * A mutant may leave state behind. So after a failure, the test runs without a mutant. If that fails too, the failure
+ * counts only if the state before it was clean, and the file restarts in a new worker.
  */
 export default class RepeatRunner extends TestRunner {
   private readonly log = new MutantLog(inject('mutantLog'));
@@ -53,9 +53,9 @@ export default class RepeatRunner extends TestRunner {
   private readonly owned = inject('owned');
   private queue: string[] = [];
   private hits: Record<string, number> = {};
-  /** The mutant of this try; nothing where the test runs as it is. */
+  /** The mutant of this attempt; undefined without one. */
   private mutant: string | undefined;
-  /** A mutant that made the test fail, perhaps by what another had left behind. */
+  /** A mutant with which the test failed, perhaps because of state that another left behind. */
   private suspect: string | undefined;
   private clean = true;
   private spoilt = false;
@@ -63,13 +63,13 @@ export default class RepeatRunner extends TestRunner {
   private hasTried = false;
   private startTime = 0;
   private mostSteps = 0;
-  /** How many mutants the loading of modules reached by now. */
+  /** The number of mutants that loading modules has reached so far. */
   private loaded = 0;
 
   override async onBeforeRunTask(test: RunnerTestCase) {
     await super.onBeforeRunTask(test);
     if (this.spoilt) test.mode = 'skip';
-    // One try as it is; then as many as there are mutants, each of which vitest takes for a retry.
+    // One run without a mutant, then one for each mutant, which vitest counts as a retry.
     test.repeats = 1;
     test.retry = 0;
   }
@@ -93,7 +93,7 @@ export default class RepeatRunner extends TestRunner {
     this.hasTried = true;
   }
 
-  /** Called by vitest after each try: what did it show, and which is the next one? */
+  /** vitest calls this after each attempt. Records the result and chooses the next mutant. */
   async onAfterRetryTask(test: RunnerTestCase, { repeats }: { retry: number; repeats: number }) {
     switches.activeMutant = undefined;
     switches.testRuns = false;
@@ -109,7 +109,7 @@ export default class RepeatRunner extends TestRunner {
       return failed || this.mutant ? this.goOn(test) : this.end(test);
     }
     if (!test.retry) return this.end(test);
-    // The test ran as it is once more.
+    // This was another run without a mutant.
     if (failed) {
       this.write(test, { kind: 'again', ids: this.suspect ? [this.suspect] : [] });
       this.spoilt = true;
@@ -122,7 +122,7 @@ export default class RepeatRunner extends TestRunner {
     return this.mutant ? this.goOn(test) : this.end(test);
   }
 
-  /** After the first try: what this test reaches. A test that fails as it is, or is slow, tries nothing. */
+  /** Records what the test reached in the first run. A test that fails without a mutant, or is slow, tries none. */
   private begin(test: RunnerTestCase, failed: boolean) {
     const took = performance.now() - this.startTime;
     this.mostSteps = 20 * switches.steps + 10_000;
@@ -134,7 +134,7 @@ export default class RepeatRunner extends TestRunner {
     this.suspect = undefined;
     this.mutant = undefined;
     test.retry = 0;
-    // What an earlier test tried may have stayed behind, in what a module keeps.
+    // The mutants of an earlier test may have left state in a module.
     if (failed && this.hasTried) {
       this.write(test, { kind: 'again', ids: [] });
       this.spoilt = true;
@@ -152,7 +152,7 @@ export default class RepeatRunner extends TestRunner {
     const first = known.again.get(this.nameOf(test)) ?? [];
     this.queue = [...first, ...reached.filter((id) => !first.includes(id))].filter((id) => !done?.has(id));
     this.mutant = this.next();
-    // `end` says when the last has been.
+    // `end` marks the last attempt.
     if (this.mutant) test.retry = Number.POSITIVE_INFINITY;
   }
 

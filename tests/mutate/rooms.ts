@@ -1,6 +1,6 @@
 /**
- * What is gone through without a path, and has a line of its own in the table; with the folders of `tests/unit`, or of
- * `tests`, that have to notice its mutants. Others reach them too, and would try them for hours.
+ * The folders that run without a path, each with a line in the table, and the folders of `tests/unit` or `tests` that
+ * must notice their mutants. Other tests reach them too, but would take hours.
  */
 export const rooms: Readonly<Record<string, readonly string[]>> = {
   'src/experiments/engine': ['experiments'],

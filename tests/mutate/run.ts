@@ -1,6 +1,6 @@
-// What `npm run mutate [PATH…]` runs: each condition of the source is turned round, and a test has to notice. Without a
-// path all rooms are gone through. With `--quick` before the paths a mutant is tried by 60 quick tests at most: what
-// they miss is mostly missed by all others, which take most of the time.
+// `npm run mutate [PATH…]` inverts each condition of the source, which a test must notice. Without a path, it runs all
+// rooms. With `--quick` before the paths, at most 60 quick tests try a mutant: the others take most of the time and
+// seldom notice more.
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node';
@@ -13,19 +13,19 @@ import { printScores } from './scores';
 
 const LOG = resolve('.cache/mutants.jsonl');
 /**
- * First no test tries anything, which says what each reaches; then the quickest do, then slower ones with what is left.
- * Milliseconds.
+ * Time limits of tests in ms for each round. In the first round, tests run without mutants, to find those that they
+ * reach. Then the quickest tests try them, and slower ones try what is left.
  */
 const ROUNDS = [-1, 30, 300, 3000, 30_000];
 const QUICK_ROUNDS = 3;
 /** With `--quick`, this many tests try a mutant. */
 const QUICK_TRIES = 60;
-/** Milliseconds in which at least one test ends. */
-const PATIENCE = 240_000;
-/** How often a file whose mutants leave something behind begins afresh. */
+/** In this time, at least one test must end. */
+const TIMEOUT_MS = 240_000;
+/** How often a file restarts if its mutants leave state behind. */
 const AFRESH = 25;
 
-// As vitest's own command does. Linaria's `css` works unevaluated in tests alone, and all of areas and widgets has some.
+// As in vitest's own command. Linaria's `css` works unevaluated only in tests, and areas and widgets contain it.
 process.env.NODE_ENV ??= 'test';
 
 const given = process.argv.slice(2).filter((word) => word !== '--quick');
@@ -37,7 +37,7 @@ rmSync(LOG, { force: true });
 const log = new MutantLog(LOG);
 for (const [test, ids] of readKept(mutants)) log.write({ kind: 'noticed', test, ids });
 
-/** A test that reaches few mutants is about them; one that reaches hundreds notices them by chance, and tries them all. */
+/** Runs files that reach few mutants first: their tests are about these, while others notice mutants by chance. */
 class NarrowestFirst extends BaseSequencer {
   override async sort(specifications: TestSpecification[]) {
     const breadth = (file: string) => log.breadths.get(relative('.', file)) ?? 0;
@@ -45,7 +45,7 @@ class NarrowestFirst extends BaseSequencer {
   }
 }
 
-/** Per folder of tests, the mutants that it has to notice; under '' those of no room, which all tests try. */
+/** By folder of tests: the mutants that it must notice; '' has those outside of all rooms, which all tests try. */
 const owned: Record<string, string[]> = {};
 for (const { id, file } of mutants) {
   const room = Object.keys(rooms).find((one) => file.startsWith(`${one}/`));
@@ -71,7 +71,7 @@ const vitest = await createVitest(
 const all = (await vitest.globTestSpecifications())
   .map(({ moduleId }) => moduleId)
   .filter((file) => owned[''] ?? owned[folderOf(relative('.', file))]);
-const watch = setInterval(giveUp, PATIENCE);
+const watch = setInterval(giveUp, TIMEOUT_MS);
 let seen = 0;
 for (const slowest of ROUNDS.slice(0, isQuick ? QUICK_ROUNDS : undefined)) {
   vitest.provide('mutantLog', LOG);
@@ -97,7 +97,7 @@ clearInterval(watch);
 await vitest.close();
 process.exitCode = printScores(mutants, log) ? 0 : 1;
 
-/** A mutant that loops where nothing counts its steps holds its worker for ever. What is known by then is kept. */
+/** A mutant may loop where nothing counts its steps, and block its worker. The results so far are stored. */
 function giveUp() {
   const size = existsSync(LOG) ? statSync(LOG).size : 0;
   if (size > seen) {
@@ -106,13 +106,13 @@ function giveUp() {
   }
   writeKept(mutants, log.read());
   printScores(mutants, log);
-  console.error(`No test ended for ${PATIENCE / 1000} s: a mutant loops. Run it again: what was noticed is kept.`);
+  console.error(`No test ended for ${TIMEOUT_MS / 1000} s: a mutant loops. Run it again: what was noticed is kept.`);
   process.exit(1);
 }
 
 /**
- * The sources under a path. Styles and descriptions are data; the catalogue and the eye judge them. Of areas and widgets
- * what is drawn (`.tsx`) is judged by the browser's tests and the journeys, and what decides is here: hooks and logic.
+ * Returns the sources under a path, without styles and descriptions, which are data. Of areas and widgets, it returns
+ * only hooks and logic (`.ts`): browser tests cover their markup.
  */
 function sourcesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];

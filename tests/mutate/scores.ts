@@ -15,12 +15,12 @@ const equivalents: readonly Equivalent[] = JSON.parse(
   readFileSync(new URL('equivalents.json', import.meta.url), 'utf8'),
 );
 
-/** The share of mutants, in percent, that has to be noticed in each room. */
+/** The percentage of mutants that tests must notice in each room. */
 const ENOUGH = 85;
 
 /**
- * Prints what no test noticed, and the score of each room. A mutant that is reached only while its module is loaded
- * counts in no score: a worker loads it once.
+ * Prints the unnoticed mutants and the score of each room. Mutants that are only reached while their module loads don't
+ * count, because a worker loads it once.
  *
  * @returns whether every room has enough
  */
@@ -51,7 +51,7 @@ export function printScores(mutants: readonly Mutant[], log: MutantLog): boolean
   return enough;
 }
 
-/** `loaded`: reached while its module is loaded and never again, so that it could not be switched on. */
+/** `loaded`: reached only while its module loads, so it couldn't be switched on. */
 type Outcome = 'noticed' | 'survived' | 'unreached' | 'equivalent' | 'loaded';
 
 function outcomeOf(mutant: Mutant, log: MutantLog): Outcome {

@@ -10,7 +10,7 @@ interface Project {
 const { define = {}, test: { projects = [] } = {} } = base;
 const shipped = (projects as unknown as readonly Project[]).find(({ test }) => test.name === 'shipped');
 
-/** For `npm run mutate`: the units and the calls on the wire, on what is shipped. */
+/** For `npm run mutate`: the unit and wire tests, on the shipped runtime. */
 export default defineConfig({
   define,
   resolve: shipped?.resolve ?? {},
@@ -19,7 +19,7 @@ export default defineConfig({
       'tests/unit/{areas,cli,embed,experiments,loader,services,themes,widgets}/**/*.test.{ts,tsx}',
       'tests/wire/*.test.ts',
     ],
-    // They start processes or weigh builds, which a mutant does not reach, or read as much as a cap lets through.
+    // They start processes or measure builds, which no mutant reaches, or read input up to a limit.
     exclude: [
       '**/*.all.test.ts',
       'tests/unit/cli/{hostile-output,main,stalling-patterns,limits,file-caps,nasty-input,packed-url-list}.test.ts',
@@ -27,10 +27,10 @@ export default defineConfig({
       'tests/unit/experiments/recheck.test.ts',
     ],
     environment: 'jsdom',
-    // What starts the command line starts it whole and unchanged.
+    // They start the command line without mutants.
     globalSetup: [fileURLToPath(new URL('../unit/bundle-program.ts', import.meta.url))],
     runner: fileURLToPath(new URL('repeat-runner.ts', import.meta.url)),
-    // A mutant may wait for ever, and may reject what nobody catches.
+    // A mutant may hang, or cause unhandled rejections.
     testTimeout: 15_000,
     dangerouslyIgnoreUnhandledErrors: true,
     update: false,

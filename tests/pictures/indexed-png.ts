@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /**
- * An opaque picture as a PNG of at most 256 colours, a third of the size that it has with all of them. Drawn in flat
- * colours, a sheet differs only in the soft edges of its letters.
+ * Returns an opaque picture as a PNG with at most 256 colours, which is a third of the size. Of a sheet in flat colours,
+ * only the soft edges of letters change.
  *
  * @param png any PNG
  */
@@ -16,7 +16,7 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   }
   const { palette, indexOf } = pick([...counts].sort((a, b) => b[1] - a[1]));
 
-  // Each row starts with its filter: none, which suits indices best.
+  // Each row starts with its filter. No filter is best for indexed colours.
   const rows = Buffer.alloc(height * (width + 1));
   for (let y = 0, i = 0; y < height; y++) {
     for (let x = 1; x <= width; x++, i += 4) rows[y * (width + 1) + x] = indexOf.get(data.readUIntBE(i, 3))!;
@@ -36,7 +36,7 @@ export const indexedPng = (png: Uint8Array): Buffer => {
   ]);
 };
 
-/** The commonest colours; then, one at a time, the colour whose pixels are worst served so far. */
+/** Chooses the most frequent colours, then one by one those whose pixels differ most from the chosen ones. */
 const pick = (counted: readonly (readonly [color: number, count: number])[]) => {
   const palette = counted.slice(0, 128).map(([color]) => color);
   const nearest = counted.map(([color]) => closest(color, palette));

@@ -10,8 +10,8 @@ import { sheetReady } from '../browser/sheet-ready';
 import { indexedPng } from './indexed-png';
 
 /**
- * `npm run pictures`: a sheet of all components' named examples in each theme, `docs/pictures/THEME.png`, and a part of
- * one for the README, `docs/pictures/readme.png`, which the package has too.
+ * `npm run pictures` writes a sheet of all components' examples in each theme, `docs/pictures/THEME.png`, and a part of
+ * one for the README, `docs/pictures/readme.png`, which is also in the package.
  */
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
 
@@ -35,7 +35,7 @@ try {
     const opened = new Opened(page);
     await page.setViewport({ width: 2544, height: 1000 });
     await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
-    // tsx keeps the names of functions by a helper, which the functions that are sent into the page would look for.
+    // tsx wraps functions in a helper, which the page lacks.
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     await page.goto(`${server.url}catalogue/sheet?theme=${name}`);
     await sheetReady(opened);

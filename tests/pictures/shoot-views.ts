@@ -9,10 +9,10 @@ import { findBrowser } from '../browser/find-browser';
 import { Opened } from '../browser/opened';
 import { type EngineView, engineViews } from './engine-views';
 
-/** `engines.ts` runs it once for each engine: the views whose name has a word of its arguments, screen by screen. */
+/** `engines.ts` runs this file once per engine. It takes the views whose name contains one of its arguments. */
 const [folder = '', ...words] = process.argv.slice(2);
 const HEIGHT = 1000;
-/** What stands further down is shown by other pages. */
+/** Other pages show what is further down. */
 const SCREENS = 4;
 
 const chromiumPages = async (): Promise<Pages> => {
@@ -35,7 +35,7 @@ const shoot = async (pages: Pages, url: string, { page: path, theme, dir, width,
   const page = await pages.acquire('reduce');
   try {
     const opened = new Opened(page);
-    // tsx keeps the names of functions by a helper, which the functions that are sent into the page would look for.
+    // tsx wraps functions in a helper, which the page lacks.
     await page.evaluateOnNewDocument('globalThis.__name = (named) => named');
     await page.setViewport({ width, height: HEIGHT });
     await page.goto(`${url}examples/pages/${path}.html?theme=${theme}`);

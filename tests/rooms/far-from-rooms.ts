@@ -1,10 +1,10 @@
 import type { HeightPoints, MeasuredHeights } from '../../cli/reserved-space/heights';
 import type { MeasuredPlace } from './measure-places';
 
-/** What points that lie on a line leave out, and what another rendering of the same face makes of it. */
+/** Tolerance in px, for interpolated heights and for differences in font rendering. */
 const FAR = 8;
 
-/** Names the places whose height is another than their room, with both. */
+/** Lists the places whose height differs from the reserved space, with both values. */
 export const farFromRooms = (
   places: readonly MeasuredPlace[],
   rooms: Readonly<Record<string, MeasuredHeights>>,

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import { PLACES } from './room-page';
 
-/** A widget's height in a place of this width. */
+/** A widget's height at this width. */
 export interface MeasuredPlace {
   readonly of: string;
   readonly where: string;
@@ -10,7 +10,7 @@ export interface MeasuredPlace {
 }
 
 /**
- * Reads the heights from a page of `roomPage`, once all widgets stand.
+ * Reads the heights from a page of `roomPage` once all widgets are mounted.
  *
  * @throws Error for a widget that has failed
  */
@@ -24,10 +24,10 @@ export const measurePlaces = async (page: Page): Promise<readonly MeasuredPlace[
   );
   const measured: MeasuredPlace[] = [];
   for (const [viewport, widths] of Object.entries(PLACES)) {
-    // Some of a widget follows the window.
+    // Parts of some widgets depend on the window's width.
     await page.setViewport({ width: Number(viewport), height: 800 });
     const seen = await page.evaluate(async () => {
-      // What observes its size has drawn itself again by then.
+      // By then, widgets that observe their size have rendered again.
       for (let frame = 0; frame < 3; frame++) await new Promise((done) => requestAnimationFrame(done));
       return [...document.querySelectorAll<HTMLElement>('.place')].map((place) => ({
         of: place.dataset.of ?? '',

@@ -1,7 +1,7 @@
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** Widths of places in a page (a column, phones, tablets, a page), by the window that such a place is usual in. */
+/** Widths of places in a page (a column, phones, tablets, a page), by the usual width of the window. */
 export const PLACES: Readonly<Record<number, readonly number[]>> = {
   400: [200, 260, 300, 328, 360],
   800: [440, 520, 600, 700],
@@ -9,9 +9,9 @@ export const PLACES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * A page with each widget in each width and nothing else, what stands in its slots mounted too. The services must never
- * answer, so that areas wait; they have a host of their own, as a browser opens six connections to a host and the
- * widgets' files need some.
+ * Returns a page with each widget at each width, whose slotted widgets are mounted, too. The services must never answer,
+ * so that areas wait. They have their own host, because a browser opens only six connections per host, and the widgets'
+ * files need some.
  */
 export const roomPage = (descriptions: readonly WidgetDescription[], theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Rooms</title>

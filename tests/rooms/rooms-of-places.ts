@@ -2,10 +2,10 @@ import type { MeasuredHeights } from '../../cli/reserved-space/heights';
 import type { MeasuredPlace } from './measure-places';
 import { simplifyPoints } from './simplify-points';
 
-/** Of heights; a shift of this is below what anybody counts. */
+/** Tolerance of heights in px. A shift of this size doesn't count. */
 const TOLERANCE = 6;
 
-/** What was measured, by widget and selector, without the points that lines pass through; what takes no room is left out. */
+/** Returns the measured heights by widget and selector, without interpolated points and widgets without a height. */
 export const roomsOfPlaces = (places: readonly MeasuredPlace[]): Record<string, MeasuredHeights> => {
   const rooms: Record<string, Record<string, [number, number][]>> = {};
   for (const { of, where, width, height } of places) {

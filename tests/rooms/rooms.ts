@@ -21,7 +21,7 @@ const server = await startServer({
   port: 0,
   before: async (req, res) => {
     if (req.url === '/rooms') res.writeHead(200, { 'content-type': 'text/html;charset=utf-8' }).end(html);
-    // What asks a service waits for as long as it is looked at.
+    // Areas wait for their services during the measurement.
     return !/^\/(dist|examples)\//.test(req.url ?? '');
   },
 });

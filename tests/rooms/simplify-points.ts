@@ -1,6 +1,6 @@
 import type { HeightPoints } from '../../cli/reserved-space/heights';
 
-/** Leaves out the points that the lines between the others pass within so many pixels of. */
+/** Omits points that are within this many pixels of the line between their neighbours. */
 export const simplifyPoints = (points: HeightPoints, tolerance: number): HeightPoints => {
   const first = points[0];
   const last = points.at(-1);

@@ -26,7 +26,7 @@ const engines = {
 };
 
 /** @returns {string[]} names of the engines that this machine can run */
-export const engineNames = () => Object.keys(engines);
+const engineNames = () => Object.keys(engines);
 
 /**
  * Runs browser tests in an engine. As root on Debian it installs the engine.
@@ -119,7 +119,7 @@ const writePage = () => {
 };
 
 /** @returns {string[]} browser tests that every engine runs, relative to the checkout */
-export const browserTests = () =>
+const browserTests = () =>
   readdirSync(`${root}tests`, { recursive: true, encoding: 'utf8' })
     .map((path) => `tests/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\/browser\/.*\.test\.ts$/.test(path) && !path.endsWith('.all.test.ts'))

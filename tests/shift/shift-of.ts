@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Slow 4G, as Lighthouse's mobile run has it. */
+/** Slow 4G, as in Lighthouse's mobile runs. */
 const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -8,15 +8,15 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** What moved, and by how much. */
+/** The layout shift of a view. */
 export interface Shift {
-  /** Chromium's own metric, summed over the whole view: at least as much as the worst window of it. */
+  /** Chromium's metric, summed over the whole view. CLS is at most as much, as it counts the worst window only. */
   readonly total: number;
-  /** The largest, by the element that moved. */
+  /** The largest shifts, by the element that moved. */
   readonly worst: readonly string[];
 }
 
-/** Slows the page's network down and begins to count; before the page is opened. */
+/** Throttles the network and starts counting. Call it before the page opens. */
 export const watchShift = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send('Network.enable');
@@ -45,7 +45,7 @@ export const watchShift = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until nothing is on its way any more, and gives what has moved. */
+/** Waits until no request is pending, and returns the shifts. */
 export const readShift = async (page: Page): Promise<Shift> => {
   await page.waitForFunction(() => document.querySelector('[data-widget-state=mounted]'), { polling: 100 });
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });

@@ -12,10 +12,11 @@ import { widgetPage } from './widget-page';
 import { type ShiftRow, writeShiftTable } from './write-shift-table';
 
 /**
- * `npm run shift`: the layout shift of the example pages, those of the finished sites also drawn, and of a page a widget, without and with the sheet that keeps
- * rooms, into `docs/speed.md`. Words choose pages whose address has them; `--print` writes nothing, and says what moved;
- * `--theme NAME` is another theme than each page's own, `--widths 430,768` (which writes nothing either) other widths than
- * 360 and 1280 px. Ends with 1 where a page with the sheet moves by more than 0.02.
+ * `npm run shift` measures the layout shift without and with `room.css`, and writes it into `docs/speed.md`: of the
+ * example pages (the finished sites also server-rendered), and of a page for each widget. Arguments choose pages by
+ * words in their URL. `--print` prints what moved and writes nothing. `--theme NAME` replaces the pages' themes, and
+ * `--widths 430,768`, which writes nothing either, the widths 360 and 1280 px. Exits with 1 if a page with `room.css`
+ * shifts by more than 0.02.
  */
 const MOST = 0.02;
 const words = process.argv.slice(2);

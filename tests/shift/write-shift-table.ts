@@ -1,17 +1,17 @@
 import { table } from '../bench/kit/table';
 import { writePart } from '../bench/kit/write-part';
 
-/** A page's name, and its shift at 360 and 1280 px, each without and with room. */
+/** A page's name, and its shift at 360 and 1280 px, each without and with `room.css`. */
 export type ShiftRow = readonly [page: string, ...figures: number[]];
 
-/** Puts the table into the document, in the place of the one before. */
+/** Replaces the table in the document. */
 export const writeShiftTable = (text: string, rows: readonly ShiftRow[]): string =>
   writePart(
     text,
     'shift',
     `## Layout shift
 
-\`npm run shift\` writes this: Chromium's own metric (all shifts of a view, summed), cold, on slow 4G, without and with the sheet \`room.css\`. Up to 0.1 counts as good.
+\`npm run shift\` writes this: Chromium's metric (the sum of a view's shifts), uncached on slow 4G, without and with \`room.css\`. Up to 0.1 is good.
 
 ${table(
   ['page', '360 px, without', 'with', '1280 px, without', 'with'],

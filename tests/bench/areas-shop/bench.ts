@@ -5,9 +5,8 @@ import { startServer } from '../../../examples/sandbox/server';
 import { findBrowser } from '../../browser/find-browser';
 
 /**
- * Two hundred results of a search and fifty skins, each three times: prints every task over 50 ms while the area
- * mounts, while the results are filtered, and while the page is scrolled to its end, and fails where there is one. Run
- * it on a quiet machine, after a build: `npm run bench:shop`.
+ * `npm run bench:shop` opens 200 search results and 50 skins, each three times. It prints every task over 50 ms while the
+ * area mounts, is filtered and is scrolled to its end, and fails if there is one. Run it on an idle machine after a build.
  */
 const server = await startServer({
   port: 0,
@@ -71,7 +70,7 @@ const profile = {
   })),
 };
 
-/** Waits until the area shows so many of them. */
+/** Waits until the area shows this number of elements. */
 const shows = (page: Page, selector: string, count: number) =>
   page.waitForFunction(
     (selector, count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll(selector).length === count,
@@ -79,7 +78,7 @@ const shows = (page: Page, selector: string, count: number) =>
     selector,
     count,
   );
-/** What the observer has seen since the last look: it is told of a task after it. */
+/** Returns the long tasks since the last call. The observer is notified after a task. */
 const tasksOf = async (page: Page) => {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return page.evaluate(() => (window as never as { tasks: number[] }).tasks.splice(0));
@@ -96,7 +95,7 @@ const browser = await puppeteer.launch({
   executablePath: await findBrowser(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-// The browser's own start is not ours; and a player is there from now on.
+// Excludes the browser's start, and signs a player in.
 const first = await browser.newPage();
 await first.goto(`${origin}/examples/pages/marketplace.html`, { waitUntil: 'networkidle0' });
 await first.evaluate(async () => {

@@ -1,21 +1,21 @@
 import type { Page } from 'puppeteer';
 
-/** One measurement: an area with much in it, and how somebody uses it. */
+/** One measurement: an area with large content, and its use. */
 export interface Row {
-  /** What is measured, in a few words. */
+  /** A short description. */
   readonly name: string;
-  /** Path and query of the page that is opened. */
+  /** Path and query of the page. */
   readonly path: string;
-  /** The page's JSON. */
+  /** The page's JSON settings. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** What stands in the page. */
+  /** The page's content. */
   readonly html: string;
-  /** Calls that are answered with much: method and path, as the sandbox's faults are told, and the body. */
+  /** Large answers: method and path as in the sandbox's faults, and the body. */
   readonly answers: readonly { readonly match: string; readonly body: unknown }[];
   /** Whether a player is signed in. */
   readonly player?: true;
-  /** Whether all is there, in the page. */
+  /** Runs in the page: whether everything has rendered. */
   readonly ready: () => unknown;
-  /** What is done then, beside scrolling to the end and back. */
+  /** Further actions, in addition to scrolling to the end and back. */
   readonly use?: (page: Page) => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { Part } from '../kit/part';
 import { spread } from '../kit/spread';
 import { table } from '../kit/table';
 
-/** Where a build keeps what took long. */
+/** The cache of builds. */
 const CACHE = ['build.json', 'templates'].map((name) => join(root, '.cache', name));
 
 const ways = [
@@ -27,7 +27,7 @@ const run = async (rounds: number): Promise<string> => {
         times[index]!.push(runTimed(['cli/cobble.mjs', 'build', '--out', join(folder, 'dist'), ...args]));
       }
     return [
-      "All widgets, by `cobble build` in a checkout, from the command's start to its end. Cold is without what earlier builds have kept.",
+      "`cobble build` with all widgets in a checkout, from the command's start to its end. Cold is without the cache of earlier builds.",
       table(
         ['', 'seconds', 'seconds of CPU'],
         ways.map(({ name }, index) => [
@@ -48,5 +48,5 @@ const run = async (rounds: number): Promise<string> => {
   }
 };
 
-/** What a build takes. */
+/** The time of a build. */
 export const build: Part = { name: 'build', title: 'Building', rounds: 3, run };

@@ -25,7 +25,7 @@ const run = async (rounds: number): Promise<string> => {
     };
     const { pages } = benchData({ experiments: 1, urls: URLS });
     const all = write('all.txt', `${pages.join('\n')}\n`);
-    // A thousand expressions a URL would take the plain script minutes.
+    // With a thousand expressions per URL, the plain script would take minutes.
     const some = write('some.txt', `${pages.slice(0, URLS / 20).join('\n')}\n`);
     const { experiments } = benchData({ experiments: 1000, urls: 0 }).config;
     const config = (name: string, list: readonly object[]) => write(name, JSON.stringify({ experiments: list }));
@@ -83,7 +83,7 @@ const run = async (rounds: number): Promise<string> => {
     const compared = rows.slice(matching.length);
     const once = median(compared[0]!.user);
     return [
-      'The commands as they are typed in a checkout, from their start to their end: URLs of a file in, JSON to nowhere. A second of CPU is what the process itself used.',
+      'The commands in a checkout, from start to end: they read URLs from a file, and their JSON is discarded. CPU seconds are those of the process itself.',
       table(
         ['', 'URLs', 'seconds', 'seconds of CPU', 'URLs a second of CPU'],
         rows.slice(0, matching.length).map(({ cells }) => cells),

@@ -1,4 +1,4 @@
-// What one writes by hand in place of `cobble match`: `node plain-match.mjs CONFIG URLS` prints a line of JSON a URL.
+// A plain script instead of `cobble match`: `node plain-match.mjs CONFIG URLS` prints one line of JSON per URL.
 import { createReadStream, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 

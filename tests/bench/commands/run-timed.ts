@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** Seconds of a run, start and end of the process included. */
+/** Seconds of a run, including the start and end of the process. */
 export interface Timed {
   readonly wall: number;
-  /** Of the process's own work: what else the machine does counts little. */
+  /** CPU time of the process, which depends little on the machine's load. */
   readonly user: number;
 }
 
 /**
- * Runs a script of Node to its end; its output is thrown away.
+ * Runs a Node script to its end, and discards its output.
  *
- * @param codes that it may end with
- * @throws Error with what it wrote when it ends otherwise
+ * @param codes accepted exit codes
+ * @throws Error with its output on any other exit code
  */
 export const runTimed = (args: readonly string[], codes: readonly number[] = [0]): Timed => {
   const reporter = new URL('report-cpu.mjs', import.meta.url).href;

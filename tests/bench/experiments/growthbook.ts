@@ -1,4 +1,4 @@
-// The page's script of GrowthBook: asks for its features, and adds the variant's file where it is on.
+// The page's GrowthBook script: loads the features, and adds the variant's file if it is on.
 import { GrowthBook } from '@growthbook/growthbook';
 
 const growthBook = new GrowthBook({

@@ -11,7 +11,7 @@ import { spread } from '../kit/spread';
 import { table } from '../kit/table';
 import { sites } from './sites';
 
-/** The network of the page: bytes a second, and milliseconds that each answer takes at least. */
+/** The page's network: bytes per second, and the latency in ms. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000 };
 
 interface Visit {
@@ -20,7 +20,7 @@ interface Visit {
   readonly bytes: number;
 }
 
-/** Opens the page; with `browser` caches as they are. */
+/** Opens the page, with the caches of `browser`. */
 const visit = async (page: Page, url: string): Promise<Visit> => {
   const files: string[] = [];
   const count = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
@@ -32,7 +32,7 @@ const visit = async (page: Page, url: string): Promise<Visit> => {
   await page.waitForFunction('window.took !== undefined', { timeout: 60_000, polling: 100 });
   const sizes = await Promise.all(files.map(packedSize));
   page.off('response', count);
-  // The variant has set it.
+  // The variant sets it.
   const took = (await page.evaluate('window.took')) as number;
   return { took, requests: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 };
@@ -46,7 +46,7 @@ const run = async (rounds: number): Promise<string> => {
     before: (req, res) => {
       const path = /^\/(?:bench|(?=dist))\/?([^?]*)/.exec(req.url ?? '')?.[1];
       if (path === undefined) return false;
-      // The build's files are kept by the browser as GrowthBook's are.
+      // The browser caches the files of the build like GrowthBook's.
       const built = path.startsWith('dist/') && path.endsWith('.js') && readFileSync(join(root, path), 'utf8');
       const body = {
         ...(built && { [path]: built }),
@@ -88,7 +88,7 @@ const run = async (rounds: number): Promise<string> => {
         await context.close();
       }
     return [
-      `From the page's first script to the variant's, with the same fifty experiments and a network of ${NETWORK.latency} ms and ${NETWORK.downloadThroughput / 1000} kB a second; cold, then the same page again. Bytes (brotli) and requests are those that went over the network until then, the variant's file with them.`,
+      `The time from the page's first script to the variant's, with the same fifty experiments and a network of ${NETWORK.latency} ms and ${NETWORK.downloadThroughput / 1000} kB a second: cold, then the same page again. Bytes (brotli) and requests are the network traffic until then, including the variant's file.`,
       table(
         ['', 'cold, ms', 'bytes', 'requests', 'warm, ms', 'bytes', 'requests'],
         all.map(({ name }, index) => [
@@ -113,5 +113,5 @@ const run = async (rounds: number): Promise<string> => {
   }
 };
 
-/** How soon an experiment's variant runs, against GrowthBook. */
+/** The time until an experiment's variant runs, compared with GrowthBook. */
 export const experiments: Part = { name: 'experiments', title: 'From the script to the variant', rounds: 5, run };

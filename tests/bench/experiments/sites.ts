@@ -4,12 +4,12 @@ import { browser, root } from '../../../esbuild.config.mjs';
 import { toolFolder } from '../../tools/tool.mjs';
 import { benchData } from '../match/data';
 
-/** A page with an experiment, by one library. */
+/** A page with an experiment of one library. */
 export interface Site {
   readonly name: string;
-  /** What the page's head ends with. */
+  /** The end of the page's head. */
   readonly head: string;
-  /** Paths under `/bench/`, and what is served there. */
+  /** Files by path under `/bench/`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +67,7 @@ export const sites = async (): Promise<Site[]> => {
       name: 'GrowthBook',
       head: '<script type="module" src="/bench/growthbook.js"></script>',
       files: {
-        // Nothing is written, and one entry gives one file.
+        // `write: false` returns the file of the only entry.
         'growthbook.js': outputFiles![0]!.text,
         'api/features/bench': JSON.stringify({ status: 200, features, experiments: [], dateUpdated: '2026-01-01' }),
       },

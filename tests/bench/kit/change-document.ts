@@ -7,10 +7,10 @@ import { promisify } from 'node:util';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
- * Changes a document of the repository, and formats it as the lint has it: tables are made without padding.
+ * Changes a document of the repository, and formats it, because tables are generated without padding.
  *
- * @param path of the document, from the project's folder
- * @param change takes and gives its text
+ * @param path of the document, relative to the project
+ * @param change returns the new text
  */
 export const changeDocument = async (path: string, change: (text: string) => string): Promise<void> => {
   const file = join(root, path);

@@ -1,4 +1,4 @@
-/** The middle one of some figures; of an even number the upper of the two. */
+/** Returns the median. Of an even number of values, the upper of the two. */
 export const median = (figures: readonly number[]): number =>
-  // There is one figure at least: a round gives one.
+  // There is at least one value, because each round has one.
   [...figures].sort((a, b) => a - b)[figures.length >> 1]!;

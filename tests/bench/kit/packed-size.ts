@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
 
-/** By a digest: packing takes long, and contenders have different files under the same name. */
+/** By digest, because compression is slow, and contenders have different files with the same name. */
 const known = new Map<string, number>();
 
 /**
- * Bytes of a file by brotli, asked for apart from the page that was seen to ask for it. A face counts as it is: it is
- * packed already.
+ * Returns the brotli size of a file that a page has requested, from a request of its own. Fonts are compressed already.
  */
 export const packedSize = async (url: string): Promise<number> => {
   const body = Buffer.from(await (await fetch(url)).arrayBuffer());

@@ -1,14 +1,14 @@
 /** One part of `npm run bench`. */
 export interface Part {
-  /** As typed behind `npm run bench --`. */
+  /** The argument of `npm run bench --`. */
   readonly name: string;
   readonly title: string;
-  /** Rounds, if none are asked for. */
+  /** The default number of rounds. */
   readonly rounds: number;
   /**
-   * Measures, all contenders in turn in each round.
+   * Measures. In each round, all contenders take turns.
    *
-   * @returns Markdown: what was measured, and the table
+   * @returns Markdown: a description and the table
    */
   run(rounds: number): Promise<string>;
 }

@@ -1,7 +1,7 @@
 const marks = (name: string) => ({ start: `<!-- bench ${name} -->`, end: `<!-- /bench ${name} -->` });
 
 /**
- * Puts a part's text into the document: between its marks, or at the end where there are none yet. All else stays.
+ * Writes a part's text between its markers in the document, or at the end if there are none.
  *
  * @param text of the document
  */

@@ -8,10 +8,10 @@ import { reference } from '../../unit/experiments/reference';
 
 const { isURLTargeted } = await importTool('bench', '@growthbook/growthbook');
 
-/** One way to match: made ready with a config, then asked for the number of matches of a URL. */
+/** A matcher: prepared with a config, it returns the number of matches for a URL. */
 export interface Contender {
   name: string;
-  /** How many of the URLs it is given: the slow ones need not wait for all. */
+  /** The number of URLs that it gets: fewer for slow ones. */
   urls: number;
   make(experiments: readonly Experiment[]): (url: URL, target: Target) => number;
 }
@@ -82,8 +82,8 @@ export const contenders: readonly Contender[] = [
 ];
 
 /**
- * The same targeting for GrowthBook, so that it finds the same matches. It has no domains and no search patterns: they
- * are denials of what is not so; and it tests path and query in one, so the path's patterns are told where it ends.
+ * Converts the targeting for GrowthBook, so that it finds the same matches. GrowthBook lacks domains and search patterns,
+ * which become exclusions. It tests path and query as one string, so the path's patterns are given its end.
  */
 const growthBookTargets = ({ domain, rules }: Experiment) => {
   const target = (include: boolean, pattern: string) => ({ type: 'regex' as const, include, pattern });

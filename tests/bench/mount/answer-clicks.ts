@@ -28,13 +28,13 @@ export const answerClicks = async (browser: Browser, url: string): Promise<numbe
       });
     while (!isDrawn) {
       const at = { x: 2, y: 2, button: 'left', clickCount: 1 } as const;
-      // The page answers when it can; what is asked is how long that takes.
+      // The page measures how long it takes to answer.
       for (const type of ['mousePressed', 'mouseReleased'] as const)
         void session.send('Input.dispatchMouseEvent', { type, ...at }).catch(() => undefined);
       await sleep(EVERY);
     }
     await drawn;
-    // The page has made it.
+    // The page creates it.
     return Math.max(0, ...((await page.evaluate('answers')) as number[]));
   } finally {
     await context.close();

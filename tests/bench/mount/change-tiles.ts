@@ -1,24 +1,23 @@
-/** What a change of all tiles took, in milliseconds; undefined where the contender never does it. */
+/** The time in ms of a change of all tiles; undefined if the contender doesn't support it. */
 export interface Changes {
   readonly updated?: number;
   readonly removed?: number;
-  /** Until what was put into the page late is painted. */
+  /** Until tiles that were added late are painted. */
   readonly inserted?: number;
-  /** Tiles that were still mounted though their nodes had gone. */
+  /** Tiles that were still mounted after their nodes had been removed. */
   readonly still: number;
 }
 
 /**
- * Gives every tile another price, removes them all, then puts as many into the page. Runs in the page; what it awaits is
- * the page's own state.
+ * Changes every tile's price, removes all tiles, then adds as many. Runs in the page, and awaits the page's state.
  *
- * @param late the new tiles as their author writes them
+ * @param late the markup of the new tiles
  */
 export const changeTiles = async (late: string): Promise<Changes> => {
   const bench = window.bench as Window['bench'] & { still: number };
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
   const holds = (tile: HTMLElement | undefined) => (tile?.shadowRoot ?? tile)?.textContent?.includes('777') ?? false;
-  /** After each task, at most so many milliseconds. */
+  /** Checks after each task, up to this number of milliseconds. */
   const until = async (is: () => boolean, most = 2000) => {
     const began = performance.now();
     const { port1, port2 } = new MessageChannel();
@@ -37,7 +36,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
       for (const tile of tiles)
         tile.setAttribute(tile.hasAttribute('data-price') ? 'data-price' : 'data-prop-price', '777');
   };
-  // What has left the document tells nobody there.
+  // Removed nodes don't notify anybody in the document.
   for (const tile of tiles) tile.addEventListener('cobble:unmounted', () => bench.gone());
   const remove = () => {
     bench.remove?.();
@@ -57,7 +56,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
   document.body.insertAdjacentHTML('beforeend', late);
   bench.insert?.(document.querySelectorAll('[data-tile]'));
   const stands = await until(() => bench.still === still + tiles.length, 5000);
-  // A task after the frame: it has been laid out and painted by then.
+  // A task after the frame, when it has been laid out and painted.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...(seen !== undefined && { updated: spent + seen }),

@@ -12,23 +12,23 @@ import { toolFolder } from '../../tools/tool.mjs';
 /** One way to mount the tiles. */
 export interface Contender {
   readonly name: string;
-  /** What the page has in its head. */
+  /** The content of the page's head. */
   readonly head: string;
-  /** The n-th tile as its author writes it. */
+  /** Returns the markup of the n-th tile. */
   node(n: number): string;
-  /** The scripts that the page ends with. */
+  /** The scripts at the end of the page. */
   readonly tags: string;
-  /** Paths under `/bench/`, and what is served there. */
+  /** Files by path under `/bench/`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
 const peers = join(toolFolder('bench'), 'node_modules');
 
 const versionOf = (name: string, modules = peers): string =>
-  // The package's own file; npm wrote it.
+  // The installed package.json.
   (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The build's own, which `buildIfStale` has filled: the tile's styles need not be evaluated for each peer again. */
+/** The cache of the build, so that the tile's styles aren't evaluated again for each peer. */
 const cache = openBuildCache(`${root}.cache/build.json`);
 
 const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
@@ -40,13 +40,13 @@ const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     plugins: [styleModules(openStyles(await cache))],
-    // The peers' packages bring a Preact too: a page has one.
+    // The peers' packages contain Preact, too, but a page has only one.
     alias: {
       preact: `${root}node_modules/preact`,
       ...(!isReact && { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' }),
     },
   });
-  // `write: false` gives them.
+  // `write: false` returns them.
   const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { script: text('.js'), style: applyTheme(text('.css'), realms) };
 };
@@ -55,7 +55,7 @@ const data = (n: number, prefix: string) =>
   `${prefix}title="Tile ${n}" ${prefix}author="Blockworks" ${prefix}price="${n}"`;
 const MODULE = '<script type="module" src="/bench/peer.js"></script>';
 
-/** A library that looks for nodes by a selector. */
+/** A library that finds nodes by a selector. */
 const selecting = async (file: string, name: string, prefix = 'data-'): Promise<Contender> => {
   const { script, style } = await bundle(`tests/bench/mount/peers/${file}.tsx`, { isReact: file === 'react' });
   return {
@@ -67,7 +67,7 @@ const selecting = async (file: string, name: string, prefix = 'data-'): Promise<
   };
 };
 
-/** The tile's own element, by whatever fetches it. */
+/** The tile's custom element, loaded by the given library. */
 const element = async (tag: string) => {
   const entry = 'tests/bench/mount/peers/element.tsx';
   const define = { ELEMENT: JSON.stringify(tag), SHEET: '""' };
@@ -85,7 +85,7 @@ const cobble: Contender = {
   files: {},
 };
 
-/** Cobble first, as it is shipped, without and with the sheet that `cobble snippet` prints before it; then the peers; last what isolates a tile and does nothing else. */
+/** The shipped Cobble without and with `room.css`, then the peers, then the floor, which only isolates tiles. */
 export const contenders = async (): Promise<Contender[]> => {
   const islandElement = await element('bench-tile');
   return [

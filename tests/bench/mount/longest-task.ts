@@ -1,8 +1,7 @@
 import { SCRIPT, type Span } from './main-thread';
 
 /**
- * The longest task in which a script ran, in milliseconds. From the trace, as the browser's own list begins at 50 ms
- * only.
+ * Returns the longest task with a script in ms, from the trace, because the browser only reports tasks over 50 ms.
  */
 export const longestTask = (spans: readonly Span[]): number => {
   const ran = spans.filter(({ name }) => SCRIPT.test(name)).map(({ ts }) => ts);

@@ -1,4 +1,4 @@
-/** One span of a page's main thread, as Chromium's trace has it; times in microseconds. */
+/** One span of a page's main thread in Chromium's trace. Times are in microseconds. */
 export interface Span {
   readonly name: string;
   readonly ph: string;
@@ -9,19 +9,19 @@ export interface Span {
   readonly args?: { readonly data?: { readonly url?: string } };
 }
 
-/** Categories that the trace has to hold. Without `v8` what promises go on with is no script, but time of no kind. */
+/** Required trace categories. Without `v8`, the time after a promise doesn't count as script. */
 export const TRACED = ['toplevel', 'blink.user_timing', 'devtools.timeline', 'v8'];
 
-/** Of a span in which a script runs. */
+/** Names of spans in which a script runs. */
 export const SCRIPT = /^(EvaluateScript|FunctionCall|v8\.evaluateModule|TimerFire|RunMicrotasks)$/;
 
 /**
- * What the main thread of the contender's page did: of a trace's threads it is the one that ran its scripts.
+ * Returns the spans of the page's main thread, which is the thread that ran its scripts.
  *
- * @param json of Chromium's tracing
+ * @param json trace of Chromium
  */
 export const mainThread = (json: string): readonly Span[] => {
-  // Chromium wrote it.
+  // The format of Chromium's traces.
   const { traceEvents } = JSON.parse(json) as { traceEvents: readonly Span[] };
   const threadOf = ({ pid, tid }: Span) => `${pid} ${tid}`;
   const main = new Set(

@@ -1,7 +1,7 @@
 import type { Contender } from './contenders';
 import { nodesOf } from './nodes-of';
 
-/** The page of a contender with so many tiles. The clock starts with the first of its scripts. */
+/** Returns a contender's page with a number of tiles. The clock starts at its first script. */
 export const pageOf = (
   { head, node, tags }: Contender,
   tiles: number,
@@ -14,7 +14,7 @@ window.bench = {
     this.still++;
     if (--this.left) return;
     this.took = performance.now() - this.began;
-    // A task after the frame: it has been laid out and painted by then.
+    // A task after the frame, when it has been laid out and painted.
     requestAnimationFrame(() => setTimeout(() => (this.drawn = performance.now() - this.began)));
   },
   gone() { this.still--; },

@@ -52,16 +52,16 @@ const run = async (rounds: number): Promise<string> => {
           process.stderr.write(`round ${round} of ${rounds}: ${count} of ${contender.name}\n`);
           const url = `${server.url}bench/page`;
           let one = await visit(browser, url, count === MANY ? nodesOf(contender, MANY) : undefined);
-          // By visits of their own: what they do beside it makes the mounting slower.
+          // In separate visits, because these measurements slow the mount down.
           if (count === SOME) one = { ...one, throttled: await throttledTask(browser, url) };
           if (count === MANY) one = { ...one, answered: await answerClicks(browser, url) };
           if (round > 0) visits[index]![at]!.push(one);
         }
     const version = await browser.version();
     return [
-      `The same tile by each way, in ${version.replace('/', ' ')}, from localhost; ms from the first script until the last tile is mounted, and of a thousand until it is painted: who mounts all in one task has yet to lay them out. Bytes are scripts and styles by brotli of a page with one tile, and its requests.`,
+      `The same tile in each library, in ${version.replace('/', ' ')}, from localhost: ms from the first script until the last tile is mounted, and for a thousand also until it is painted, because a library that mounts all in one task has laid out nothing by then. Bytes (brotli) and requests are the scripts and styles of a page with one tile.`,
       mounting(all, visits),
-      `A thousand tiles: the longest task (and that of a hundred at a quarter of the processor's speed), how long a click beside them waits for its answer at most while they mount, the JavaScript heap; then one prop changed on all, all removed until the last is unmounted, and a thousand put into the page late until they are painted; ms.`,
+      `A thousand tiles, in ms: the longest task (also of a hundred at a quarter of the CPU's speed), the slowest answer to a click while they mount, and the JavaScript heap. Then one prop changed on all, all removed until the last is unmounted, and a thousand added late until they are painted.`,
       changing(all, visits),
       'Where the time of a thousand tiles goes, on the main thread until the last tile is painted; medians, ms.',
       spending(all, visits),
@@ -155,5 +155,5 @@ const spending = (all: readonly { name: string }[], visits: Visits): string => {
   );
 };
 
-/** Loaders against each other: bytes, requests, mounting, changing. */
+/** Compares loaders: bytes, requests, mounting and changes. */
 export const mount: Part = { name: 'mount', title: 'Mounting', rounds: 5, run };

@@ -3,7 +3,7 @@ import { longestTask } from './longest-task';
 import { mainThread, TRACED } from './main-thread';
 
 /**
- * Opens a page with a quarter of the processor's speed, in a fresh context.
+ * Opens a page in a new context, with a quarter of the CPU's speed.
  *
  * @returns the milliseconds of the longest task until its last tile is painted
  */

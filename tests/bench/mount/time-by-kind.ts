@@ -1,6 +1,6 @@
 import type { Span } from './main-thread';
 
-/** What a main thread is busy with, and the names that Chromium's trace has for it. */
+/** Kinds of main thread work, with their names in Chromium's trace. */
 const kinds = {
   script:
     /^(EvaluateScript|FunctionCall|v8\.|V8\.|TimerFire|RunMicrotasks|EventDispatch|FireAnimationFrame|BlinkScheduler_PerformMicrotask)/,
@@ -19,9 +19,9 @@ export type Kind = keyof typeof kinds;
 export type Times = Readonly<Record<Kind, number>>;
 
 /**
- * What the time went into: of each span what no span in it has taken. One of no known name counts for the one around it.
+ * Returns the time by kind. A span counts without its inner spans, and one with an unknown name counts as its parent's.
  *
- * @param spans of one thread: they lie in one another, or beside one another
+ * @param spans of one thread, nested or consecutive
  */
 export const timeByKind = (spans: readonly Span[]): Times => {
   const times = Object.fromEntries(Object.keys(kinds).map((kind) => [kind, 0])) as Record<Kind, number>;
@@ -38,7 +38,7 @@ export const timeByKind = (spans: readonly Span[]): Times => {
       open.pop();
     }
   };
-  // The longer of two that begin together is around the other.
+  // Of two that start together, the longer one contains the other.
   const ordered = [...spans].sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
   for (const { name, ts, dur = 0 } of ordered) {
     closeUpTo(ts);

@@ -5,30 +5,29 @@ import { longestTask } from './longest-task';
 import { mainThread, TRACED } from './main-thread';
 import { type Times, timeByKind } from './time-by-kind';
 
-/** What one visit showed. */
+/** The result of one visit. */
 export interface Visit extends Partial<Changes> {
   /** Milliseconds from the first script until the last tile is mounted, and until it has been painted. */
   readonly took: number;
   readonly drawn: number;
   /** Milliseconds of the longest task. */
   readonly longest?: number;
-  /** What the main thread's time went into, until the last tile is painted. */
+  /** The main thread's time by kind, until the last tile is painted. */
   readonly times?: Times;
   /** Milliseconds of the longest task with a hundred tiles at a quarter of the speed, and of the slowest answer to a click. */
   readonly throttled?: number;
   readonly answered?: number;
   /** Bytes of the JavaScript heap after a collection. */
   readonly heap?: number;
-  /** What was fetched besides the page: files, and their bytes by brotli. */
+  /** The loaded files besides the page, and their brotli bytes. */
   readonly requests: number;
   readonly bytes: number;
 }
 
 /**
- * Opens a contender's page in a fresh context.
+ * Opens a contender's page in a new context.
  *
- * @param late where it is given, the visit is also traced, the heap is read, all tiles are changed and removed, and these
- *   put in their place
+ * @param late if given, the visit is traced, the heap is measured, and all tiles are changed and then replaced by these
  */
 export const visit = async (browser: Browser, url: string, late?: string): Promise<Visit> => {
   const context = await browser.createBrowserContext();
@@ -45,7 +44,7 @@ export const visit = async (browser: Browser, url: string, late?: string): Promi
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForFunction('bench.drawn !== undefined', { timeout: 60_000, polling: 100 });
     const trace = late !== undefined ? await page.tracing.stop() : undefined;
-    // The page has set it.
+    // The page sets it.
     const { took, drawn } = (await page.evaluate('bench')) as { took: number; drawn: number };
     await page.waitForNetworkIdle({ idleTime: 200 });
     const sizes = await Promise.all(files.map(packedSize));

@@ -2,7 +2,7 @@
 // descriptor 3 at its end.
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 
-// On Linux `maxRSS` is never less than what the process that started this one held at that time.
+// On Linux, `maxRSS` is at least the memory of the parent process at the start.
 const peak = () =>
   existsSync('/proc/self/status')
     ? /^VmHWM:\s*(\d+)/m.exec(readFileSync('/proc/self/status', 'utf8'))[1]

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** What a run of `cobble match --urls -` over a generated list took. */
+/** The result of `cobble match --urls -` on a generated list. */
 export interface StreamRun {
-  /** Bytes of the list, and lines in it. */
+  /** Size of the list in bytes and lines. */
   bytes: number;
   lines: number;
   /** Lines that the command wrote. */
@@ -18,10 +18,10 @@ export interface StreamRun {
 const ROOT = new URL('../../../', import.meta.url);
 
 /**
- * Feeds a list of URLs, generated on the way, to `cobble match` on standard input and counts what comes out.
+ * Generates a list of URLs, pipes it into `cobble match`, and counts the output.
  *
  * @param config path of the config
- * @param bytes at least so long a list
+ * @param bytes minimal size of the list
  */
 export const runStream = async (config: string, bytes: number): Promise<StreamRun> => {
   const started = performance.now();
@@ -76,6 +76,6 @@ export const runStream = async (config: string, bytes: number): Promise<StreamRu
 
 const KINDS = ['store', 'store/checkout', 'help/articles', 'profile'];
 
-/** The n-th page of the list: one in eight runs an experiment. */
+/** Returns the n-th URL of the list. One in eight runs an experiment. */
 const page = (n: number): string =>
   `https://www.example.net/en-us/${KINDS[n % 4]}/item-${n}${n % 8 === 0 ? '?campaign=summer' : ''}\n`;

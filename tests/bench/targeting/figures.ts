@@ -1,9 +1,9 @@
-/** What one process measured: nanoseconds for one experiment and one URL. */
+/** The result of one process: nanoseconds per experiment and URL. */
 export interface Figures {
   /** From the parsed config to the last URL. */
   readonly cold: number;
-  /** The same URLs again, the best of five; with 100,000 experiments, and where the contender is slow, of one. */
+  /** The same URLs again: the best of five passes, or one pass with 100,000 experiments or a slow contender. */
   readonly warm: number;
-  /** Among the first hundred URLs, which every contender is given: all must find the same. */
+  /** Matches of the first hundred URLs, which must be the same for all contenders. */
   readonly matches: number;
 }

@@ -4,7 +4,7 @@ import { contenders } from '../match/contenders';
 import { benchData } from '../match/data';
 import type { Figures } from './figures';
 
-// The part gives three whole numbers.
+// The part passes valid arguments.
 const [index, count, domains] = process.argv.slice(2).map(Number) as [number, number, number];
 const { urls, make } = contenders[index]!;
 const { config, pages } = benchData({ experiments: count, domains });
@@ -14,12 +14,12 @@ const given = pages
   .map((page) => new URL(page))
   .map((url) => ({ url, target: { hostname: url.hostname, pathname: url.pathname, search: url.search } }));
 const pairs = experiments.length * given.length;
-/** A pass takes 15 s: with five of 100,000 experiments in each of five rounds, the part would take eight minutes more. */
+/** A pass with 100,000 experiments takes 15 s, so five passes in each of five rounds would take eight more minutes. */
 const MANY = 1e9;
 let match: ReturnType<typeof make> | undefined;
 let found = 0;
 
-/** Nanoseconds a pair: by the wall clock, which counts other work on the machine, or by CPU time, which counts the engine's helper threads, whichever is less. */
+/** Nanoseconds per pair: the wall time (which includes other load) or the CPU time (with helper threads), if less. */
 const pass = (): number => {
   const start = performance.now();
   const before = process.cpuUsage();

@@ -67,8 +67,8 @@ const growth = (rounds: number): string => {
 
 const run = async (rounds: number): Promise<string> =>
   [
-    'Nanoseconds for one experiment and one URL, in fresh processes. Cold is from the parsed config to the last of 10,000 URLs (the slow ones are given fewer), warm the same again.',
-    '1,000 experiments on one domain, where nothing is saved by the domain:',
+    'Nanoseconds per experiment and URL, in new processes. Cold is from the parsed config to the last of 10,000 URLs (fewer for slow contenders), warm is the same again.',
+    '1,000 experiments on one domain, so that checking the domain saves nothing:',
     against(1, rounds),
     'On eight domains:',
     against(8, rounds),
@@ -76,5 +76,5 @@ const run = async (rounds: number): Promise<string> =>
     growth(rounds),
   ].join('\n\n');
 
-/** Which experiments run on a URL, against GrowthBook and expressions made by hand. */
+/** Compares targeting with GrowthBook and handwritten expressions. */
 export const targeting: Part = { name: 'targeting', title: 'Targeting', rounds: 5, run };

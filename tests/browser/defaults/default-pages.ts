@@ -35,7 +35,7 @@ export const defaultPages: readonly DefaultPage[] = [
   { title: 'no language', locale: 'en-us' },
 ];
 
-/** What a visit of a page shows, requests and stores. */
+/** The texts, requests and stored data of a visit. */
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
 /** Opens the page with every widget on it and waits until all areas have their answers. */
@@ -108,7 +108,7 @@ const look = async () => {
   };
 };
 
-/** What the page's own `Intl` makes of the numbers, prices and names in the examples. Runs in the page. */
+/** Formats the examples' numbers, prices and names with the page's `Intl`. Runs in the page. */
 const formatsOf = (locale: string, { CurrencyCode: currency, amount }: ReturnType<typeof priceIn>) => ({
   amount: new Intl.NumberFormat(locale).format(1340),
   rating: new Intl.NumberFormat(locale).format(4.5),

@@ -1,7 +1,7 @@
 import type { AuthScheme, Route } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
 
-/** What each area requests when it mounts, as `group.route`. Calls that need a player are sent to signed-in pages only. */
+/** The calls of each area when it mounts, as `group.route`. Only signed-in pages send those that need a player. */
 export const requestedBy: Readonly<Record<string, readonly string[]>> = {
   'cape-picker': ['profile.get'],
   'content-categories': [],

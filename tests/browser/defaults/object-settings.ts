@@ -217,7 +217,7 @@ const atLogin =
 const returnOf = (url: string) => new URL(new URL(url).searchParams.get('ru') ?? '').searchParams.get('return_url');
 const signOutReturn = (seen: Seen) => new URL(find(seen, /^\/out$/, 'login.test')?.query.ru ?? 'about:blank');
 
-/** What each setting does, seen from outside. */
+/** The visible effect of each setting. */
 export const objectProofs: Readonly<Record<string, Proof>> = {
   ...Object.fromEntries(
     Object.entries(endpoints).map(([name, [, , path]]): [string, Proof] => [

@@ -106,7 +106,7 @@ it('mounts prerendered areas after an extension has styled their nodes', async (
   await expectMounted(await openAfterScripts(await render(pageOf(extension, areas))), areas);
 });
 
-// What "Save page as", SingleFile and archives do.
+// As with "Save page as", SingleFile and web archives.
 describe('a page that was saved with its shadow roots', () => {
   const savers = {
     'getHTML() of all shadow roots': () => {

@@ -60,7 +60,7 @@ export const visitPlain = async ({ pageWith, origin }: Harness, way: Way) => {
   return { ...page, sent, own: new URL(origin()).hostname };
 };
 
-/** What each of these settings does, seen from outside. */
+/** The visible effect of each setting. */
 export const plainProofs: Readonly<
   Record<string, (seen: Awaited<ReturnType<typeof visitPlain>>) => readonly [seen: unknown, expected: unknown]>
 > = {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '../../free-port';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
@@ -87,14 +87,6 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
     },
   };
 };
-
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 const untilReady = async (url: string, child: ChildProcess) => {
   for (let tries = 0; tries < 300; tries++) {

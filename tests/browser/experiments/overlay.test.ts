@@ -60,7 +60,7 @@ it('appears only with ?cobble-debug', async () => {
   await opened.quiet();
   expect(await opened.page.$('html > div')).toBeNull();
   await opened.quiet();
-  expect(opened.sent(/chunks\/(overlay|watch)/)).toEqual([]);
+  expect(opened.sent(/chunks\/overlay/)).toEqual([]);
 });
 
 it("shows which experiments run and which don't, why, and who turned on each flight", async () => {

@@ -24,7 +24,7 @@ describe('the printed policy', () => {
     ({ source }) => isNeeded(harnessed, source),
   );
 
-  /** What a page allows without the directive. Each runs in the page and returns whether it succeeded. */
+  /** Attacks that succeed without the directive. Each runs in the page and returns whether it succeeded. */
   const attacks: readonly (readonly [directive: string, attack: () => boolean | Promise<boolean>])[] = [
     [
       'base-uri',

@@ -4,7 +4,7 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import { attributeOf } from '../../../src/embed/read-props';
 
 /**
- * What both the page and `cobble lint` check in an element: `name`, `broken` (data-props), `theme`, `load`, `missing
+ * A mistake that both the page and `cobble lint` report: `name`, `broken` (data-props), `theme`, `load`, `missing
  * ATTRIBUTE`, `value ATTRIBUTE`.
  */
 export type Verdict = string;
@@ -23,7 +23,7 @@ export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
     return refused === 'data-theme' ? 'theme' : refused === 'data-load' ? 'load' : refused ? `value ${refused}` : text;
   });
 
-/** What `cobble lint` says of each line of markup. */
+/** Returns the verdicts of `cobble lint` by line of the markup. */
 export const verdictsOfLint = (html: string, knowledge: Omit<LintSetup, 'rules'>): Map<number, Verdict[]> => {
   const lines = new Map<number, Verdict[]>();
   const add = (line: number, verdict: Verdict) => lines.set(line, [...(lines.get(line) ?? []), verdict]);

@@ -77,9 +77,9 @@ afterAll(() => {
 type Lines = Pick<RegExp, 'test'>;
 
 /**
- * Changes a file and gives the first line that the watch says, with all of the output at that moment.
+ * Changes a file, and returns the first line that the watch prints, with the output at that moment.
  *
- * @param old a line that is still of the state before: a busy machine tells of one save twice
+ * @param old matches lines about the previous state, because a busy machine may report one save twice
  */
 const change = (path: string, edit: (text: string) => string, save = writeFileSync, old?: Lines) =>
   new Promise<{ line: string; output: ReadonlyMap<string, string> }>((resolve) => {

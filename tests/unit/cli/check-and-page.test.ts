@@ -75,7 +75,7 @@ describe('cobble check and the page', () => {
         const { experiments, problems } = parseConfig(config);
         const messages = [...problems];
         for (const experiment of experiments)
-          compileExperiment(experiment, inputLimit, (sentence) => messages.push(sentence));
+          compileExperiment(experiment, inputLimit, (problem) => messages.push(problem));
         if (messages.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
       }),
       { numRuns: 400 },

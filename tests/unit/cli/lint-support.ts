@@ -3,7 +3,8 @@ import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { LocatedFinding } from '../../../cli/report/finding';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 
-const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
+/** Returns an entry of a map of descriptions. */
+export const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
   name,
   { name, kind: 'component', text: name, props: {}, examples: [], ...more },
 ];

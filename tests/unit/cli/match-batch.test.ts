@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { createColors } from 'picocolors';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { batches } from '../../../cli/match/batches';
 import { matchBatch } from '../../../cli/match/match-batch';
 import { lines } from '../../../cli/match/urls/lines';
@@ -14,7 +14,10 @@ const { experiments } = parseConfig({
   })),
 });
 const switches = { enable: [], disable: [], disableAll: false };
-const problems: Problem[] = [];
+let problems: Problem[] = [];
+beforeEach(() => {
+  problems = [];
+});
 const matched = (format: 'json' | 'text', urls: readonly string[], colour = false) => {
   const paint = createColors(colour);
   const task = { experiments, assigned: [], switches, format, onProblem: (problem: Problem) => problems.push(problem) };
@@ -44,7 +47,8 @@ describe('a batch of URLs', () => {
   });
 
   it('reports each rejected pattern', () => {
-    expect(problems[0]).toMatchObject({ code: 'rejected-pattern', at: 'x1' });
+    matched('json', ['https://a.example/store']);
+    expect(problems).toMatchObject([{ code: 'rejected-pattern', at: 'x1' }]);
   });
 });
 

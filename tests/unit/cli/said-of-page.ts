@@ -1,11 +1,6 @@
 import { lintPage } from '../../../cli/lint/lint-page';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
-import type { WidgetDescription } from '../../../src/widgets/kit/description';
-
-const widget = (name: string, more: Partial<WidgetDescription>): [string, WidgetDescription] => [
-  name,
-  { name, kind: 'component', text: name, props: {}, examples: [], ...more },
-];
+import { widget } from './lint-support';
 
 /** Two widgets with props of every type, and one without props. */
 const known = {

@@ -147,7 +147,7 @@ const everyCall: readonly (readonly [group: string, method: string, ...args: unk
   ['profile', 'redeemCape'],
 ];
 
-it('covers the whole route table with the calls below', () => {
+it('covers the whole route table with its calls', () => {
   const rows = Object.values(routes)
     .flatMap((group) => Object.values<Route>(group))
     .filter(({ group }) => group !== 'experiments')

@@ -35,7 +35,7 @@ const fields = Array.from({ length: 60 }, (_, i) => {
   };
 });
 
-/** A ticket's form of 60 fields, written in. */
+/** Filling in a ticket form of 60 fields. */
 export const ticketForm: Row = {
   name: 'form of 60 fields',
   path: '',
@@ -84,7 +84,7 @@ export const ticketForm: Row = {
     await page.keyboard.type('noor@example.com', { delay: 10 });
     await control('Field number 1');
     await page.keyboard.type('It stops at the gate, always, whatever I do.', { delay: 10 });
-    // A condition, and the summary of all that is missing.
+    // Meets a condition, then shows the summary of missing fields.
     await control('Field number 2');
     await page.keyboard.type('Option 4', { delay: 10 });
     await control('Field number 0');

@@ -1,13 +1,13 @@
-/** What the page of the bench counts with. */
+/** The counters of a benchmark page. */
 interface Window {
   bench: {
     mounted(): void;
     gone(): void;
-    /** Set by peers that do not see a changed attribute. */
+    /** Set by peers that don't observe attributes. */
     update?(price: string): void;
-    /** Set by peers that have to be told what is removed. */
+    /** Set by peers that don't observe removed nodes. */
     remove?(): void;
-    /** Set by peers that do not see what the page puts in late. */
+    /** Set by peers that don't observe added nodes. */
     insert?(elements: Iterable<HTMLElement>): void;
   };
 }

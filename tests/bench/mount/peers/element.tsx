@@ -1,5 +1,5 @@
-// The tile as a custom element: its own shadow root, one adopted stylesheet for all. is-land and Shoelace's autoloader
-// fetch it, and alone it is the floor: whatever isolates a tile does as much.
+// The tile as a custom element, with a shadow root and one adopted stylesheet for all tiles. is-land and Shoelace's
+// autoloader load it. On its own it is the floor, because isolating a tile takes at least this work.
 import { h, render } from 'preact';
 import { Tile } from './tile';
 

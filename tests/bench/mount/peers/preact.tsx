@@ -1,4 +1,4 @@
-// The least that mounts at all: a render a node, nothing watched.
+// The minimum: renders each node, and observes nothing.
 import { h, render } from 'preact';
 import { Tile } from './tile';
 

@@ -1,4 +1,4 @@
-// react-habitat's way: a root a node.
+// One root per node, like react-habitat.
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Tile } from './tile';

@@ -1,14 +1,14 @@
 import { createElement, useLayoutEffect } from 'react';
 import { MarketplaceTile } from '../../../../src/widgets/marketplace-tile/marketplace-tile';
 
-/** What a page says of a tile, as attributes give it. */
+/** A tile's attributes in the page. */
 export interface TileProps {
   readonly title?: string;
   readonly author?: string;
   readonly price?: number | string;
 }
 
-/** The tile as every peer mounts it: it tells the page when it is there, and when it has gone. */
+/** The tile of every peer. It notifies the page when it mounts and unmounts. */
 export const Tile = ({ title, author, price }: TileProps) => {
   useLayoutEffect(() => {
     window.bench.mounted();
@@ -22,6 +22,6 @@ export const Tile = ({ title, author, price }: TileProps) => {
     currencyText: 'Minecoins',
     host: { locale: 'en-us', id: 'p', element: document.body },
   };
-  // The tile asks for all that its description lists; what it does not draw here is left out.
+  // Omits props of the description that aren't rendered here.
   return createElement(MarketplaceTile as never, props as never);
 };
