@@ -93,7 +93,7 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
       coverageText({ missing, shownPercent, leastPercent, format }, io),
     );
   if (junitFile !== undefined) await save(resolve(io.cwd, junitFile), junit(suites));
-  // A part of the cases can't show what is idle. What is missing is listed above.
+  // With --run, the skipped cases may hit a pattern. If the coverage is too low, the list above has these patterns.
   if (run === undefined && missing.length === 0)
     await listIdle(
       reached.uncovered.filter(([, each]) => isIdle(each)),

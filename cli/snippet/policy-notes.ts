@@ -18,5 +18,5 @@ export const policyNotes = (config: string | undefined, page: PageConfig | undef
 ];
 
 /** Returns the directive that keeps the page out of foreign frames. Browsers ignore it in a `<meta>`. */
-export const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
+const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
   ['frame-ancestors', "'self'", ...new Set([allowedFrames].flat().flatMap((entry) => entry.split(/\s+/)))].join(' ');
