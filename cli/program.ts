@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Argument, Command } from 'commander';
+import { version } from '../esbuild.config.mjs';
 import type {
   ArgumentDefinition,
   CommandContext,
@@ -39,7 +39,7 @@ export const runProgram = async (
 const emptyProgram = (io: Io): CommandContext['program'] =>
   new Command('cobble')
     .description('Builds, checks and tests Cobble: themed widgets and experiments from one script tag.')
-    .version(packageVersion(), '--version', 'print the version')
+    .version(version, '--version', 'print the version')
     .option('--debug', 'print stack traces')
     .exitOverride()
     .configureOutput({
@@ -52,13 +52,6 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
     .showHelpAfterError('Run cobble help, or cobble help COMMAND, for the options.')
     // Commander's own shows the general help for an unknown command, without an error.
     .helpCommand(false);
-
-const packageVersion = (): string => {
-  const { version }: { version: string } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-  );
-  return version;
-};
 
 const register = (
   definition: CommandDefinition,

@@ -1,4 +1,4 @@
-// Separate from minify.ts: the package has no swc.
+// Not in minify.ts, which needs swc: the installed package has only esbuild.
 import { type Message, type TransformOptions, transform, version } from 'esbuild';
 import { browser } from '../../esbuild.config.mjs';
 import type { BuildCache } from './build-cache';

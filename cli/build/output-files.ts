@@ -84,7 +84,7 @@ const scriptFiles = (
 /** Heights are measured in the eight themes. A custom theme may differ slightly. */
 const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {
   const css = roomSheet(widgets, measuredHeights);
-  // Pinned pages load the second kind.
+  // Pinned pages load the file with the build's id.
   const paths = [...themes.map(({ name }) => `${name}/room.css`), `room.${BUILD}.css`];
   return css ? paths.map((path) => [path, css]) : [];
 };

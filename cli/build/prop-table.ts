@@ -2,7 +2,10 @@ import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from './find-widgets';
 
-/** Makes the shipped form of a description's props, for `readProps`. Props from settings have no attribute. */
+/**
+ * Returns what `readProps` needs of a description's props. Omits those that only settings can change: they have no
+ * attribute.
+ */
 export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
   Object.fromEntries(
     Object.entries(props)
@@ -15,13 +18,12 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
       }),
   );
 
-/** The constants that are made from the descriptions of all widgets, also of those that a build omits. */
+/** Build constants about all widgets, including those that a build omits. */
 export interface WidgetConstants {
   readonly __COMPONENTS__: typeof __COMPONENTS__;
   readonly __DIALOGS__: typeof __DIALOGS__;
 }
 
-/** Makes the constants of the page's files from the descriptions of all widgets. */
 export const widgetConstants = (widgets: readonly FoundWidget[]): WidgetConstants => ({
   // An enhanced link may become any component (interface 9).
   __COMPONENTS__: Object.fromEntries(

@@ -66,7 +66,10 @@ interface Use {
   readonly prop: PropDescription;
 }
 
-/** Sorted by name. Props that only settings can change have no attribute (threat 4). */
+/**
+ * Returns the widgets that use each attribute, sorted by its name. Omits props that only settings can change: they have
+ * no attribute (threat 4).
+ */
 const usesByAttribute = (widgets: readonly CatalogueWidget[]): ReadonlyMap<string, readonly Use[]> => {
   const uses = new Map<string, Use[]>();
   for (const { description } of widgets)

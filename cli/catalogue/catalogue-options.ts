@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Theme } from '../../src/themes/theme';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from '../build/find-widgets';
@@ -36,7 +35,3 @@ export const catalogueWidgets = (found: readonly FoundWidget[]): CatalogueWidget
 
 /** Returns a widget's page in the catalogue's folder. */
 export const pageOf = (widget: string): string => `${widget}.html`;
-
-/** Reads Cobble's version. */
-export const packageVersion = async (): Promise<string> =>
-  (JSON.parse(await readFile(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string }).version;

@@ -42,7 +42,7 @@ export const widgetAttributes: readonly SharedAttribute[] = [
 ];
 
 /** Attributes of the tag besides `data-theme` (interface 1 and 9). */
-export const tagAttributes: readonly SharedAttribute[] = [
+const ofTag = [
   {
     name: 'data-locale',
     text: 'Language and region of the page, as en-us. Default: the first part of the path, else the page’s lang.',
@@ -82,4 +82,9 @@ export const tagAttributes: readonly SharedAttribute[] = [
     name: 'data-links',
     text: 'Makes links to #cobble=… the component that they name: on, or the origins, besides the page’s own, that they may lead to, with spaces between.',
   },
-];
+] as const satisfies readonly SharedAttribute[];
+
+export const tagAttributes: readonly SharedAttribute[] = ofTag;
+
+/** `cobble lint` has a check for each of them. */
+export type TagAttributeName = (typeof ofTag)[number]['name'];

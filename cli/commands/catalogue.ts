@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { root, version } from '../../esbuild.config.mjs';
 import { themes as allThemes } from '../../src/themes/themes';
 import { chooseWidgets } from '../build/choose-widgets';
 import { findWidgets } from '../build/find-widgets';
 import { artFiles, catalogueFiles } from '../catalogue/catalogue-files';
-import { catalogueWidgets, packageVersion } from '../catalogue/catalogue-options';
+import { catalogueWidgets } from '../catalogue/catalogue-options';
 import { checkCatalogueFolder, writeCatalogue } from '../catalogue/output-folder';
 import { CliError } from '../io/errors';
 import { type Io, resultsToStderr } from '../io/io';
@@ -41,7 +41,7 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
   const base = options.base === undefined ? undefined : address('--base', options.base).replace(/\/*$/, '/');
   const names = options.theme?.length ? options.theme : allThemes.map(({ name }) => name);
   const themes = await Promise.all(names.map((name) => loadTheme(name, io.cwd)));
-  const found = chooseWidgets(await findWidgets(fileURLToPath(new URL('../../', import.meta.url))), options.widgets);
+  const found = chooseWidgets(await findWidgets(root), options.widgets);
   const files = new Map<string, string | Uint8Array>(await artFiles());
   const pages = catalogueFiles({
     widgets: catalogueWidgets(found),
@@ -50,7 +50,7 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
     art: 'art/',
     api,
     base,
-    version: await packageVersion(),
+    version,
   });
   for (const [name, make] of pages) files.set(name, make());
   const earlier = await checkCatalogueFolder(out, [...files.keys()]);

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
+import { root } from '../../esbuild.config.mjs';
 import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
 import { bashCompletion } from '../completion/bash-completion';
@@ -22,7 +22,7 @@ const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion
  * @returns 0
  */
 export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {
-  const widgets = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
+  const widgets = await findWidgets(root);
   const known = { themes: themes.map(({ name }) => name), widgets: widgets.map(({ name }) => name) };
   await write(io.stdout, SCRIPTS[shell](completionTree(program, known)));
   return 0;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { didYouMean } from '../io/did-you-mean';
+import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
 /**
@@ -20,7 +20,7 @@ export const help = (program: Command, name: string | undefined): number => {
     program.commands.map((each) => each.name()),
   );
   throw new CliError(
-    `there is no command "${name}"${near ? `; did you mean "${near}"?` : ''}`,
+    `there is no command "${name}"${suggestion(near)}`,
     near ? `Run cobble help ${near}.` : 'Run cobble help for the commands.',
   );
 };

@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { root } from '../../esbuild.config.mjs';
 import { themes } from '../../src/themes/themes';
 import { findWidgets } from '../build/find-widgets';
 import { checkFiles } from '../fix/check-files';
@@ -10,9 +10,9 @@ import { lintPage } from '../lint/lint-page';
 import { readPage } from '../lint/read-page';
 import { allLintRules } from '../lint/rules/all-lint-rules';
 import { count } from '../report/count';
+import type { FindingFormat } from '../report/finding';
 import { refuseBesideList } from '../report/refuse-beside-list';
 import { ruleList } from '../report/rule-list';
-import type { FindingFormat } from '../report/write-findings';
 import { writeFindings } from '../report/write-findings';
 import { suppressions } from '../suppress/suppressions';
 import { unusedIgnore } from '../suppress/unused-ignore';
@@ -47,7 +47,7 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
       'cobble lint needs at least one PAGE',
       'Name HTML files or http URLs; - reads standard input, --rules lists the rules.',
     );
-  const widgets = await findWidgets(fileURLToPath(new URL('../../', import.meta.url)));
+  const widgets = await findWidgets(root);
   const setup = {
     rules: allLintRules,
     widgets: new Map(widgets.map(({ name, description }) => [name, description])),

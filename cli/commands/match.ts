@@ -26,7 +26,7 @@ export interface MatchOptions {
   format: 'text' | 'json';
 }
 
-/** `--explain` writes a line for each URL and experiment. */
+/** Fewer with `--explain`, which writes a line for each URL and experiment. */
 const BATCH_CHARACTERS = { usual: 65_536, explain: 16_384 };
 
 const MAX_PROBLEMS = 3;

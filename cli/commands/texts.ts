@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { root } from '../../esbuild.config.mjs';
 import { findWidgets } from '../build/find-widgets';
 import { CliError } from '../io/errors';
 import type { Io } from '../io/io';
@@ -14,9 +14,6 @@ export interface TextsOptions {
   locale?: string;
 }
 
-// A bundle of this file has to be as deep in the package.
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
 /**
  * `cobble texts`: prints the default of every text that a page can replace, as a flat JSON object. stderr reports missing
  * translations.
@@ -29,7 +26,7 @@ export const texts = async ({ locale }: TextsOptions, io: Io, translations = tra
   const wanted = locale?.toLowerCase() ?? 'en';
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(wanted))
     throw new CliError(`--locale ${locale} is no locale`, 'Write it as on the tag: sv-se, or sv.');
-  const english = textKeys(await findWidgets(ROOT));
+  const english = textKeys(await findWidgets(root));
   const translation = await readTranslation(wanted, translations);
   const missing = [...english.keys()].filter((key) => !translation?.texts.has(key)).length;
   if (missing > 0 && !/^en(-|$)/.test(wanted))

@@ -8,7 +8,7 @@ import type { OpenUrlOptions } from './open-url';
 import { openUrl } from './open-url';
 import { collectBytes } from './read-text';
 import { unpack } from './unpack';
-import { canParse } from './urls';
+import { canParse, parseUrl } from './urls';
 
 /** Only tests set more than `kind`. */
 export type FetchNetwork = Pick<OpenUrlOptions, 'kind' | 'kindOf' | 'lookup'> & { seconds?: number };
@@ -96,10 +96,10 @@ export const fetchText = async (
   name: string,
   { isLenient = false, ...request }: Omit<FetchRequest, 'advice' | 'checkType'> & { isLenient?: boolean },
 ): Promise<FetchedText> => {
-  const { username, password, origin, pathname } = canParse(name) ? new URL(name) : new URL('https://page.invalid/');
-  if (username || password)
+  const url = parseUrl(name);
+  if (url?.username || url?.password)
     throw new CliError(
-      `${origin}${pathname} is given with a user's name or password, and none is sent`,
+      `${url.origin}${url.pathname} is given with a user's name or password, and none is sent`,
       'Give the address that everybody may read, or save it to a file.',
     );
   const { bytes, ...fetched } = await fetchBytes(name, {

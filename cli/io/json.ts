@@ -19,13 +19,14 @@ export const safeJson = (value: unknown, indent?: number): string =>
 
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** As `safeJson`, but faster for a text with nothing to escape, such as most URLs. */
+/** Writes a text as `safeJson` does, but faster if it needs no escapes, which is true of most URLs. */
 export const jsonText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : safeJson(text));
 
 /**
  * Reads a JSON object from a file, or from standard input for `-`.
  *
- * @throws CliError with the advice `mend` if it isn't one
+ * @param mend the advice for a text that isn't a JSON object
+ * @throws CliError if it can't be read, or isn't a JSON object
  */
 export const readJsonObject = async (
   name: string,

@@ -45,7 +45,7 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
       `cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`,
       mend,
     );
-  // `collectBytes` limits devices and pipes, which have no size.
+  // The size of devices and pipes is 0, so `collectBytes` checks the limit again.
   return createReadStream(path, { highWaterMark: 262_144 });
 };
 
@@ -74,7 +74,7 @@ export const unreadable = (name: string, error: unknown): CliError => {
 };
 
 /**
- * Reads a stream up to a limit (threat 9).
+ * Reads a whole stream, unless it exceeds the limit (threat 9).
  *
  * @param name of the source, for the message
  * @throws CliError if there are more bytes

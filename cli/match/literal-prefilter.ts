@@ -85,7 +85,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
 /** The search needs three characters, and URLs have ASCII only. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Of several patterns one matches, so one choice of each is joined to one. */
+/** Joins a choice of each pattern to one, because any of a rule's patterns may match. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],
@@ -111,7 +111,7 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /** By experiment: the URL that found it last, as several texts may. */
+  /** By position: the number of the last URL that found the experiment, because several of its texts may find it. */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

@@ -13,7 +13,7 @@ const MAX_LENGTH = 1000;
 /**
  * Returns a filter for names by the regular expression of `--run`, which is judged like an experiment's (threat 9).
  *
- * @throws CliError
+ * @throws CliError if it is invalid, or could take too long
  */
 export const nameFilter = (source: string | undefined): ((name: string) => boolean) => {
   if (source === undefined) return () => true;

@@ -6,7 +6,7 @@ export type TextSearch = (text: string, found: number[]) => void;
 interface Entry {
   id: number;
   text: string;
-  /** Where those three end in the text. */
+  /** Offset in `text` of the three characters that it is indexed by. */
   at: number;
 }
 

@@ -3,7 +3,7 @@ import { type PatternGraph, SEARCH } from '../../src/experiments/engine/patterns
 import type { WorstCase } from '../../src/experiments/engine/patterns/worst-case';
 import { must } from '../io/errors';
 
-/** Doubles the work so often: enough for a minute. */
+/** Each round doubles the work: these take about a minute. */
 const EXPONENTIAL_ROUNDS = 31;
 
 const TRIED_ROUNDS = 4;

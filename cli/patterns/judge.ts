@@ -18,7 +18,7 @@ export type Verdict =
     }
   | { kind: 'unknown'; reason: string };
 
-/** More choices in a row than so many `a?` are as bad as a loop. */
+/** The choices of twenty `a?` in a row. More are as bad as a loop. */
 const MAX_CHOICES = 2 ** 20;
 
 const known = new Map<string, Verdict>();

@@ -5,7 +5,7 @@ import { searchExpression, type TextCharacters } from './search-expression';
 
 export const MAX_NODES = 3000;
 
-/** Each edge of a text appears so often, for patterns such as `^^/store`. */
+/** How often each edge of a text is repeated, for patterns such as `^^/store`. */
 export const EDGES = 16;
 
 const ALPHABET = { maxCharacter: 0xffff };

@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity, SuppressedFinding } from './finding';
 import type { Found } from './locate';
 import { locate } from './locate';
 
-/** Counts a rule's findings in a file beyond the limit: they count, but nobody would read them (threat 9). */
+/** The number of a rule's findings in a file beyond the limit. They may fail the command, but aren't listed (threat 9). */
 export interface Unlisted {
   rule: string;
   file: string;

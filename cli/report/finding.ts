@@ -1,5 +1,9 @@
 import type { Edit } from './edit';
 
+/** Report formats of `check` and `lint`. */
+export const FINDING_FORMATS = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
+export type FindingFormat = (typeof FINDING_FORMATS)[number];
+
 /** Errors make the command fail; warnings do with `--strict`. */
 export type Severity = 'error' | 'warning';
 

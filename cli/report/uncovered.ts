@@ -11,7 +11,7 @@ export interface Missing {
   proposal: string | undefined;
 }
 
-/** Says, after its name, how a part is uncovered. */
+/** How a part is uncovered, to follow its name in a sentence. */
 export const uncoveredSaid: Readonly<Record<Uncovered['kind'], string>> = {
   match: ' matches in no case',
   hit: ' is hit by no case',

@@ -4,16 +4,12 @@ import { escapeControls, sourceName } from '../io/messages';
 import { write } from '../io/write';
 import type { Collected } from './collect';
 import { count } from './count';
-import type { RuleText } from './finding';
+import type { FindingFormat, RuleText } from './finding';
 import { github } from './github';
 import { gitlab } from './gitlab';
 import { json } from './json';
 import { sarif } from './sarif';
 import { text } from './text';
-
-/** Report formats of `check` and `lint`. */
-export const FINDING_FORMATS = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
-export type FindingFormat = (typeof FINDING_FORMATS)[number];
 
 /** How `check` and `lint` report. */
 export interface ReportOptions {

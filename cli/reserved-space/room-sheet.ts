@@ -57,7 +57,7 @@ export const roomSheet = (names: readonly string[], heights: Readonly<Record<str
   ].join('\n');
 };
 
-/** Prevents that content beside the fallback wraps differently than beside the widget. */
+/** Keeps content beside the fallback from wrapping differently than beside the widget. */
 const widthRulesOf = (names: readonly string[]): string[] => {
   const rules: [widget: string, rule: string][] = [
     [

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { root } from '../../esbuild.config.mjs';
 import { findWidgets } from '../build/find-widgets';
 import { allSchemas, schemaText } from './all-schemas';
 
 // `npm run schemas`. A test fails if a table has changed without its schema.
-const root = fileURLToPath(new URL('../../', import.meta.url));
 const widgets = (await findWidgets(root)).map(({ description }) => description);
 for (const [name, schema] of Object.entries(allSchemas(widgets)))
   await writeFile(`${root}schema/${name}`, schemaText(name, schema));

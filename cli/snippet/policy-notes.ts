@@ -1,10 +1,10 @@
 import type { PageConfig } from './read-page-config';
 
 /**
- * Returns what to know about a printed policy.
+ * Returns advice for the use of a printed policy.
  *
  * @param config the name of the page's JSON, if that was given
- * @param page what it says
+ * @param page its content
  */
 export const policyNotes = (config: string | undefined, page: PageConfig | undefined): string[] => [
   `Send this as a header as well, because browsers ignore it in a <meta>: Content-Security-Policy: ${frameAncestors(page)}`,
@@ -18,5 +18,5 @@ export const policyNotes = (config: string | undefined, page: PageConfig | undef
 ];
 
 /** Returns the directive that keeps the page out of foreign frames. Browsers ignore it in a `<meta>`. */
-export const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
+const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
   ['frame-ancestors', "'self'", ...new Set([allowedFrames].flat().flatMap((entry) => entry.split(/\s+/)))].join(' ');

@@ -10,7 +10,7 @@ import type { CaseFile } from './case-file';
 /**
  * Reads the config that a file of cases names.
  *
- * @throws CliError which names the place in that file, too
+ * @throws CliError that also names the place in that file
  */
 export const configOfCases = async (
   { name, config, configSaid }: CaseFile,

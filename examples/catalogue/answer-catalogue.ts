@@ -1,15 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { catalogueFiles } from '../../cli/catalogue/catalogue-files';
-import { catalogueWidgets, packageVersion } from '../../cli/catalogue/catalogue-options';
+import { catalogueWidgets } from '../../cli/catalogue/catalogue-options';
+import { root, version } from '../../esbuild.config.mjs';
 import type { Theme } from '../../src/themes/theme';
 import { requestLine } from '../http/request-line';
 import { pickTheme } from '../pages/pick-theme';
 import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
-
-const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Serves the catalogue:
@@ -67,7 +65,7 @@ export const answerCatalogue = async (
     art: '../examples/pages/art/',
     // The root of this server is the sandbox.
     api: '/',
-    version: await packageVersion(),
+    version,
   });
   const file = pathname.slice('/catalogue/'.length) || 'index.html';
   const writeFile = files.get(file);

@@ -1,3 +1,4 @@
+import { FINDING_FORMATS } from '../../report/finding';
 import type { OptionDefinition } from '../command-definition';
 
 export const formatOption = (choices: readonly string[]): OptionDefinition => ({
@@ -7,7 +8,7 @@ export const formatOption = (choices: readonly string[]): OptionDefinition => ({
   default: 'text',
 });
 
-export const findingFormats = formatOption(['text', 'json', 'sarif', 'github', 'gitlab']);
+export const findingFormats = formatOption(FINDING_FORMATS);
 
 export const urlLists: OptionDefinition = {
   flags: '--urls <file>',

@@ -8,7 +8,7 @@ export const isTagUrl = (src: string): boolean => /(^|\/)cobble(\.\w+)?\.js([?#]
 
 /** Whether a value is final: a template language doesn't fill it in later (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
 export const isStatic = (value: string): boolean => {
-  // `[[` without its end is a slip in a selector.
+  // `[[` without `]]` is a typo in a selector, not a template.
   const brackets = value.indexOf('[[');
   return !/\{\{|\{%|<%|<\?|\$\{|%[a-z_]\w+%/i.test(value) && (brackets === -1 || !value.includes(']]', brackets + 2));
 };

@@ -1,4 +1,5 @@
 import { attributeOf } from '../../../src/embed/read-props';
+import { shorten } from '../../io/messages';
 import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import { describeValueFault, valueFault } from './value-fault';
@@ -16,10 +17,13 @@ export const badValue: LintRule = {
         const given = element.attributes.get(attributeOf(key));
         if (!given || !isStatic(given.value)) continue;
         const fault = valueFault(`${given.name} of ${description.name}`, prop, given.value);
-        if (fault) yield { at: given.at, spot: given.valueAt, ...describeValueFault(fault, quoteShort(given.value)) };
+        if (fault)
+          yield {
+            at: given.at,
+            spot: given.valueAt,
+            ...describeValueFault(fault, JSON.stringify(shorten(given.value, 50))),
+          };
       }
     }
   },
 };
-
-const quoteShort = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}…` : value);

@@ -1,3 +1,4 @@
+import { shorten } from '../../io/messages';
 import type { Edit } from '../../report/edit';
 import { CURLY_QUOTES, isStatic, isTagUrl } from '../html/markup';
 import type { LintRule } from '../lint-rule';
@@ -19,7 +20,7 @@ export const curlyQuotes: LintRule = {
           yield {
             at: attribute.at,
             spot: attribute.valueAt,
-            message: `${attribute.name} of <${element.tag}> ${SAID[fault]}: ${quoteShort(attribute.value)}`,
+            message: `${attribute.name} of <${element.tag}> ${SAID[fault]}: ${JSON.stringify(shorten(attribute.value, 50))}`,
             mend: `Write straight quotes: ${attribute.name}="\u2026".`,
             fix: fault === 'around' ? straightQuotes(page.html, element, attribute.valueAt.offset) : undefined,
           };
@@ -38,8 +39,6 @@ const SAID: Readonly<Record<CurlyFault, string>> = {
 const isOurs = ({ tag, attributes }: PageElement): boolean =>
   [...attributes.keys()].some((name) => /^data-(?:widget|cobble)/.test(name)) ||
   (tag === 'script' && isTagUrl((attributes.get('src')?.value ?? '').replace(CURLY_QUOTES, '')));
-
-const quoteShort = (value: string): string => JSON.stringify(value.length > 50 ? `${value.slice(0, 49)}\u2026` : value);
 
 /** A curly quote that was meant to end a value in straight quotes: the tag's end or another attribute follows. */
 const ENDS = /[\u201d\u201f\u2033]\s*(?:\/?>|[\w-]+=)/;

@@ -14,8 +14,7 @@ export const enhancedLink: LintRule = {
   why: 'Only a link alone in its paragraph or list item becomes a component, and only with props that the component has.',
   wrong: '<p><a href="/store/frost-keep#cobble=marketplace-tle&amp;title=Frost%20Keep">Frost Keep</a></p>',
   right: '<p><a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep">Frost Keep</a></p>',
-  *find(context) {
-    const { page, widgets, tags } = context;
+  *find({ page, widgets, tags }) {
     const components = new Map([...widgets].filter(([, { kind }]) => kind === 'component'));
     const hasLinksOff = tags.length > 0 && !tags.some(({ attributes }) => attributes.has('data-links'));
     const areLinksOff = hasLinksOff && !page.elements.some(mayTurnLinksOn);

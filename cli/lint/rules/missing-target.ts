@@ -46,7 +46,7 @@ interface TargetUse {
 const widgetsWith = (method: Method, { widgets }: LintContext): string[] =>
   [...widgets.values()].filter(({ methods }) => methods?.includes(method)).map(({ name }) => name);
 
-/** Only `close` may have no target: it closes the dialog around the button. */
+/** `data-widget-close` needs no target inside a dialog, because it closes that one. The other methods always need one. */
 const emptyTargetFault = ({ element, method, context }: TargetUse): Fault | undefined => {
   const dialogs = method === 'close' ? widgetsWith('close', context) : [];
   for (let around = element.parent; around; around = around.parent) {

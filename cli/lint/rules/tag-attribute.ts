@@ -1,4 +1,5 @@
 import { regionalLocale } from '../../../src/embed/regional-locale';
+import type { TagAttributeName } from '../../catalogue/shared-attributes';
 import { didYouMean, onlyNear, suggestion } from '../../io/did-you-mean';
 import { limits } from '../../io/limits';
 import { shorten } from '../../io/messages';
@@ -18,7 +19,7 @@ interface TagAttribute {
   readonly effect?: string;
 }
 
-/** The attributes that the tag reads. */
+/** The attributes that the tag reads: those of the catalogue, and the theme. */
 const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-theme': { takes: /./, values: 'a theme' },
   'data-locale': {
@@ -44,7 +45,7 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   },
   'data-consent': { takes: /^wait$/, values: 'wait, or left out' },
   'data-scan': { takes: /^(auto|once|manual)$/, values: 'auto, once or manual' },
-};
+} satisfies Record<TagAttributeName | 'data-theme', TagAttribute>;
 
 export const tagAttribute: LintRule = {
   id: 'tag-attribute',

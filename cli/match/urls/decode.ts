@@ -8,7 +8,7 @@ import { megabytes } from '../../io/messages';
  * Decodes a stream of bytes by its byte order mark, else as UTF-8, and unpacks gzip.
  *
  * @param most bytes that it may unpack to (threat 9)
- * @throws CliError
+ * @throws CliError if it is damaged, or unpacks to more
  */
 export async function* decode(
   bytes: AsyncIterable<Buffer>,

@@ -21,7 +21,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
       isSkipping = true;
       rest = '';
     }
-    // Blanks at its end may be inside the line.
+    // Keeps blanks at the end, because the line may continue.
     else rest = rest.slice(0, limits.line);
   }
   if (!isSkipping) yield urlsIn(rest);

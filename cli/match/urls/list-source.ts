@@ -8,7 +8,7 @@ export interface ListSource {
   bytes: AsyncIterable<Buffer>;
   /** Of a server's address; undefined for a file, and if the server hung up too early. */
   kind?: AddressKind;
-  /** Resolves the address of a sitemap in this index to a path or a URL. @throws CliError */
+  /** Returns the path or the URL of a sitemap that this index lists. Throws a CliError for any other address. */
   place(address: string): string;
   close(): void;
 }

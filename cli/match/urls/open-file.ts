@@ -12,7 +12,7 @@ const CHUNK_BYTES = 262_144;
 /**
  * Opens a file, or standard input for `-`. An index's sitemaps are in its folder, by the last part of their addresses.
  *
- * @throws CliError
+ * @throws CliError if it can't be opened
  */
 export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 'cwd'>): Promise<ListSource> => {
   const shown = sourceName(name);

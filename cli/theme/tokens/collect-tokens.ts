@@ -1,5 +1,5 @@
 import { didYouMean } from '../../io/did-you-mean';
-import { isRecord } from './token-tree';
+import { isObject } from '../../io/json';
 
 export interface Token {
   /** With aliases. */
@@ -43,7 +43,7 @@ export const collectTokens = (file: Readonly<Record<string, unknown>>): Collecte
       const at = path ? `${path}.${key}` : key;
       const value = group[key];
       if (/[{}.]/.test(key)) report(at, 'a name has no dot and no brace in it');
-      else if (isRecord(value)) walk(value, at, type);
+      else if (isObject(value)) walk(value, at, type);
       else report(at, `a token or a group is an object, as { "$type": "color", "$value": … }`);
     }
   };

@@ -1,7 +1,7 @@
 import { type Color, parseColor } from '../../../src/themes/parse-color';
 import { didYouMean } from '../../io/did-you-mean';
+import { isObject } from '../../io/json';
 import { TokenError } from './token-error';
-import { isRecord } from './token-tree';
 
 const COLOR_SPACES = [
   ...['srgb', 'srgb-linear', 'hsl', 'hwb', 'lab', 'lch', 'oklab', 'oklch', 'display-p3', 'a98-rgb'],
@@ -16,7 +16,7 @@ const EXAMPLE = '{ "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#008
  * @throws TokenError for an invalid colour, and for one of another space without `hex`
  */
 export const colorCss = (value: unknown): string => {
-  if (!isRecord(value)) throw new TokenError(`${JSON.stringify(value)} is no colour value: write ${EXAMPLE}`);
+  if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} is no colour value: write ${EXAMPLE}`);
   const { alpha = 1, hex } = value;
   const space = spaceOf(value.colorSpace);
   if (typeof alpha !== 'number' || alpha < 0 || alpha > 1)

@@ -3,12 +3,13 @@ import { parseColor } from '../../../src/themes/parse-color';
 import { type PlacedRole, roleList, valueAt } from '../../../src/themes/role-list';
 import { roles } from '../../../src/themes/roles';
 import { didYouMean } from '../../io/did-you-mean';
+import { isObject } from '../../io/json';
 import { collectTokens, type Token } from './collect-tokens';
 import { cssToken } from './css-token';
+import { putAt } from './put-at';
 import { type Resolved, resolveValue } from './resolve-value';
 import { tokenCss } from './token-css';
 import { TokenError } from './token-error';
-import { isRecord, putAt } from './token-tree';
 
 export interface ReadTokens {
   /** May be incomplete: `themeProblems` reports missing roles. */
@@ -27,7 +28,7 @@ export interface ReadTokens {
  * @param name the theme's name, unless the file contains one
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {
-  if (!isRecord(file))
+  if (!isObject(file))
     return {
       theme: {},
       problems: ['the file: design tokens are an object of groups'],
@@ -60,7 +61,7 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
 
 const ownMembers = (file: object, name: string, surface: string | undefined): object => {
   const own = valueAt(file, '$extensions.cobble');
-  const given = isRecord(own) ? own : {};
+  const given = isObject(own) ? own : {};
   const scheme = given.scheme ?? schemeOf(surface);
   return { name: given.name ?? name, ...(scheme === undefined ? {} : { scheme }) };
 };
@@ -73,7 +74,7 @@ const schemeOf = (surface: string | undefined): string | undefined => {
 const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved): string => {
   if (kind === 'scheme') throw new TokenError('it is no token: write it under $extensions.cobble of the file');
   const plain = tokenCss(kind, resolved);
-  const css = valueAt(isRecord(extensions) ? extensions : {}, 'cobble.css');
+  const css = valueAt(isObject(extensions) ? extensions : {}, 'cobble.css');
   if (css === undefined) return plain;
   if (typeof css !== 'string') throw new TokenError('$extensions.cobble.css is no text');
   if (plain === writtenToken(kind, css)) return css;

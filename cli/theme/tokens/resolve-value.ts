@@ -1,7 +1,7 @@
 import { didYouMean } from '../../io/did-you-mean';
+import { isObject } from '../../io/json';
 import type { Token } from './collect-tokens';
 import { TokenError } from './token-error';
-import { isRecord } from './token-tree';
 
 /** A value without aliases, and its type, which may come from the last alias. */
 export interface Resolved {
@@ -44,7 +44,7 @@ export const resolveValue = (token: Token, path: string, { tokens, file, onUse }
       return resolve(found.value, type ?? found.type, extend(trail, alias));
     }
     if (Array.isArray(value)) return { value: value.map(inner), type };
-    if (!isRecord(value)) return { value, type };
+    if (!isObject(value)) return { value, type };
     if ('$ref' in value) return resolve(valueAtPointer(file, value.$ref), type, extend(trail, String(value.$ref)));
     return { value: Object.fromEntries(Object.entries(value).map(([key, one]) => [key, inner(one)])), type };
   };

@@ -1,9 +1,9 @@
 import type { RoleKind } from '../../../src/themes/roles';
 import { didYouMean } from '../../io/did-you-mean';
+import { isObject } from '../../io/json';
 import { colorCss } from './color-css';
 import type { Resolved } from './resolve-value';
 import { TokenError } from './token-error';
-import { isRecord } from './token-tree';
 
 /** The token types that a kind of role takes, the preferred one first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
@@ -64,7 +64,7 @@ export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Res
 
 const measure = (value: unknown, units: readonly string[], what: string): string => {
   const example = `{ "value": 4, "unit": "${units[0]}" }`;
-  if (!isRecord(value)) throw new TokenError(`${JSON.stringify(value)} is no ${what}: write ${example}`);
+  if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} is no ${what}: write ${example}`);
   const { unit } = value;
   if (typeof unit === 'string' && units.includes(unit)) return decimal(value.value) + unit;
   throw new TokenError(`${JSON.stringify(unit)} is no unit of a ${what}: the format has "${units.join('" and "')}"`);

@@ -1,7 +1,7 @@
 import { roleList, valueAt } from '../../../src/themes/role-list';
 import type { Theme } from '../../../src/themes/theme';
 import { cssToken, isLossless } from './css-token';
-import { putAt } from './token-tree';
+import { putAt } from './put-at';
 
 /**
  * Writes a theme as design tokens (Design Tokens Format Module 2025.10). `$extensions.cobble` has the CSS of values that

@@ -10,7 +10,7 @@ import { lint } from '../../../cli/commands/lint';
 import { test } from '../../../cli/commands/test';
 import type { Io } from '../../../cli/io/io';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
-import type { FindingFormat } from '../../../cli/report/write-findings';
+import type { FindingFormat } from '../../../cli/report/finding';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 

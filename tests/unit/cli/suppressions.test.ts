@@ -8,7 +8,7 @@ import { check } from '../../../cli/commands/check';
 import { lint } from '../../../cli/commands/lint';
 import type { Io } from '../../../cli/io/io';
 import type { Finding } from '../../../cli/report/finding';
-import { FINDING_FORMATS } from '../../../cli/report/write-findings';
+import { FINDING_FORMATS } from '../../../cli/report/finding';
 import { cobbleJsonShape } from '../../../cli/suppress/cobble-json-shape';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';

@@ -1,7 +1,3 @@
-/** Returns whether a value is a JSON object: neither null nor a list. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /**
  * Sets the value at a path, and creates missing groups.
  *
