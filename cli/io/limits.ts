@@ -18,7 +18,7 @@ export const limits = {
   elements: 250_000,
   /** As in Chromium. */
   htmlDepth: 512,
-  /** Characters, as in `src/render/make-is-ours.ts`. */
+  /** Characters, as in `src/render/ignored-elements.ts`. */
   selector: 2_000,
   /** For `data-ignore`, and for all targets of a page together: some seconds. */
   selectorSteps: 100_000_000,
