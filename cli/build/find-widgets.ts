@@ -35,7 +35,8 @@ const findIn = async (folder: string, load: LoadModule): Promise<FoundWidget[]> 
 };
 
 const readWidget = async (path: string, load: LoadModule): Promise<FoundWidget> => {
-  const { description } = (await load(path)) as { description: WidgetDescription };
+  const { description } = (await load(path)) as { description?: WidgetDescription };
+  if (!description) throw Error(`${path} exports no description`);
   const name = basename(path, '.widget.ts');
   return {
     name,

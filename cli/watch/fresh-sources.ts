@@ -24,7 +24,10 @@ export const freshSources = (sources: string | undefined, onRead: (file: string)
     const builtIn = themes.find((theme) => theme.name === name);
     if (!builtIn) return loadTheme(name, cwd, onRead);
     if (sources === undefined) return builtIn;
-    const module = (await importFile(join(sources, `themes/${name}.ts`))) as Record<string, Theme>;
-    return module[name] ?? builtIn;
+    const file = join(sources, `themes/${name}.ts`);
+    const theme = ((await importFile(file)) as Record<string, Theme>)[name];
+    // An editor may have truncated the file for a moment.
+    if (!theme) throw Error(`${file} exports no theme '${name}'`);
+    return theme;
   },
 });

@@ -19,13 +19,18 @@ export interface Building {
 export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => Promise<void>, io: Io): Building => {
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
+  let changes = 0;
+  let changesInLastBuild = 0;
   let hasUnreported = false;
   const rebuild = async () => {
+    if (changesInLastBuild === changes) return;
     const started = performance.now();
+    const changesAtStart = changes;
+    changesInLastBuild = changes;
     try {
       hasUnreported = (await build()) || hasUnreported;
       // Another change is waiting: report once, after it.
-      if (timer) return;
+      if (changes > changesAtStart) return;
       const took = `${Math.round(performance.now() - started)} ms`;
       io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `the output is as before (${took})\n`);
       hasUnreported = false;
@@ -34,14 +39,14 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
       // Editors truncate a file before they write it, so this error may be temporary. The next change starts another
       // build.
       await new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS));
-      if (!timer) io.stderr.write(failureText(error, io));
+      if (changes === changesAtStart) io.stderr.write(failureText(error, io));
     }
   };
   return {
     changed() {
+      changes++;
       clearTimeout(timer);
       timer = setTimeout(() => {
-        timer = undefined;
         running = running.then(rebuild);
       }, DEBOUNCE_MS);
     },
