@@ -45,10 +45,26 @@ export const watchShift = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until no request is pending, and returns the shifts. */
+/** Ten round trips of slow 4G. */
+const IDLE_MS = 1500;
+
+/** Waits until nothing more arrives, and returns the shifts. */
 export const readShift = async (page: Page): Promise<Shift> => {
-  await page.waitForFunction(() => document.querySelector('[data-widget-state=mounted]'), { polling: 100 });
-  await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
+  await page.waitForFunction(
+    (idleMs) => {
+      const { readyState } = document;
+      const states = [...document.querySelectorAll('[data-widget]')].map((one) =>
+        one.getAttribute('data-widget-state'),
+      );
+      const seen = JSON.stringify([readyState, states, performance.getEntriesByType('resource').length]);
+      const last = window as { seen?: string; seenAt?: number };
+      if (last.seen !== seen) Object.assign(last, { seen, seenAt: performance.now() });
+      const isLoading = readyState !== 'complete' || !states.includes('mounted') || states.includes('loading');
+      return !isLoading && performance.now() - last.seenAt! > idleMs;
+    },
+    { polling: 100, timeout: 60_000 },
+    IDLE_MS,
+  );
   const shifts = await page.evaluate(() => (window as never as { shifts: { value: number; what: string }[] }).shifts);
   return {
     total: shifts.reduce((sum, { value }) => sum + value, 0),
