@@ -390,4 +390,4 @@ it('passes publint and are-the-types-wrong', async () => {
     ({ kind, resolutionKind }) => kind === 'CJSResolvesToESM' || resolutionKind === 'node10',
   );
   expect(problems.filter((problem) => !known.includes(problem))).toEqual([]);
-});
+}, 120_000);
