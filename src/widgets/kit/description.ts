@@ -14,6 +14,9 @@ export type PropType =
   /** A JSON object. */
   | 'record';
 
+/** The type of a member of an event's `detail`; a list contains an enum's values. */
+export type DetailType = 'text' | 'number' | 'boolean' | readonly string[];
+
 /** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
@@ -81,7 +84,7 @@ export interface WidgetDescription {
   /** Events without the `cobble:` prefix, and what `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
   /** Members of an event's `detail`, for the types in `cobble/page`. */
-  readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
+  readonly details?: Readonly<Record<string, Readonly<Record<string, DetailType>>>>;
   /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
   readonly slots?: Readonly<Record<string, string>>;
   /** Methods that the component exposes on its handle. */

@@ -1,5 +1,8 @@
 import { log } from '../../platform/log';
 
+/** The reasons in `cobble:close` (interface 3). */
+export type CloseReason = 'button' | 'handle' | 'outside' | 'escape';
+
 /**
  * The reason if a dialog couldn't open. `returnValue` is a queue of reasons: a page may close a dialog several times in one
  * task, before the first `close` event.
@@ -70,7 +73,7 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
 }
 
 /** Closes a dialog and the dialogs inside it. */
-export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
+export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: CloseReason): void {
   if (!dialog.open) return;
   // An inner dialog would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
