@@ -35,7 +35,8 @@ const runtimes = {
   compat: {
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-    'react-dom/client': 'preact/compat/client',
+    // As in the runtime: compat's own empties the container first.
+    'react-dom/client': at('tests/shipped/react-dom-client.ts'),
     'react-dom': 'preact/compat',
     react: 'preact/compat',
   },
@@ -73,9 +74,8 @@ export default defineConfig({
     __BASE__: '""',
     __THEME__: '"realms"',
     __WIDGETS__: '" themed-button carousel flyout marketplace-tile server-status "',
-    __FIRST_AREA__: '5',
-    __FIRST_ASKING__: '5',
-    __ASKS__: '"-help-centre"',
+    __COMPONENT_NAMES__: '"themed-button carousel flyout marketplace-tile"',
+    __AREAS__: '{ "server-status": "services-help-centre" }',
     __DIALOGS__: '"flyout modal"',
     __THEMES__: '" realms vanilla "',
     __PINNED__: 'false',

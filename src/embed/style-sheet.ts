@@ -1,26 +1,17 @@
-const sheets: Record<string, Promise<CSSStyleSheet> | undefined> = {};
+import type { Context } from '../loader/types';
 
 const load = async (url: string, get: (url: string) => Promise<Response>): Promise<CSSStyleSheet> => {
-  for (let attemptsLeft = 2; ; attemptsLeft--) {
-    try {
-      const response = await get(url);
-      if (!response.ok) throw Error(`${url} answered ${response.status}`);
-      return await new CSSStyleSheet().replace(await response.text());
-    } catch (error) {
-      if (!attemptsLeft) {
-        sheets[url] = undefined;
-        throw error;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    }
-  }
+  const response = await get(url);
+  if (!response.ok) throw Error(`${url} answered ${response.status}`);
+  return new CSSStyleSheet().replace(await response.text());
 };
 
 /**
- * Returns the stylesheet of a widget in a theme, shared by all instances. Retries twice. An adopted sheet needs no
- * `unsafe-inline`.
+ * Returns the stylesheet of a widget in a theme, shared by all instances. An adopted sheet needs no `unsafe-inline`.
  *
  * @throws an Error with the URL and the status; the next caller retries
  */
-export const styleSheet = (url: string, get: (url: string) => Promise<Response> = fetch): Promise<CSSStyleSheet> =>
-  (sheets[url] ??= load(url, get));
+export const styleSheet = (
+  url: string,
+  { loadOnce, fetchFile = fetch }: Pick<Context, 'loadOnce' | 'fetchFile'>,
+): Promise<CSSStyleSheet> => loadOnce(url, () => load(url, fetchFile));

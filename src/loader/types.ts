@@ -55,6 +55,7 @@ export interface Context {
   readonly tagSettings: TagSettings;
   /** All settings, once a chunk has resolved them (`resolve-page-settings.ts`). */
   settings?: PageSettings;
+  readonly loadOnce: typeof import('./chunks').loadOnce;
   readonly runChunk: typeof import('./chunks').runChunk;
   /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false if it was cancelled */
   fire(target: Node, name: string, detail?: unknown): boolean;
