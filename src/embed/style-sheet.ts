@@ -1,11 +1,14 @@
+import { SHEET_END } from './sheet-end';
+
 const sheets: Record<string, Promise<CSSStyleSheet> | undefined> = {};
 
 const load = async (url: string, get: (url: string) => Promise<Response>): Promise<CSSStyleSheet> => {
   for (let attemptsLeft = 2; ; attemptsLeft--) {
     try {
       const response = await get(url);
-      if (!response.ok) throw Error(`${url} answered ${response.status}`);
-      return await new CSSStyleSheet().replace(await response.text());
+      const text = await response.text();
+      if (response.ok && text.includes(SHEET_END)) return await new CSSStyleSheet().replace(text);
+      throw Error(`${url} answered ${response.status}, without the whole stylesheet`);
     } catch (error) {
       if (!attemptsLeft) {
         sheets[url] = undefined;

@@ -1,7 +1,20 @@
-/** Calls `start` on `idle` or a `media` query. Few pages use them, so the code isn't in the loader. */
-export default (when: string, start: () => unknown): void => {
+import type { Handle } from '../loader/types';
+
+/**
+ * Calls `start` on `idle` or a `media` query. Few pages use them, so the code isn't in the loader.
+ *
+ * @param whenVisible waits for the viewport instead, which replaces an invalid `data-load`
+ */
+export default (handle: Handle, start: () => unknown, whenVisible: () => unknown): void => {
+  const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  else onMedia(when.slice('media'.length), start);
+  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
+  else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
+  else {
+    // The runtime warns of it.
+    handle.invalidLoad = when;
+    whenVisible();
+  }
 };
 
 const onIdle = (start: () => unknown): void => {

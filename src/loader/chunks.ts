@@ -46,19 +46,22 @@ let queries = 0;
  * page's import map has one query per attempt.
  */
 const importChunk = async <Module>(chunk: string): Promise<Module> => {
-  for (let attempt = 0; ; attempt++)
+  for (let attempt = 0; ; attempt++) {
+    const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++queries}` : ''}`;
     try {
-      return await (__PINNED__ && pinned
-        ? pinned.importChunk<Module>(chunk, attempt)
-        : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++queries}` : ''}`));
+      const module = await (__PINNED__ && pinned ? pinned.importChunk<Module>(chunk, attempt) : import(url));
+      if (Object.keys(module).length) return module;
+      // An empty or truncated file exports nothing.
+      throw Error('empty');
     } catch (error) {
       if (attempt === RETRIES) {
         // The next caller retries. Loaded chunks stay: a second URL would be a second copy.
         loading[chunk] = null;
-        throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : error;
+        throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : Error(url, { cause: error });
       }
       await sleep(RETRY_DELAY_MS);
     }
+  }
 };
 
 /** Loads a chunk of this build once, with two retries (LDR-8). An unknown name is a widget's. */

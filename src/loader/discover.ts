@@ -32,28 +32,37 @@ export const discover = async (root: ParentNode & Node, again?: boolean) => {
 
 const { scan } = settings;
 let timer: unknown;
+let hasChanged: boolean;
 
-const rescan = () => {
-  timer = 0;
-  context.sweep?.();
-  if (scan !== 'once' && scan !== 'manual') discover(document);
+const rescan = async () => {
+  hasChanged = false;
+  try {
+    context.sweep?.();
+    if (scan !== 'once' && scan !== 'manual') await discover(document);
+  } finally {
+    timer = hasChanged && setTimeout(rescan);
+  }
 };
 
-/** Waits a tick, so that a moved element keeps its state. */
-const scheduleRescan = () => {
-  if (!timer) timer = setTimeout(rescan);
-};
+/**
+ * Waits a tick, so that a moved element keeps its state. Scans once at a time: untrusted users may have written so many
+ * elements that a scan takes a second.
+ */
+const observer = new MutationObserver(() => {
+  hasChanged = true;
+  timer ||= setTimeout(rescan);
+});
+
+/** Observes the document or shadow root around a node. DOM morphs remove a `slot` that `data-slot` set. */
+export const observe = (node: Node) =>
+  observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
 /** Finds the widgets of the page when it is parsed, and those added later. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true })));
-  // DOM morphs remove a `slot` that `data-slot` set. Observe the document: Turbo replaces `body`, others the root.
-  new MutationObserver(scheduleRescan).observe(window.document, {
-    attributeFilter: ['data-widget', 'slot'],
-    childList: true,
-    subtree: true,
-  });
+  // Turbo replaces `body`, other routers the root.
+  observe(document);
   if (scan !== 'manual') await discover(document);
   // The page's JSON may enable links, or limit what counts as a widget.
   const json = document.querySelector('script[data-cobble-config]')?.textContent;

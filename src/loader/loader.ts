@@ -19,8 +19,11 @@ const listenForCommands = () =>
   addEventListener(
     'click',
     (event) => {
-      // The target of a click in a shadow root is its host.
-      const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
+      // The opener may be in an open shadow root of the page.
+      const by = closest(
+        event.composedPath()[0] as Element,
+        '[data-widget-toggle],[data-widget-open],[data-widget-close]',
+      );
       if (by && isOurs(by)) {
         event.preventDefault();
         runChunk('command', context, by);

@@ -28,17 +28,31 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
+ * Finds the author's tag. `jQuery.html()`, page transitions and optimisers run a copy of the script without its
+ * attributes, and modules don't know their script.
+ */
+const findTag = (): HTMLScriptElement | null => {
+  const running = document.currentScript as HTMLScriptElement | null;
+  const named = 'script[src*="/cobble."]';
+  const file = running?.matches(named) ? running : (document.querySelector<HTMLScriptElement>(named) ?? running);
+  const isCopy = ({ src, text, dataset }: HTMLScriptElement) =>
+    (src === file?.src && text === file.text) || Object.values(dataset).includes(`${file?.getAttribute('src')}`);
+  const tags = [file, ...document.querySelectorAll('script')];
+  return tags.find((tag) => tag && Object.keys(tag.dataset).length && isCopy(tag)) ?? file;
+};
+
+/**
  * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
- * `src`. Call it while the script runs. `currentScript` is null in modules and under a tag manager, where the file's
- * name identifies the tag.
+ * `src`. Call it while the script runs.
  *
  * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
-  const script = (document.currentScript ??
-    document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
+  const script = findTag();
+  // A `srcdoc` frame resolves URLs like its parent.
+  const page = location.href.replace(/^about:.*/, document.baseURI);
   // Not the page's full URL, whose query anybody can write. `blob:` and `data:` URLs lack a folder.
-  const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
+  const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', page);
   const settings = Object.assign(
     Object.create(null) as { base: string },
     { base: __BASE__ || new URL('..', url).href, bundleTheme: __THEME__ },
@@ -47,7 +61,7 @@ export const readSettings = (): TagSettings => {
     script?.dataset,
   );
   // If an optimiser moved or inlined this script, `data-base` points to the build's folder.
-  settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), location.href).href;
+  settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), page).href;
   return settings as TagSettings;
 };
 

@@ -47,12 +47,9 @@ export const scheduleLoad = (handle: Handle) => {
   setPending(handle, 'waiting');
   if (when === 'eager') load(element);
   else if (when === 'interaction') loadOnInteraction(element);
-  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
-  else if (/^(idle|media[^”″]{1,995})$/.test(when)) {
+  else if (!when || when === 'visible') viewportObserver.observe(element);
+  else {
     const start = () => load(element);
-    callChunk('wait', when, start).catch(start);
-  } else {
-    handle.load = when;
-    viewportObserver.observe(element);
+    callChunk('wait', handle, start, () => viewportObserver.observe(element)).catch(start);
   }
 };

@@ -38,8 +38,8 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** The value of `data-load`, if the viewport triggers the load: empty, `visible`, or an unknown word. @internal */
-  load?: string;
+  /** The value of `data-load`, if it isn't valid and the viewport triggers the load. @internal */
+  invalidLoad?: string;
   /** The value of `data-widget-state`, which other scripts may remove. @internal */
   state?: WidgetState | undefined;
   /** How often the attribute was restored. @internal */
