@@ -5,7 +5,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { FoundWidget } from './find-widgets';
 import { AREAS_STYLES, CLIENT_CHUNKS, PAGE_CHUNKS } from './page-modules';
-import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
+import { AREAS, BASE, BUILD, COMPONENT_NAMES, LISTS, THEME, THEMES, WIDGETS } from './placeholders';
 import { checkImports, lazyImports } from './plugins/lazy-imports';
 import { fullCompat, pageReact } from './plugins/react';
 import { safeLibraries } from './plugins/safe-libraries';
@@ -26,9 +26,8 @@ const define = {
   __BASE__: BASE,
   __THEME__: JSON.stringify(THEME),
   __WIDGETS__: JSON.stringify(` ${WIDGETS} `),
-  __FIRST_AREA__: FIRST_AREA,
-  __FIRST_ASKING__: FIRST_ASKING,
-  __ASKS__: JSON.stringify(ASKS),
+  __COMPONENT_NAMES__: JSON.stringify(COMPONENT_NAMES),
+  __AREAS__: AREAS,
   __THEMES__: JSON.stringify(` ${THEMES} `),
   __PINNED__: 'false',
   __LISTS__: LISTS,

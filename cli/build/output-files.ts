@@ -4,7 +4,7 @@ import { must } from '../io/errors';
 import { measuredHeights } from '../reserved-space/measured-heights';
 import { roomSheet } from '../reserved-space/room-sheet';
 import type { BuildCache } from './build-cache';
-import { ASKS, BASE, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } from './placeholders';
+import { AREAS, BASE, BUILD, COMPONENT_NAMES, THEME, THEMES, WIDGETS } from './placeholders';
 import type { Templates, WidgetTemplates } from './templates';
 import { themeSheet } from './theme-css';
 
@@ -27,11 +27,10 @@ export const outputFiles = async (
   cache: BuildCache,
 ): Promise<Map<string, string>> => {
   const chosen = choice.widgets.map((name) => ({ name, ...must(templates.widgets.get(name), `the widget ${name}`) }));
-  const areas = sortedAreas(chosen);
   const sheets = new Map(chosen.map(({ name, sheet }) => [name, sheet]));
-  if (areas.length > 0) sheets.set(AREAS_SHEET, templates.areasSheet);
+  if (chosen.some(({ isArea }) => isArea)) sheets.set(AREAS_SHEET, templates.areasSheet);
   return new Map([
-    ...scriptFiles(templates, choice, [...chosen.filter(({ isArea }) => !isArea), ...areas]),
+    ...scriptFiles(templates, choice, chosen),
     ...chosen.map(({ name, script }): [string, string] => [`chunks/${name}.${BUILD}.js`, script]),
     ...reservedSpaceFiles(choice),
     ...(await sheetFiles(sheets, choice.themes, cache)),
@@ -42,16 +41,8 @@ interface ChosenWidget extends WidgetTemplates {
   readonly name: string;
 }
 
-/** Areas without a service chunk come first. */
-const sortedAreas = (chosen: readonly ChosenWidget[]): ChosenWidget[] =>
-  chosen
-    .filter(({ isArea }) => isArea)
-    // size: -20 B, similar names are neighbours.
-    .sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
-
-const orderOf = ({ asks }: ChosenWidget): string => (asks === undefined ? '' : ` ${suffixOf(asks)}`);
-
-const suffixOf = (asks: string): string => (asks ? `-${asks}` : '');
+const serviceChunkOf = (asks: string | undefined): string | null =>
+  asks === undefined ? null : `services${asks && `-${asks}`}`;
 
 /** Makes the chunks of the runtime, which list the widgets and themes, and the pasted files. */
 const scriptFiles = (
@@ -59,16 +50,14 @@ const scriptFiles = (
   { themes, base }: Choice,
   widgets: readonly ChosenWidget[],
 ): [path: string, text: string][] => {
-  const suffixes = widgets.flatMap(({ asks, isArea }) => (isArea && asks !== undefined ? suffixOf(asks) : []));
-  const firstArea = widgets.filter(({ isArea }) => !isArea).length;
+  const namesOf = (chosen: readonly ChosenWidget[]) => chosen.map(({ name }) => name).join(' ');
+  const areas = widgets.filter(({ isArea }) => isArea).map(({ name, asks }) => [name, serviceChunkOf(asks)]);
   const withLists = (text: string) =>
     text
       .replaceAll(THEMES, themes.map(({ name }) => name).join(' '))
-      .replaceAll(WIDGETS, widgets.map(({ name }) => name).join(' '))
-      // The list in the loader begins with a space.
-      .replaceAll(FIRST_AREA, String(firstArea + 1))
-      .replaceAll(FIRST_ASKING, String(widgets.length - suffixes.length + 1))
-      .replaceAll(ASKS, suffixes.join(' '));
+      .replaceAll(WIDGETS, namesOf(widgets))
+      .replaceAll(COMPONENT_NAMES, namesOf(widgets.filter(({ isArea }) => !isArea)))
+      .replaceAll(AREAS, JSON.stringify(Object.fromEntries(areas)));
   const withTheme = (text: string, theme: string) =>
     withLists(text)
       .replaceAll(THEME, theme)

@@ -1,5 +1,15 @@
-/** Parts of the runtime that most pages never need. */
-const runtimeParts = ['report', 'bad-setting', 'curly-quotes', 'wait', 'act', 'command', 'replay', 'texts'];
+/** Parts of the runtime that many pages never need. */
+const runtimeParts = [
+  'area-services',
+  'report',
+  'bad-setting',
+  'curly-quotes',
+  'wait',
+  'act',
+  'command',
+  'replay',
+  'texts',
+];
 
 const serviceGroups = [
   'downloads',

@@ -13,14 +13,11 @@ export const BASE = 'COBBLEBASE';
 /** Names of the build's themes, separated by spaces. */
 export const THEMES = 'COBBLENAMESOFTHEMES';
 
-/** Names of the build's widgets, separated by spaces, areas last. */
+/** Names of the build's widgets, separated by spaces. */
 export const WIDGETS = 'COBBLENAMESOFWIDGETS';
 
-/** Index of the first area in the list of widgets. */
-export const FIRST_AREA = 'COBBLEFIRSTAREA';
+/** Names of its components, separated by spaces. */
+export const COMPONENT_NAMES = 'COBBLENAMESOFCOMPONENTS';
 
-/** Index of the first area with a service chunk. */
-export const FIRST_ASKING = 'COBBLEFIRSTASKING';
-
-/** The service chunks of these areas, after `services`, separated by spaces. */
-export const ASKS = 'COBBLEASKS';
+/** The service chunk of each area, as an object. An identifier, which a minifier can't split. */
+export const AREAS = 'COBBLEAREAS';

@@ -15,13 +15,13 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload the runtime, the heading font, and the chunk of experiments, each in the mode of its later
- * request. A pinned page would fetch the font twice, to check its integrity.
+ * Returns the tags that preload the runtime, the list of areas, the heading font, and the chunk of experiments, each in the
+ * mode of its later request. A pinned page would fetch the font twice, to check its integrity.
  */
 export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: PreloadInput): string => {
   const scripts = Object.entries(files).filter(([path]) => {
-    const chunk = /^chunks\/(runtime|experiments)\.[^/]+\.js$/.exec(path)?.[1];
-    return chunk === 'runtime' || (experiments && chunk === 'experiments');
+    const chunk = /^chunks\/(area-services|runtime|experiments)\.[^/]+\.js$/.exec(path)?.[1];
+    return chunk && (chunk !== 'experiments' || experiments);
   });
   const tags = scripts.map(([path, integrity]) => {
     const check = pin ? ` integrity="${escapeAttribute(integrity)}"` : '';

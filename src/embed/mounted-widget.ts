@@ -152,7 +152,12 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     fire(element, 'unmounted', { widget });
   };
   handle.act = (name, value) => {
-    const method = { ...methods, focus: focusMethod(), unmount: () => context.publicApi.unmount(element) }[name];
+    const method = {
+      ...methods,
+      focus: focusMethod(),
+      unmount: () => context.publicApi.unmount(element),
+      update: () => context.runChunk('act', context, handle, name, value),
+    }[name];
     if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
     // Styles may hide a dialog whose host lost its state in the same task.
     setState(handle, handle.state);

@@ -13,9 +13,9 @@ import { resolvePageSettings } from './resolve-page-settings';
  * Mounts a widget, and shares React in `cobble.shared`. Exports can't share it: a retried file has another URL, and an
  * import of the first would be a second React.
  *
- * @param index the widget's index in this build's list; -1 for an unknown name
+ * @param isComponent whether this build has a component of that name; otherwise it is an area, or unknown
  */
-export default (handle: Handle, context: Context, index: number): Promise<void> | void => {
+export default async (handle: Handle, context: Context, isComponent: boolean): Promise<void> => {
   const { publicApi: api, handles } = context;
   Object.assign(api.shared, {
     createElement,
@@ -50,9 +50,7 @@ export default (handle: Handle, context: Context, index: number): Promise<void> 
   // The page's JSON may ignore or forbid the widget.
   if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
   // An unknown name never becomes part of a URL.
-  if (index < 0) return context.fail(handle, 'name');
-  // Load the area's service in parallel. The component reports a failed load.
-  const group = __ASKS__.split(' ')[index - __FIRST_ASKING__];
-  if (group !== undefined) for (const suffix of ['', group]) api.shared.load(`services${suffix}`).catch(() => {});
-  return mount(handle, context, index >= __FIRST_AREA__);
+  if (!isComponent && !(await import('./area-services')).default(handle.widget, context))
+    return context.fail(handle, 'name');
+  return mount(handle, context, !isComponent);
 };

@@ -1,11 +1,16 @@
 import type { Handle } from '../loader/types';
 
 /**
- * Calls `start` on `idle` or a `media` query. Few pages use them, so the code isn't in the loader.
+ * Mounts a widget on `idle` or a `media` query. Few pages use them, so the code isn't in the loader.
  *
- * @param whenVisible waits for the viewport instead, which replaces an invalid `data-load`
+ * @param viewportObserver loads the widget if `data-load` is invalid
  */
-export default (handle: Handle, start: () => unknown, whenVisible: () => unknown): void => {
+export default (
+  handle: Handle,
+  mount: (element: HTMLElement) => unknown,
+  viewportObserver: IntersectionObserver,
+): void => {
+  const start = () => mount(handle.element);
   const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
   // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
@@ -13,7 +18,7 @@ export default (handle: Handle, start: () => unknown, whenVisible: () => unknown
   else {
     // The runtime warns of it.
     handle.invalidLoad = when;
-    whenVisible();
+    viewportObserver.observe(handle.element);
   }
 };
 

@@ -44,7 +44,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
     // The widget's own rules win.
     return Promise.all(
       (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
-        styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context.fetchFile),
+        styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context),
       ),
     );
   };

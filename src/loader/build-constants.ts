@@ -8,20 +8,18 @@ declare global {
   const __BUILD__: string;
   /** The package's version. */
   const __VERSION__: string;
-  /** Widgets in this build, with a space on both sides of each; areas last. */
+  /** Widgets in this build, with a space on both sides of each. */
   const __WIDGETS__: string;
-  /** Index of the first area in `__WIDGETS__.split(' ')`. */
-  const __FIRST_AREA__: number;
+  /** The components among them, separated by spaces. */
+  const __COMPONENT_NAMES__: string;
+  /** The areas among them, with the service chunk of each; null without one. */
+  const __AREAS__: Readonly<Record<string, string | null>>;
   /** Names of the dialogs, separated by spaces. */
   const __DIALOGS__: string;
   /** The components that an enhanced link may become, and the props that take its address and text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
-  /** Index of the first area that uses a service. Areas without one precede it. */
-  const __FIRST_ASKING__: number;
-  /** For each area from there on, the suffix of its `services` chunk, separated by spaces. */
-  const __ASKS__: string;
   /** Names of the themes in this build, separated by spaces. */
   const __THEMES__: string;
   /** Whether this is the pinned file, `cobble.BUILD.js`. */

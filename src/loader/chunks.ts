@@ -5,6 +5,7 @@ import { settings } from './settings';
 /** The chunks of the loader and the runtime. In other code, the build replaces dynamic imports by `cobble.shared.load()`. */
 export interface Chunks {
   act: typeof import('../embed/act');
+  'area-services': typeof import('../embed/area-services');
   'bad-setting': typeof import('../embed/bad-setting');
   command: typeof import('../embed/command');
   consent: typeof import('../chunks/consent');
@@ -38,37 +39,53 @@ export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => se
 const RETRIES = 2;
 const RETRY_DELAY_MS = 300;
 const loading: Record<string, Promise<never> | null> = {};
-/** Makes the query of each retry unique on the page. */
-let queries = 0;
 
-/**
- * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
- * page's import map has one query per attempt.
- */
-const importChunk = async <Module>(chunk: string): Promise<Module> => {
-  for (let attempt = 0; ; attempt++) {
-    const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++queries}` : ''}`;
+const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> => {
+  for (let attempt = 0; ; attempt++)
     try {
-      const module = await (__PINNED__ && pinned ? pinned.importChunk<Module>(chunk, attempt) : import(url));
-      if (Object.keys(module).length) return module;
-      // An empty or truncated file exports nothing.
-      throw Error('empty');
+      return await loadFile(attempt);
     } catch (error) {
       if (attempt === RETRIES) {
-        // The next caller retries. Loaded chunks stay: a second URL would be a second copy.
-        loading[chunk] = null;
-        throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : Error(url, { cause: error });
+        // The next caller retries. Loaded files stay: a second URL would be a second copy.
+        loading[name] = null;
+        throw error;
       }
       await sleep(RETRY_DELAY_MS);
     }
-  }
 };
 
-/** Loads a chunk of this build once, with two retries (LDR-8). An unknown name is a widget's. */
+/**
+ * Loads a file of this build once, with two retries (LDR-8).
+ *
+ * @param loadFile gets the number of the attempt, from 0
+ */
+export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> =>
+  (loading[name] ??= retry(name, loadFile) as Promise<never>);
+
+/**
+ * Imports a chunk of the plain build.
+ *
+ * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
+ * page's import map has one query per attempt.
+ *
+ * @throws Error with the URL, which some browsers hide
+ */
+const importChunk = async <Module extends object>(chunk: string, attempt: number): Promise<Module> => {
+  const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${Date.now()}` : ''}`;
+  const module: Module = await import(url);
+  // An empty or truncated file exports nothing.
+  if (!Object.keys(module).length) throw Error(url);
+  return module;
+};
+
+/** Loads a chunk. An unknown name is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
-} = (chunk: string) => (loading[chunk] ??= importChunk<never>(chunk));
+} = <Module extends object>(chunk: string) =>
+  loadOnce<Module>(chunk, (attempt) =>
+    __PINNED__ && pinned ? pinned.importChunk(chunk, attempt) : importChunk(chunk, attempt),
+  );
 
 /** Loads a chunk and calls its default export. */
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>

@@ -1,4 +1,4 @@
-import { runChunk } from './chunks';
+import { loadOnce, runChunk } from './chunks';
 import { settings } from './settings';
 import { handles, setState } from './state';
 import type { Context, Handle, Phase } from './types';
@@ -24,5 +24,6 @@ export const context = {
   handles,
   tagSettings: settings,
   fire,
+  loadOnce,
   runChunk,
 } as Partial<Context> as Context;

@@ -31,16 +31,16 @@ export const discover = async (root: ParentNode & Node, again?: boolean) => {
 };
 
 const { scan } = settings;
-let timer: unknown;
-let hasChanged: boolean;
+let changes = 0;
 
 const rescan = async () => {
-  hasChanged = false;
+  const known = changes;
   try {
     context.sweep?.();
     if (scan !== 'once' && scan !== 'manual') await discover(document);
   } finally {
-    timer = hasChanged && setTimeout(rescan);
+    changes -= known;
+    if (changes) setTimeout(rescan);
   }
 };
 
@@ -49,8 +49,7 @@ const rescan = async () => {
  * elements that a scan takes a second.
  */
 const observer = new MutationObserver(() => {
-  hasChanged = true;
-  timer ||= setTimeout(rescan);
+  if (!changes++) setTimeout(rescan);
 });
 
 /** Observes the document or shadow root around a node. DOM morphs remove a `slot` that `data-slot` set. */
@@ -60,7 +59,7 @@ export const observe = (node: Node) =>
 /** Finds the widgets of the page when it is parsed, and those added later. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
-    new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true })));
+    new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
   // Turbo replaces `body`, other routers the root.
   observe(document);
   if (scan !== 'manual') await discover(document);

@@ -1,4 +1,4 @@
-import { callChunk } from './chunks';
+import { callChunk, load } from './chunks';
 import { context, fail } from './context';
 import { getOrCreateHandle } from './registry';
 import { setPending } from './state';
@@ -11,8 +11,10 @@ const mountNow = async (handle: Handle) => {
   const timer = setTimeout(() => fail(handle, 'load'), LOAD_TIMEOUT_MS);
   setPending(handle, 'loading');
   try {
-    const index = __WIDGETS__.split(' ').indexOf(handle.widget);
-    await callChunk('runtime', handle, context, index);
+    const isComponent = __COMPONENT_NAMES__.split(' ').includes(handle.widget);
+    // In parallel with the runtime, which reports a failed load.
+    if (!isComponent) load('area-services').catch(() => {});
+    await callChunk('runtime', handle, context, isComponent);
   } catch (error) {
     handle.pending = null;
     fail(handle, 'load', error);

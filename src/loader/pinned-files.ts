@@ -15,10 +15,9 @@ export interface PinnedFiles {
    * can't load unchecked code.
    *
    * @param attempt 0 to 2
+   * @throws after the last attempt, an error with the reason, which browsers hide
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
-  /** Returns an error with the reason of a failed import, which browsers hide. */
-  explain(chunk: string, error: unknown): Promise<unknown>;
 }
 
 class RejectedFile extends Error {}
@@ -70,6 +69,21 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
 
   const fetchListed = async (path: string, list: string) => fetchChecked(base + path, (await listOf(list))[path]);
 
+  const explain = async (chunk: string, error: unknown): Promise<unknown> => {
+    // Each browser words it differently, but names the specifier.
+    if (String(error).includes(prefix))
+      return logRejection(
+        `${prefix}${chunk} was not loaded: no import map in use lists it`,
+        'Fix: put the import map that cobble snippet --pin prints before the tag and before every module. Chrome before 133 and Firefox use one import map only: copy its "imports" and "integrity" into the page\'s own map.',
+      );
+    try {
+      await fetchListed(`chunks/${chunk}.${__BUILD__}.js`, 'chunks');
+    } catch (reason) {
+      return reason instanceof RejectedFile ? reason : error;
+    }
+    return error;
+  };
+
   return {
     fetches: {
       fetchFile: (url) => {
@@ -79,24 +93,14 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
         return fetchListed(path, folder === 'fonts' ? theme : folder);
       },
     },
-    importChunk: (chunk, attempt) => {
+    importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
       // Loads the list of the next files in parallel.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
-      return import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
-    },
-    explain: async (chunk, error) => {
-      // Each browser words it differently, but names the specifier.
-      if (String(error).includes(prefix))
-        return logRejection(
-          `${prefix}${chunk} was not loaded: no import map in use lists it`,
-          'Fix: put the import map that cobble snippet --pin prints before the tag and before every module. Chrome before 133 and Firefox use one import map only: copy its "imports" and "integrity" into the page\'s own map.',
-        );
       try {
-        await fetchListed(`chunks/${chunk}.${__BUILD__}.js`, 'chunks');
-      } catch (reason) {
-        return reason instanceof RejectedFile ? reason : error;
+        return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
+      } catch (error) {
+        throw attempt < RETRY_QUERIES.length - 1 ? error : await explain(chunk, error);
       }
-      return error;
     },
   };
 };

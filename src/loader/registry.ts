@@ -66,6 +66,6 @@ export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])
       handle[name] ||= (value?: unknown) =>
-        handle.act && name !== 'update' ? handle.act(name, value) : callChunk('act', context, handle, name, value);
+        handle.act ? handle.act(name, value) : callChunk('act', context, handle, name, value);
   return handle;
 };

@@ -32,8 +32,8 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   /** Writes the props as attributes, which re-render. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
-  /** Carries out each method except `update` while the widget is mounted. @internal */
-  act?: ((name: Method | 'unmount', value?: unknown) => unknown) | undefined;
+  /** Carries out each method while the widget is mounted. @internal */
+  act?: ((name: Method | 'unmount' | 'update', value?: unknown) => unknown) | undefined;
   /** Resolves `ready`. @internal */
   resolveReady(handle: Handle): void;
   /** @internal */
@@ -55,6 +55,7 @@ export interface Context {
   readonly tagSettings: TagSettings;
   /** All settings, once a chunk has resolved them (`resolve-page-settings.ts`). */
   settings?: PageSettings;
+  readonly loadOnce: typeof import('./chunks').loadOnce;
   readonly runChunk: typeof import('./chunks').runChunk;
   /** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false if it was cancelled */
   fire(target: Node, name: string, detail?: unknown): boolean;

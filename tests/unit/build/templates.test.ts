@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { openBuildCache } from '../../../cli/build/build-cache';
 import { outputFiles } from '../../../cli/build/output-files';
-import { ASKS, BUILD, FIRST_AREA, FIRST_ASKING, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
+import { AREAS, BUILD, COMPONENT_NAMES, THEME, THEMES, WIDGETS } from '../../../cli/build/placeholders';
 import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
 import { must } from '../../../cli/io/errors';
@@ -16,12 +16,12 @@ import { realms } from '../../../src/themes/realms';
 
 const templates: Templates = {
   shared: new Map([
-    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} ",${FIRST_AREA}," ${THEMES} ","./a.${BUILD}.js")`],
+    [`chunks/runtime.${BUILD}.js`, `load(" ${WIDGETS} "," ${THEMES} ","./a.${BUILD}.js")`],
     [`chunks/act.${BUILD}.js`, `act("${BUILD}")`],
-    [`chunks/asks.${BUILD}.js`, `"${WIDGETS}",${FIRST_ASKING},"${ASKS}"`],
+    [`chunks/area-services.${BUILD}.js`, `load(${AREAS})`],
   ]),
   pasted: new Map([
-    ['cobble.js', `start("${THEME}","${BUILD}")`],
+    ['cobble.js', `start("${THEME}","${BUILD}","${COMPONENT_NAMES}")`],
     [`cobble.${BUILD}.js`, `start("${THEME}")`],
   ]),
   areasSheet: '.kit { color: theme(color.muted) }',
@@ -42,31 +42,31 @@ const cache = openBuildCache();
 // CLI-3
 it('builds only the chosen widgets and themes, and lists their names', async () => {
   const files = await outputFiles(templates, { widgets: ['b'], themes: [realms, gray] }, await cache);
-  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b ",1," realms gray ","./a.${BUILD}.js")`);
-  expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}")`);
+  expect(files.get(`chunks/runtime.${BUILD}.js`)).toBe(`load(" b "," realms gray ","./a.${BUILD}.js")`);
+  expect(files.get('gray/cobble.js')).toBe(`start("gray","${BUILD}","")`);
   expect(files.get(`realms/b.${BUILD}.css`)).toContain(realms.color.text);
   expect([...files.keys()].filter((path) => /\ba\./.test(path))).toEqual([]);
 });
 
 // CLI-3
-it('lists areas last, and has their shared stylesheet once per theme if there are any', async () => {
+it('lists components in the pasted file, and has a shared stylesheet per theme if there are areas', async () => {
   const placed = async (...widgets: string[]) => {
     const files = await outputFiles(templates, { widgets, themes: [realms, gray] }, await cache);
     const sheets = [...files].filter(([path]) => path.endsWith(`/areas.${BUILD}.css`));
-    return { names: files.get(`chunks/runtime.${BUILD}.js`)?.split(',".')[0], sheets };
+    return { names: files.get('gray/cobble.js')?.split(',').at(-1), sheets };
   };
   expect(await placed('a', 'b', 'c')).toEqual({
-    names: 'load(" a c b ",3," realms gray "',
+    names: '"a c")',
     sheets: [
       [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}`],
       [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}`],
     ],
   });
-  expect(await placed('a', 'c')).toEqual({ names: 'load(" a c ",3," realms gray "', sheets: [] });
+  expect(await placed('a', 'c')).toEqual({ names: '"a c")', sheets: [] });
 });
 
 // An area's first request waited for three files, loaded sequentially.
-it('lists areas without a service chunk first, and the chunks of the others', async () => {
+it('lists the service chunk of each area', async () => {
   const one = must(templates.widgets.get('b'), 'b');
   const widgets = new Map([
     ['tile', { ...one, isArea: false }],
@@ -76,7 +76,9 @@ it('lists areas without a service chunk first, and the chunks of the others', as
   ]);
   const choice = { widgets: [...widgets.keys()], themes: [gray] };
   const files = await outputFiles({ ...templates, widgets }, choice, await cache);
-  expect(files.get(`chunks/asks.${BUILD}.js`)).toBe('"tile links sign pass",3," -marketplace"');
+  expect(files.get(`chunks/area-services.${BUILD}.js`)).toBe(
+    'load({"pass":"services-marketplace","links":null,"sign":"services"})',
+  );
 });
 
 // interface 9: `cobble build --base`

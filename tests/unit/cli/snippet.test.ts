@@ -39,6 +39,7 @@ beforeAll(() => {
   mkdirSync(folder.path('roomy'));
   const roomy = {
     ...plain,
+    'chunks/area-services.0a1b2c.js': file('sha384-areas'),
     'chunks/experiments.0a1b2c.js': file('sha384-exp'),
     'chunks/runtime.0a1b2c.js': file('sha384-run'),
     'fonts/face.css': file('sha384-sheet'),
@@ -150,18 +151,20 @@ describe('reserved space in the snippet', () => {
 
   it('follows the preloads of the runtime and the font, if they are requested', async () => {
     const { elements } = await run({ ...roomy, preload: true });
-    expect(elements.slice(0, 2)).toEqual([
+    expect(elements.slice(0, 3)).toEqual([
+      { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/area-services.0a1b2c.js' },
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
       { tagName: 'link', rel: 'preload', as: 'fetch', crossorigin: '', href: '/dist/fonts/jersey-10.woff2' },
     ]);
     const pinned = await run({ ...roomy, preload: true, pin: true });
-    expect(pinned.elements.find(({ rel }) => rel === 'modulepreload')).toMatchObject({ integrity: 'sha384-run' });
+    expect(pinned.elements.find(({ rel }) => rel === 'modulepreload')).toMatchObject({ integrity: 'sha384-areas' });
     expect(pinned.elements.filter(({ rel }) => rel === 'preload')).toEqual([]);
   });
 
   it('preloads and links the font without script if requested, instead of an early fetch', async () => {
     const { elements } = await run({ ...roomy, face: true, preload: true, csp: true });
-    expect(elements.slice(1, 4)).toEqual([
+    expect(elements.slice(1, 5)).toEqual([
+      { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/area-services.0a1b2c.js' },
       { tagName: 'link', rel: 'modulepreload', href: '/dist/chunks/runtime.0a1b2c.js' },
       {
         tagName: 'link',
@@ -195,20 +198,22 @@ describe('reserved space in the snippet', () => {
         isSaid: err.includes('data-experiments="on"'),
       };
     };
+    const areas = { href: '/dist/chunks/area-services.0a1b2c.js' };
     const runtime = { href: '/dist/chunks/runtime.0a1b2c.js' };
     const experiments = { href: '/dist/chunks/experiments.0a1b2c.js' };
     expect(await preloads({ preload: true, config: 'page.json' })).toEqual({
-      links: [experiments, runtime],
+      links: [areas, experiments, runtime],
       isSaid: true,
     });
     expect(await preloads({ preload: true, config: 'page.json', pin: true })).toEqual({
       links: [
+        { ...areas, integrity: 'sha384-areas' },
         { ...experiments, integrity: 'sha384-exp' },
         { ...runtime, integrity: 'sha384-run' },
       ],
       isSaid: true,
     });
-    expect(await preloads({ preload: true, config: 'plain.json' })).toEqual({ links: [runtime], isSaid: false });
+    expect(await preloads({ preload: true, config: 'plain.json' })).toEqual({ links: [areas, runtime], isSaid: false });
     expect(await preloads({ config: 'page.json' })).toEqual({ links: [], isSaid: false });
   });
 });

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import { vi } from 'vitest';
 import type { PropTable } from '../../../src/embed/prop-table';
+import { loadOnce } from '../../../src/loader/chunks';
 import { withMethods } from '../../../src/loader/registry';
 import type { TagSettings } from '../../../src/loader/settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
@@ -55,6 +56,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     unmount: vi.fn(),
   } as Partial<Api> as Api;
   const context: Context = {
+    loadOnce,
     tagSettings: { base, bundleTheme: 'realms', locale: 'en-us', ...given } as TagSettings,
     runChunk: async (...call: unknown[]) => void chunks.push(call),
     fire(target, name, detail) {

@@ -7,9 +7,9 @@ import { type Context, type Handle, Progress, type WidgetState } from '../../../
 import { fakePage } from './fake-page';
 
 const flyout = { component: () => createElement('p', null, 'drawn') };
-const names = __WIDGETS__.split(' ');
+const components = __COMPONENT_NAMES__.split(' ');
 /** Calls the runtime as the loader does. */
-const run = (handle: Handle, context: Context) => runtime(handle, context, names.indexOf(handle.widget));
+const run = (handle: Handle, context: Context) => runtime(handle, context, components.includes(handle.widget));
 const html = '<div data-widget="flyout"><b data-slot="a"></b></div>';
 
 const show = async (markup = html, isConnected = true) => {
@@ -56,10 +56,20 @@ describe('runtime', () => {
     ]);
   });
 
-  it('fetches nothing for an unknown name', async () => {
-    const { page, handle } = await show('<div data-widget="../evil"></div>');
+  it.each(['../evil', 'constructor', 'area-services'])('requests nothing for the unknown name %s', async (name) => {
+    const { page, handle } = await show(`<div data-widget="${name}"></div>`);
     expect(page.failures).toEqual([{ handle, phase: 'name', error: undefined }]);
     expect(page.fetched).toEqual([]);
+    expect(page.context.publicApi.shared.load).not.toHaveBeenCalled();
+  });
+
+  // An area's first request waited for three files, loaded sequentially.
+  it("loads an area's services in parallel with its component, and reports only the component's failure", async () => {
+    const page = fakePage({ 'server-status': flyout });
+    await run(page.add('<div data-widget="server-status"></div>'), page.context);
+    const loaded = vi.mocked(page.context.publicApi.shared.load).mock.calls.flat();
+    expect(loaded).toEqual(['services', 'services-help-centre', 'server-status']);
+    expect(page.failures).toEqual([]);
   });
 
   it("mounts nothing that the page's settings no longer allow", async () => {

@@ -6,6 +6,7 @@ import type { Handle } from '../../../src/loader/types';
 
 vi.mock('../../../src/loader/chunks', () => ({
   callChunk: vi.fn(async () => 'by a chunk'),
+  loadOnce: vi.fn(),
   runChunk: vi.fn(),
 }));
 
