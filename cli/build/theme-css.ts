@@ -1,15 +1,16 @@
+import { SHEET_END } from '../../src/embed/sheet-end';
 import { valueAt } from '../../src/themes/role-list';
 import type { Theme } from '../../src/themes/theme';
 import type { BuildCache } from './build-cache';
 import { minifyCss } from './minify-css';
 
 /**
- * Makes a minified stylesheet for one theme.
+ * Makes a minified stylesheet for one theme, with an end that the page checks.
  *
  * @throws Error for a role that the theme doesn't have, and for invalid CSS
  */
 export const themeSheet = (cache: BuildCache, widget: string, sheet: string, theme: Theme): Promise<string> =>
-  minifyCss(cache, `${widget}.css in theme '${theme.name}'`, applyTheme(sheet, theme));
+  minifyCss(cache, `${widget}.css in theme '${theme.name}'`, `${applyTheme(sheet, theme)}\n${SHEET_END};`);
 
 /** Replaces `theme(color.surface)` and the like by a theme's values. */
 export const applyTheme = (css: string, theme: Theme): string =>

@@ -1,5 +1,7 @@
 import type { Context } from '../loader/types';
 import { log } from '../platform/log';
+import { blockForeignLabels } from './block-foreign-labels';
+import { findTarget } from './find-target';
 import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
@@ -14,6 +16,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
   await publicApi.ready;
   resolvePageSettings(context);
   markOpeners(context);
+  blockForeignLabels(context);
   if (!by) return;
   // The page's JSON may follow the tag, and ignore this region.
   if (!isOurs(by)) return;
@@ -22,20 +25,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
   for (const method of ['open', 'close', 'toggle'] as const) {
     const selector = by.getAttribute(`data-widget-${method}`);
     if (selector === undefined || selector === null) continue;
-    let handle: ReturnType<typeof publicApi.get> | undefined;
-    try {
-      handle = publicApi.get(
-        selector ||
-          by.closest(
-            __DIALOGS__
-              .split(' ')
-              .map((name) => `[data-widget=${name}]`)
-              .join(),
-          ),
-      );
-    } catch {
-      /* Not a selector: logged below. */
-    }
+    const handle = findTarget(by, selector, publicApi);
     if (!handle) {
       log(
         'error',

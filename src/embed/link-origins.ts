@@ -1,4 +1,5 @@
 import { log } from '../platform/log';
+import { pageOrigin } from '../platform/page-origin';
 
 /**
  * Returns the page's origin and those of the setting; none if links stay links.
@@ -8,7 +9,8 @@ import { log } from '../platform/log';
 export const originsOf = (setting: unknown): string[] => {
   const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
-  const origins = [location.origin];
+  // That of a `javascript:` link is "null", as that of a sandboxed page.
+  const origins = [pageOrigin()].filter((origin) => origin !== 'null');
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;
     let origin = '';

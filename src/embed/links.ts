@@ -1,4 +1,5 @@
 import type { Context } from '../loader/types';
+import { sparingly } from '../platform/sparingly';
 import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
@@ -73,16 +74,8 @@ export default (context: Context): void => {
   const enhancePage = () => enhanceAll(document).forEach((host) => void scan(host));
   enhancePage();
   if (settings.scan === 'once') return;
-  let isDue = false;
-  // Wait a tick for the complete paragraph. Search once per tick, as in the loader.
-  new MutationObserver(() => {
-    if (isDue) return;
-    isDue = true;
-    setTimeout(() => {
-      isDue = false;
-      enhancePage();
-    });
-  }).observe(window.document, { childList: true, subtree: true });
+  // Waits a tick for the complete paragraph.
+  new MutationObserver(sparingly(enhancePage)).observe(window.document, { childList: true, subtree: true });
 };
 
 /** Whether a link is the only content, apart from the blanks, comments and line breaks that editors leave. */

@@ -26,8 +26,8 @@ let keepsFonts: boolean | undefined;
  * @returns resolves when the fonts for the markup have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // Visitors may already read server-rendered text.
-  keepsFonts ??= !!document.querySelector('[data-widget-state=drawn]');
+  // Visitors may already read server-rendered text. In an ignored region, anybody can write the attribute.
+  keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(context.getOrCreateHandle);
   let isLate = keepsFonts;
   const load = async (name: string, unicodeRange?: string) => {
     const {
@@ -37,13 +37,13 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
     } = context;
     try {
       const file = await (await fetchFile(`${base}fonts/${name}.woff2`)).arrayBuffer();
-      if (!unicodeRange) shared.face = file;
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
+      if (!unicodeRange) shared.face = file;
       // The extended letters of a service's answer always load after the first render.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
-      // The system font is used.
+      // The system font is used, also if an HTML page was answered.
     }
   };
   const onTimeout = async () => {

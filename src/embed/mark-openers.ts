@@ -1,12 +1,12 @@
 import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
+import { sparingly } from '../platform/sparingly';
 
 /** Controls whose `aria-haspopup` was set here. The page's own values stay. */
 const marked = new WeakSet<Element>();
 /** DOM morphs remove `aria-haspopup`. A script that keeps removing it wins. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
-let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Sets `aria-haspopup` on all openers of dialogs, even before the dialog's code is loaded. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
@@ -23,7 +23,6 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     }
   };
   const mark = () => {
-    timer = undefined;
     // A form can't be clicked, and its fields may hide its members (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
@@ -38,9 +37,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     }
   };
   mark();
-  const scheduleMark = () => {
-    if (timer === undefined) timer = setTimeout(mark);
-  };
+  const scheduleMark = sparingly(mark);
   new MutationObserver(scheduleMark).observe(window.document, {
     childList: true,
     subtree: true,

@@ -48,10 +48,14 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
 const findControl = (shadow: ShadowRoot) =>
   shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
 
+/** Returns the focused element of the document or the page's shadow root that contains a widget. */
+const focusedAround = (element: Element) => (element.getRootNode() as Document).activeElement;
+
 /** Whether a render removed or hid the focused element, such as the fallback. Content in a slot is still visible. */
-const isFocusLost = (shadow: ShadowRoot) =>
-  !shadow.activeElement &&
-  (document.activeElement === document.body || !document.activeElement?.getClientRects().length);
+const isFocusLost = (shadow: ShadowRoot) => {
+  const focused = focusedAround(shadow.host);
+  return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
+};
 
 /** Prepares a handle for the next mount. */
 const resetHandle = (handle: Handle) => {
@@ -97,7 +101,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     settle();
   };
   const renderComponent = () => {
-    const hadFocus = element.contains(document.activeElement);
+    const hadFocus = element.contains(focusedAround(element));
     // A failed error boundary can't be used again.
     if (hasFailed) renderTree(null);
     hasFailed = false;
@@ -132,7 +136,12 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     fire(element, 'unmounted', { widget });
   };
   handle.act = (name, value) => {
-    const method = { ...methods, focus: focusMethod(), unmount: () => context.publicApi.unmount(element) }[name];
+    const method = {
+      ...methods,
+      focus: focusMethod(),
+      unmount: () => context.publicApi.unmount(element),
+      update: () => context.runChunk('act', context, handle, name, value),
+    }[name];
     if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
     // Styles may hide a dialog whose host lost its state in the same task.
     setState(handle, handle.state);

@@ -14,9 +14,18 @@ export const regionalLocale = (text: unknown): string | undefined => {
   }
 };
 
+/** Whether a language or region exists, which `how-to` and `my-pc` only look like. */
+const exists = (type: 'language' | 'region', code: string) =>
+  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
+
+const localeInPath = (pathname: string): string | undefined => {
+  const [, locale, region] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname) ?? [];
+  return locale && region && exists('language', locale) && exists('region', region) && locale;
+};
+
 /** Returns the locale of the setting, the first path segment, `<html lang>`, or `en-us` (interface 1). */
 export const findLocale = (given: unknown, pathname: string, lang: string): string => {
-  const candidates = [given, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(pathname)?.[1], lang.replace(/^en$/i, 'en-us')];
+  const candidates = [given, localeInPath(pathname), lang.replace(/^en$/i, 'en-us')];
   for (const candidate of candidates) {
     const locale = regionalLocale(candidate);
     if (locale !== undefined) return locale;

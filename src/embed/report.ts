@@ -32,6 +32,9 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
     return `${widget}: this browser has no constructable stylesheets, by which widgets are styled (Chrome 99, Firefox 101, Safari 16.4 and later have them). Nothing is to be mended in the page: give the element a fallback that serves.`;
   }
   if (phase === 'load') {
+    const script = rejectedScript(message);
+    if (script)
+      return `${widget}: ${script} isn't JavaScript, or is incomplete. Publish the whole output folder of one build, and exclude it from rewrites to an HTML page.`;
     return cause === undefined || cause === null
       ? `${widget}: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?`
       : `${widget}: its files could not be loaded: ${message}. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
@@ -44,6 +47,19 @@ const describeProp = (widget: string, { attribute }: PropError): string =>
   attribute === 'data-props'
     ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
     : `${widget}: ${attribute} is required and missing: add ${attribute}="…" to the element, or its name to data-props.`;
+
+/**
+ * Returns the URL of a chunk that was answered, but that the browser rejected after all attempts. Some errors don't name
+ * it, so this is the last one.
+ */
+const rejectedScript = (message: string): string | undefined => {
+  if (message.includes('.css')) return undefined;
+  const rejected = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).filter(
+    ({ name, responseStatus }) => responseStatus === 200 && /\/chunks\/[\w-]+\.\w+\.js\?\d+$/.test(name),
+  );
+  const named = /https?:\S+/.exec(message)?.[0];
+  return rejected.findLast(({ name }) => !named || name === named)?.name.replace(/\?\d+$/, '');
+};
 
 /** Whether the browser has constructable stylesheets, tested as widgets use them. */
 const hasAdoptedSheets = () => {

@@ -1,9 +1,11 @@
 import type { Context } from '../loader/types';
+import { SHEET_END } from './sheet-end';
 
 const load = async (url: string, get: (url: string) => Promise<Response>): Promise<CSSStyleSheet> => {
   const response = await get(url);
-  if (!response.ok) throw Error(`${url} answered ${response.status}`);
-  return new CSSStyleSheet().replace(await response.text());
+  const text = await response.text();
+  if (response.ok && text.includes(SHEET_END)) return new CSSStyleSheet().replace(text);
+  throw Error(`${url} answered ${response.status}, without the whole stylesheet`);
 };
 
 /**

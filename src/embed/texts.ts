@@ -1,4 +1,5 @@
 import { log } from '../platform/log';
+import { pageOrigin } from '../platform/page-origin';
 import type { Settings } from '../services/settings';
 
 /** After this timeout the first widget renders in English. */
@@ -62,8 +63,8 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
   try {
     const signal = AbortSignal.timeout(TEXTS_TIMEOUT_MS);
     for (const locale of candidates) {
-      const url = new URL(address.replaceAll('{locale}', locale), location.href);
-      if (url.origin !== location.origin && url.protocol !== 'https:')
+      const url = new URL(address.replaceAll('{locale}', locale), location.protocol === 'about:' ? document.baseURI : location.href);
+      if (url.origin !== pageOrigin() && url.protocol !== 'https:')
         throw Error(`${url.href} is neither of the page's origin nor https`);
       const response = await fetch(url, { signal });
       if (response.ok) {

@@ -1,7 +1,25 @@
-/** Calls `start` on `idle` or a `media` query. Few pages use them, so the code isn't in the loader. */
-export default (when: string, start: () => unknown): void => {
+import type { Handle } from '../loader/types';
+
+/**
+ * Mounts a widget on `idle` or a `media` query. Few pages use them, so the code isn't in the loader.
+ *
+ * @param viewportObserver loads the widget if `data-load` is invalid
+ */
+export default (
+  handle: Handle,
+  mount: (element: HTMLElement) => unknown,
+  viewportObserver: IntersectionObserver,
+): void => {
+  const start = () => mount(handle.element);
+  const when = handle.element.dataset.load ?? '';
   if (when === 'idle') onIdle(start);
-  else onMedia(when.slice('media'.length), start);
+  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
+  else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
+  else {
+    // The runtime warns of it.
+    handle.invalidLoad = when;
+    viewportObserver.observe(handle.element);
+  }
 };
 
 const onIdle = (start: () => unknown): void => {

@@ -1,6 +1,6 @@
 import { callChunk, load } from './chunks';
 import { context } from './context';
-import { discover, discoverPage } from './discover';
+import { discover, discoverPage, observe } from './discover';
 import { getOrCreateHandle, widgetNameOf, withMethods } from './registry';
 import type { Api, Flights } from './types';
 
@@ -40,7 +40,10 @@ export const createApi = (): Api => {
     flights: createFlights(),
     get: (target) => withMethods(getOrCreateHandle(find(target))),
     ready: discoverPage(),
-    scan: async (root = document) => Promise.all(await discover(root === window.document ? document : root, true)),
+    scan: async (root = document) => {
+      observe(root);
+      return Promise.all(await discover(root === window.document ? document : root, true));
+    },
   };
   return api;
 };

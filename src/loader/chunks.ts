@@ -39,8 +39,6 @@ export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => se
 const RETRIES = 2;
 const RETRY_DELAY_MS = 300;
 const loading: Record<string, Promise<never> | null> = {};
-/** Makes the query of each retry unique on the page. */
-let queries = 0;
 
 const retry = async <File>(name: string, loadFile: (attempt: number) => Promise<File>): Promise<File> => {
   for (let attempt = 0; ; attempt++)
@@ -65,21 +63,28 @@ export const loadOnce = <File>(name: string, loadFile: (attempt: number) => Prom
   (loading[name] ??= retry(name, loadFile) as Promise<never>);
 
 /**
- * Loads a chunk. An unknown name is a widget's.
+ * Imports a chunk of the plain build.
  *
  * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
  * page's import map has one query per attempt.
+ *
+ * @throws Error with the URL, which some browsers hide
  */
+const importChunk = async <Module extends object>(chunk: string, attempt: number): Promise<Module> => {
+  const url = `${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${Date.now()}` : ''}`;
+  const module: Module = await import(url);
+  // An empty or truncated file exports nothing.
+  if (!Object.keys(module).length) throw Error(url);
+  return module;
+};
+
+/** Loads a chunk. An unknown name is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
-} = <Module>(chunk: string) =>
-  loadOnce(
-    chunk,
-    async (attempt): Promise<Module> =>
-      __PINNED__ && pinned
-        ? pinned.importChunk(chunk, attempt)
-        : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++queries}` : ''}`),
+} = <Module extends object>(chunk: string) =>
+  loadOnce<Module>(chunk, (attempt) =>
+    __PINNED__ && pinned ? pinned.importChunk(chunk, attempt) : importChunk(chunk, attempt),
   );
 
 /** Loads a chunk and calls its default export. */

@@ -31,29 +31,37 @@ export const discover = async (root: ParentNode & Node, again?: boolean) => {
 };
 
 const { scan } = settings;
-let timer: unknown;
+let changes = 0;
 
-const rescan = () => {
-  timer = 0;
-  context.sweep?.();
-  if (scan !== 'once' && scan !== 'manual') discover(document);
+const rescan = async () => {
+  const known = changes;
+  try {
+    context.sweep?.();
+    if (scan !== 'once' && scan !== 'manual') await discover(document);
+  } finally {
+    changes -= known;
+    if (changes) setTimeout(rescan);
+  }
 };
 
-/** Waits a tick, so that a moved element keeps its state. */
-const scheduleRescan = () => {
-  if (!timer) timer = setTimeout(rescan);
-};
+/**
+ * Waits a tick, so that a moved element keeps its state. Scans once at a time: untrusted users may have written so many
+ * elements that a scan takes a second.
+ */
+const observer = new MutationObserver(() => {
+  if (!changes++) setTimeout(rescan);
+});
+
+/** Observes the document or shadow root around a node. DOM morphs remove a `slot` that `data-slot` set. */
+export const observe = (node: Node) =>
+  observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
 /** Finds the widgets of the page when it is parsed, and those added later. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
-    new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true })));
-  // DOM morphs remove a `slot` that `data-slot` set. Observe the document: Turbo replaces `body`, others the root.
-  new MutationObserver(scheduleRescan).observe(window.document, {
-    attributeFilter: ['data-widget', 'slot'],
-    childList: true,
-    subtree: true,
-  });
+    new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
+  // Turbo replaces `body`, other routers the root.
+  observe(document);
   if (scan !== 'manual') await discover(document);
   // The page's JSON may enable links, or limit what counts as a widget.
   const json = document.querySelector('script[data-cobble-config]')?.textContent;

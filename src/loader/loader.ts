@@ -19,8 +19,11 @@ const listenForCommands = () =>
   addEventListener(
     'click',
     (event) => {
-      // The target of a click in a shadow root is its host.
-      const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
+      // The opener may be in an open shadow root of the page.
+      const by = closest(
+        event.composedPath()[0] as Element,
+        '[data-widget-toggle],[data-widget-open],[data-widget-close]',
+      );
       if (by && isOurs(by)) {
         event.preventDefault();
         runChunk('command', context, by);
@@ -30,8 +33,7 @@ const listenForCommands = () =>
   );
 
 /** Sets up all that works before a widget's code loads. */
-const start = () => {
-  const queue = ownGlobal('cobble');
+const start = (queue: unknown) => {
   const publicApi = createApi();
   Object.assign(context, {
     getOrCreateHandle,
@@ -49,7 +51,8 @@ const start = () => {
 
 // LDR-1: if the tag was pasted twice, also in two versions, the first one runs. An element named `cobble` isn't our API
 // (threat 10).
-if (typeof (ownGlobal('cobble') as Partial<Api> | undefined)?.version !== 'string') start();
+const existing = ownGlobal('cobble') as Partial<Api> | undefined;
+if (typeof existing?.version !== 'string') start(existing);
 
 declare global {
   interface Window {

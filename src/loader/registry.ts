@@ -4,12 +4,13 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but returns the element, so that Cobble doesn't act, if a form's field is named `closest`
- * or `data-ignore` is invalid.
+ * Like `element.closest()`, but also searches around the element's shadow root. Returns the element, so that Cobble
+ * doesn't act, if a form's field is named `closest` or `data-ignore` is invalid.
  */
-export const closest = (element: Element, selector: string) => {
+export const closest = (element: Element, selector: string): Element | null => {
   try {
-    return element.closest(selector);
+    const root = element.getRootNode();
+    return element.closest(selector) ?? (root instanceof ShadowRoot ? closest(root.host, selector) : null);
   } catch (error) {
     runChunk('bad-setting', error);
     return element;
@@ -65,6 +66,6 @@ export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])
       handle[name] ||= (value?: unknown) =>
-        handle.act && name !== 'update' ? handle.act(name, value) : callChunk('act', context, handle, name, value);
+        handle.act ? handle.act(name, value) : callChunk('act', context, handle, name, value);
   return handle;
 };

@@ -28,27 +28,37 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 }
 
 /**
+ * Finds the author's tag. `jQuery.html()`, page transitions and optimisers run a copy of the script without its
+ * attributes, and modules don't know their script.
+ */
+const findTag = (): HTMLScriptElement | null | undefined => {
+  const running = document.currentScript as HTMLScriptElement | null;
+  const file = running?.getAttribute('src') || '/cobble.';
+  const copies = [running, ...document.scripts].filter((tag) => `${tag?.src} ${tag?.dataset.src}`.includes(file));
+  return copies.find((tag) => Object.keys(tag!.dataset).length) ?? copies[0] ?? running;
+};
+
+/**
  * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
- * `src`. Call it while the script runs. `currentScript` is null in modules and under a tag manager, where the file's
- * name identifies the tag.
+ * `src`. Call it while the script runs.
  *
  * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
-  const script = (document.currentScript ??
-    document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
+  const tag = findTag();
   // Not the page's full URL, whose query anybody can write. `blob:` and `data:` URLs lack a folder.
-  const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
-  const settings = Object.assign(
-    Object.create(null) as { base: string },
-    { base: __BASE__ || new URL('..', url).href, bundleTheme: __THEME__ },
-    Object.fromEntries(url.searchParams),
-    ownGlobal('cobbleSettings'),
-    script?.dataset,
-  );
+  const url = new URL(tag?.src.replace(/^(blob|data):.*/, '') || '.', document.baseURI);
+  const settings = {
+    __proto__: null,
+    base: __BASE__ || new URL('..', url).href,
+    bundleTheme: __THEME__,
+    ...Object.fromEntries(url.searchParams),
+    ...(ownGlobal('cobbleSettings') as object | undefined),
+    ...tag?.dataset,
+  };
   // If an optimiser moved or inlined this script, `data-base` points to the build's folder.
-  settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), location.href).href;
-  return settings as TagSettings;
+  settings.base = new URL(`${settings.base}`.replace(/\/?$/, '/'), document.baseURI).href;
+  return settings as unknown as TagSettings;
 };
 
 /** The settings of the tag. */

@@ -28,8 +28,6 @@ const loadOnInteraction = (element: HTMLElement) => {
     element.addEventListener(type, (event) => {
       // Once the widget has mounted or failed, its content acts by itself.
       if (!/waiting|loading|drawn/.test(`${handles.get(element)?.state}`)) return;
-      // A pressed mouse button focuses first. Mounting before its release would lose the click.
-      if (type !== 'click' && element.matches(':active')) return;
       // Don't replay events of nested widgets, or of links to a new tab, which Safari only opens for the visitor's own
       // click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
@@ -45,14 +43,8 @@ export const scheduleLoad = (handle: Handle) => {
   const { element } = handle;
   const when = element.dataset.load || '';
   setPending(handle, 'waiting');
-  if (when === 'eager') load(element);
+  if (when === 'eager') mount(element);
   else if (when === 'interaction') loadOnInteraction(element);
-  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
-  else if (/^(idle|media[^”″]{1,995})$/.test(when)) {
-    const start = () => load(element);
-    callChunk('wait', when, start).catch(start);
-  } else {
-    handle.load = when;
-    viewportObserver.observe(element);
-  }
+  else if (!when || when === 'visible') viewportObserver.observe(element);
+  else callChunk('wait', handle, mount, viewportObserver).catch(() => mount(element));
 };

@@ -32,14 +32,14 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   /** Writes the props as attributes, which re-render. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
-  /** Carries out each method except `update` while the widget is mounted. @internal */
-  act?: ((name: Method | 'unmount', value?: unknown) => unknown) | undefined;
+  /** Carries out each method while the widget is mounted. @internal */
+  act?: ((name: Method | 'unmount' | 'update', value?: unknown) => unknown) | undefined;
   /** Resolves `ready`. @internal */
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** The value of `data-load`, if the viewport triggers the load: empty, `visible`, or an unknown word. @internal */
-  load?: string;
+  /** The value of `data-load`, if it isn't valid and the viewport triggers the load. @internal */
+  invalidLoad?: string;
   /** The value of `data-widget-state`, which other scripts may remove. @internal */
   state?: WidgetState | undefined;
   /** How often the attribute was restored. @internal */
