@@ -1,4 +1,5 @@
 import { log } from '../platform/log';
+import { pageOrigin } from '../platform/page-url';
 
 /**
  * Returns the page's origin and those of the setting; none if links stay links.
@@ -8,7 +9,10 @@ import { log } from '../platform/log';
 export const originsOf = (setting: unknown): string[] => {
   const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
-  const origins = [location.origin];
+  const origins: string[] = [];
+  const own = pageOrigin();
+  // `mailto:` links have the origin "null".
+  if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;
     let origin = '';

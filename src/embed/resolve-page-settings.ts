@@ -26,8 +26,6 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   // The page's author wrote these values: code that reads one validates it.
   return ownCopy({
     ...merged,
-    api: merged.api || location.origin,
-    product: merged.product || 'minecraft',
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
     // Only objects: the on/off switch of the tag or of `cobbleSettings` has the same name.
