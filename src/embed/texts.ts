@@ -87,6 +87,6 @@ const parseTexts = (text: string, url: string): unknown => {
   const texts: unknown = JSON.parse(text);
   if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('no JSON object of texts');
   // The replacement for what isn't UTF-8.
-  if (text.includes('\ufffd')) log('warn', `cobble: textsUrl: ${url} isn't UTF-8. Fix: save it as UTF-8.`);
+  if (text.includes('\ufffd')) log('warn', `cobble: textsUrl: ${url}: not UTF-8. Fix: save the file as UTF-8.`);
   return texts;
 };
