@@ -1,5 +1,6 @@
 import { resolvePageSettings } from '../embed/resolve-page-settings';
 import type { Context } from '../loader/types';
+import { delay } from '../services/client/retry';
 import type { Services } from '../services/services';
 import { createServicesByGroup } from '../services/services-by-group';
 import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
@@ -9,28 +10,28 @@ let client: Services | undefined;
 /** Returns the page's only service client, for `cobble.services()`. */
 export default async (context: Context): Promise<Services> => {
   // Settings are resolved once, so wait for the page's JSON, which may follow the caller.
-  while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]'))
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
   client ??= create(context);
   return client;
 };
 
 const create = (context: Context): Services => {
-  context.publicApi.flights.emitted ??= [];
-  const { emitted } = context.publicApi.flights;
+  const { flights } = context.publicApi;
+  flights.emitted ??= [];
+  const { emitted } = flights;
   const client = createServicesByGroup(resolvePageSettings(context));
   const { onEvent } = client.telemetry;
   // The experiments are another chunk: first replay their earlier events.
   client.telemetry.onEvent = (listener) => {
     const stop = onEvent(listener);
-    let listening = true;
+    const controller = new AbortController();
+    const { signal } = controller;
     const relay = (event: Event) => listener((event as CustomEvent<TelemetryEvent>).detail);
-    for (const event of emitted) queueMicrotask(() => listening && listener(event));
-    document.addEventListener('cobble:telemetry', relay);
+    for (const event of emitted) queueMicrotask(() => signal.aborted || listener(event));
+    document.addEventListener('cobble:telemetry', relay, { signal });
     return () => {
       stop();
-      listening = false;
-      document.removeEventListener('cobble:telemetry', relay);
+      controller.abort();
     };
   };
   return client;

@@ -1,5 +1,5 @@
 import { log } from '../platform/log';
-import { pageOrigin } from '../platform/page-origin';
+import { pageOrigin } from '../platform/page-url';
 
 /**
  * Returns the page's origin and those of the setting; none if links stay links.
@@ -9,8 +9,10 @@ import { pageOrigin } from '../platform/page-origin';
 export const originsOf = (setting: unknown): string[] => {
   const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);
   if (!words.length || words.join() === 'off' || words.join() === 'false') return [];
-  // That of a `javascript:` link is "null", as that of a sandboxed page.
-  const origins = [pageOrigin()].filter((origin) => origin !== 'null');
+  const origins: string[] = [];
+  const own = pageOrigin();
+  // `mailto:` links have the origin "null".
+  if (own && own !== 'null') origins.push(own);
   for (const word of words) {
     if (/^(?:on|true)$/.test(word)) continue;
     let origin = '';

@@ -3,7 +3,6 @@ import type { PageSettings } from '../loader/settings';
 import type { Context } from '../loader/types';
 import { consentKey } from '../platform/consent-key';
 import { ownCopy } from '../platform/own-copy';
-import { pageOrigin } from '../platform/page-origin';
 import { PolicyHolder } from '../platform/policy-holder';
 import { mergeSettings } from './merge-settings';
 import { paragraphTags } from './paragraph-tags';
@@ -27,8 +26,6 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   // The page's author wrote these values: code that reads one validates it.
   return ownCopy({
     ...merged,
-    api: merged.api || pageOrigin(),
-    product: merged.product || 'minecraft',
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
     // Only objects: the on/off switch of the tag or of `cobbleSettings` has the same name.

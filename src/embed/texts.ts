@@ -1,5 +1,5 @@
 import { log } from '../platform/log';
-import { pageOrigin } from '../platform/page-origin';
+import { pageOrigin, pageUrl } from '../platform/page-url';
 import type { Settings } from '../services/settings';
 
 /** After this timeout the first widget renders in English. */
@@ -60,27 +60,33 @@ const pluralMessage = (forms: object): string => {
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';
+  let url = address;
   try {
     const signal = AbortSignal.timeout(TEXTS_TIMEOUT_MS);
     for (const locale of candidates) {
-      const url = new URL(address.replaceAll('{locale}', locale), location.protocol === 'about:' ? document.baseURI : location.href);
-      if (url.origin !== pageOrigin() && url.protocol !== 'https:')
-        throw Error(`${url.href} is neither of the page's origin nor https`);
+      url = pageUrl(address.replaceAll('{locale}', locale));
+      const { origin, protocol } = new URL(url);
+      if (origin !== pageOrigin() && protocol !== 'https:') throw Error("neither of the page's origin nor https");
       const response = await fetch(url, { signal });
-      if (response.ok) {
-        const texts: unknown = await response.json();
-        if (texts && typeof texts === 'object' && !Array.isArray(texts)) return texts;
-        throw Error(`${url.href} is no JSON object of texts`);
-      }
-      problem ||= `${url.href} answered ${response.status}`;
+      if (response.ok) return parseTexts(await response.text(), url);
+      problem ||= `${url} answered ${response.status}`;
       // Another locale's file may exist. Other failures affect all.
       if (response.status !== 404) break;
     }
   } catch (error) {
-    problem = error instanceof Error ? error.message : String(error);
+    problem = `${url}: ${error}`;
   }
   // A region of English needs no file.
   if (problem && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(problem)))
     log('warn', `cobble: textsUrl: ${problem}. The texts are English until it gives one JSON object of texts.`);
   return undefined;
+};
+
+/** @throws if the file isn't a JSON object */
+const parseTexts = (text: string, url: string): unknown => {
+  const texts: unknown = JSON.parse(text);
+  if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('no JSON object of texts');
+  // The replacement for what isn't UTF-8.
+  if (text.includes('\ufffd')) log('warn', `cobble: textsUrl: ${url}: not UTF-8. Fix: save the file as UTF-8.`);
+  return texts;
 };

@@ -2,15 +2,15 @@ import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
  * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON, in
- * this order (interface 1). Only `locale`, `api` and `product` are always present.
+ * this order (interface 1).
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
   locale: string;
   /** Base URL of the product's API host, without a trailing slash. Default: the page's origin. */
-  api: string;
+  api?: string;
   /** The name of the token record, and of the profile path's segment. Default `minecraft`. */
-  product: string;
+  product?: string;
   /** The theme of widgets that don't name one. */
   theme?: string;
   scan?: 'auto' | 'once' | 'manual';
@@ -50,6 +50,9 @@ export interface Settings {
   /** Shares the Trusted Types policy between the page's chunks. @internal */
   policyHolder?: PolicyHolder;
 }
+
+/** Settings with the defaults of the calls. */
+export type CompleteSettings = Settings & Required<Pick<Settings, 'api' | 'product' | 'signIn'>>;
 
 /** The hosts of the calls. Each defaults to `endpoints.api`, and that to `api`. */
 export type EndpointName =

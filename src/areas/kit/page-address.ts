@@ -16,6 +16,9 @@ export interface PageAddress {
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
+/** `about:srcdoc` and `data:` pages may only change their hash. */
+const hasQuery = () => /^(http|file)/.test(location.protocol);
+
 /** Parameters are in the hash if it has one of the changed names already, otherwise in the query. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
@@ -24,7 +27,7 @@ export const pageAddress: PageAddress = {
     const hash = inHash();
     // Not `for…in`: old libraries extend `Object.prototype`.
     const entries = Object.entries(changes);
-    const isInHash = entries.some(([name]) => hash.has(name));
+    const isInHash = !hasQuery() || entries.some(([name]) => hash.has(name));
     const params = isInHash ? hash : url.searchParams;
     for (const [name, value] of entries) {
       if (value) params.set(name, value);

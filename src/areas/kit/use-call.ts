@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { log } from '../../platform/log';
 import type { Services } from '../../services/services';
 import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
@@ -36,6 +37,12 @@ export const isSignedOut = (error: unknown): boolean => {
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
+/** The browser itself logs requests that fail. */
+const logUnseen = (error: unknown): void => {
+  const { name, message }: { name?: unknown; message?: unknown } = Object(error);
+  if (name === 'ArgumentError' || name === 'ParseError') log('warn', `cobble: ${message}`);
+};
+
 /**
  * Sends a request on mount and whenever `inputs` or the session change, and aborts the older one.
  *
@@ -67,7 +74,11 @@ export const useCall = <T>(
     lastPlayer.current = gamertag;
     request.call(services, signal).then(
       (answer) => signal.aborted || setProgress({ status: 'ready', ...request.bound(answer) }),
-      (reason: unknown) => signal.aborted || setProgress(failed(reason)),
+      (reason: unknown) => {
+        if (signal.aborted) return;
+        logUnseen(reason);
+        setProgress(failed(reason));
+      },
     );
     return () => controller.abort();
   }, [services, error, request, signedIn, when, gamertag]);

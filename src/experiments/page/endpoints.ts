@@ -1,4 +1,5 @@
 import { NO_SETTINGS } from '../../platform/own-copy';
+import { pageUrl } from '../../platform/page-url';
 import { experimentsRoutes } from '../../services/experiments/routes';
 import { cookiesOf, cookieValue } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
@@ -10,18 +11,26 @@ export interface Endpoint {
   readonly url: string;
 }
 
-export const endpoints = ({ api, experiments = NO_SETTINGS }: Settings): Record<'config' | 'assignment', Endpoint> => {
+export const endpoints = ({
+  api = '',
+  experiments = NO_SETTINGS,
+}: Settings): Record<'config' | 'assignment', Endpoint> => {
   const { config, assignment } = experimentsRoutes;
   return {
-    config: { method: 'GET', path: config.path, url: experiments.configUrl ?? location.origin + config.path },
+    config: { method: 'GET', path: config.path, url: experiments.configUrl ?? pageUrl(config.path) },
     assignment: {
       method: assignment.method,
       path: assignment.path,
-      url: experiments.assignmentUrl ?? api.replace(/\/$/, '') + assignment.path,
+      url: experiments.assignmentUrl ?? pageUrl(api.replace(/\/$/, '') + assignment.path),
     },
   };
 };
 
-/** Returns the pre-auth cookie's value (SVC-2), or `''` without one. */
-export const preauthSecret = ({ storage }: Settings): string =>
-  cookieValue(cookiesOf(storage?.preauth ?? 'preauth')[0]) ?? '';
+/** Returns the pre-auth cookie's value (SVC-2); `''` without one, and if cookies are blocked (a sandboxed frame). */
+export const preauthSecret = ({ storage }: Settings): string => {
+  try {
+    return cookieValue(cookiesOf(storage?.preauth ?? 'preauth')[0]) ?? '';
+  } catch {
+    return '';
+  }
+};

@@ -57,6 +57,8 @@ export const fetchCached = async (
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
+    // The replacement for what isn't UTF-8.
+    if (text.includes('\ufffd')) warn(`${url}: not UTF-8`);
     writeEntry(slot, { time: Date.now(), [slot.stamp]: text }, storages());
     return value;
   } catch (error) {

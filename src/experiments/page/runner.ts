@@ -7,6 +7,7 @@ import { requestAssignment } from './assignment';
 import { addFile, FileError } from './files';
 import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
+import { onUrlChange } from './on-url-change';
 import { warn } from './warn';
 
 /** A file that runs later still applies its flight. */
@@ -149,14 +150,7 @@ export class ExperimentRunner {
   }
 
   private updateOnChanges(): void {
-    for (const name of ['pushState', 'replaceState'] as const) {
-      const original = history[name];
-      history[name] = (...values) => {
-        original.apply(history, values);
-        void this.update();
-      };
-    }
-    addEventListener('popstate', () => this.update());
+    onUrlChange(() => void this.update());
     addEventListener('pageshow', ({ persisted }) => {
       // From the back/forward cache.
       if (!persisted) return;

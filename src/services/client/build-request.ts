@@ -1,11 +1,12 @@
-import { NO_SETTINGS } from '../../platform/own-copy';
 import { toJson } from '../../platform/to-json';
 import type { Row } from '../route';
 import type { SessionTokens } from '../session/session';
-import type { EndpointName, Settings } from '../settings';
+import type { CompleteSettings, EndpointName } from '../settings';
 import type { CallArgs } from './call-options';
 import { createServiceError } from './service-error';
 import { encode, writeQuery } from './url-encoding';
+
+type RequestSettings = Pick<CompleteSettings, 'api' | 'endpoints' | 'headers' | 'locale' | 'product'>;
 
 /** A request ready for `fetch`. */
 export interface BuiltRequest {
@@ -26,7 +27,12 @@ export interface BuiltRequest {
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for a path value that is missing
  *   or would leave its segment, an invalid date, and a base URL that isn't http(s)
  */
-export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, settings: Settings): BuiltRequest => {
+export const buildRequest = (
+  route: Row,
+  args: CallArgs,
+  tokens: SessionTokens,
+  settings: RequestSettings,
+): BuiltRequest => {
   const { auth, method = 'GET' } = route;
   const { headers: names } = settings;
   const { preauth, marketplace } = tokens;
@@ -79,13 +85,14 @@ const authorization = (kind: string, token: string): string => {
  * @throws TypeError for an invalid base URL or path value
  * @throws RangeError for an invalid date
  */
-const buildUrl = (route: Row, args: CallArgs, settings: Settings, token: string | undefined): string => {
+const buildUrl = (route: Row, args: CallArgs, settings: RequestSettings, token: string | undefined): string => {
   const { at = 'api' } = route;
-  const { endpoints = NO_SETTINGS, api } = settings;
-  const endpoint = endpoints[at as EndpointName];
-  const base = endpoint || endpoints.api || api;
-  const url = URL.parse(base, api || undefined);
-  if (!url || !/^http/.test(url.protocol)) throw new TypeError(`endpoints.${at} "${base}": use http(s).`);
+  const { endpoints, api } = settings;
+  const endpoint = endpoints?.[at as EndpointName];
+  const base = endpoint || api;
+  const url = URL.parse(base) ?? URL.parse(base, api);
+  if (!url || !/^http/.test(url.protocol))
+    throw new TypeError(`endpoints.${at} "${base}": not http(s). Fix: set it or data-api.`);
   if (!route.whole || !endpoint || url.pathname === '/') {
     url.pathname =
       url.pathname.replace(/\/$/, '') +

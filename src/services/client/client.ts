@@ -1,6 +1,6 @@
 import type { Row } from '../route';
 import type { AuthCore } from '../session/auth';
-import type { Settings } from '../settings';
+import type { CompleteSettings } from '../settings';
 import type { AnswerOf } from '../shape/answer-of';
 import { readAnswer } from '../shape/read-answer';
 import type { Telemetry } from '../telemetry/telemetry';
@@ -22,7 +22,7 @@ export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answe
 
 /** The shared part of the groups. Groups don't import it: each is a chunk of its own, and would repeat the code. */
 export interface Client {
-  readonly settings: Settings;
+  readonly settings: CompleteSettings;
   readonly auth: AuthCore['auth'];
   readonly report: Telemetry['report'];
   readonly retry: typeof retry;
@@ -50,7 +50,11 @@ export interface Client {
 }
 
 /** Creates the client that all groups use, so that equal requests of different groups are shared. */
-export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCore, { report }: Telemetry): Client => {
+export const createClient = (
+  settings: CompleteSettings,
+  { auth, tokens, epoch }: AuthCore,
+  { report }: Telemetry,
+): Client => {
   const shareRequest = createSharedRequests();
   /** Number of calls that changed data. A read that began before one isn't shared or cached after it. */
   let changes = 0;

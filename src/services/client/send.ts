@@ -1,3 +1,4 @@
+import { log } from '../../platform/log';
 import type { Row } from '../route';
 import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
@@ -44,7 +45,7 @@ export const createSend =
       // Reads a copy, so that a caller can read the body of an error's response.
       if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
     } catch (cause) {
-      const message = response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.';
+      const message = response ? 'the answer was cut.' : 'no answer: down, CORS or a redirect.';
       throw createServiceError(route, 'NetworkError', message, { response, cause });
     } finally {
       report('Ms.Web.ApiPerf', {
@@ -58,8 +59,10 @@ export const createSend =
       throw createServiceError(route, 'HttpError', `status ${response.status}.`, { response });
     try {
       if (text !== undefined) JSON.parse(text);
+      // The replacement for what isn't UTF-8.
+      if (text?.includes('\ufffd')) log('warn', 'cobble: not UTF-8:', request.url);
     } catch (cause) {
-      throw createServiceError(route, 'ParseError', `no JSON but "${text?.slice(0, 60)}".`, { response, cause });
+      throw createServiceError(route, 'ParseError', `no JSON at ${request.url}: ${cause}`, { response, cause });
     }
     return { response, text };
   };

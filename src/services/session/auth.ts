@@ -1,6 +1,6 @@
 import { clearCachedAnswers } from '../client/answer-cache';
 import { poll } from '../client/retry';
-import type { Settings } from '../settings';
+import type { CompleteSettings } from '../settings';
 import type { SessionTokens, TokenKind } from './session';
 import { createSession } from './session';
 import type { LoginOptions } from './sign-in-urls';
@@ -51,7 +51,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  *
  * @param navigate leaves the page
  */
-export const createAuth = (settings: Settings, navigate: (url: string) => void): AuthCore => {
+export const createAuth = (settings: CompleteSettings, navigate: (url: string) => void): AuthCore => {
   const session = createSession(settings);
   const { gamertag, endsAt } = session;
   const listeners = new Set<(state: SignInState) => void>();

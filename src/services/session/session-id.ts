@@ -8,11 +8,11 @@ let pageId: string | undefined;
  */
 export const sessionId = (): string => {
   pageId ??= crypto.getRandomValues(new Uint32Array(4)).join('-');
+  let id = pageId;
   try {
-    if (!consented('storage')) return pageId;
-    sessionStorage['cobble-session'] ||= pageId;
-    return sessionStorage['cobble-session'];
+    if (consented('storage')) id = sessionStorage['cobble-session'] ||= pageId;
   } catch {
-    return pageId;
+    // Blocked or full.
   }
+  return id;
 };

@@ -1,5 +1,5 @@
 import { digest, readStorage } from '../client/storage';
-import type { Settings } from '../settings';
+import type { CompleteSettings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookie } from './cookies';
 import { sessionId } from './session-id';
 
@@ -50,7 +50,7 @@ const DIGESTS_KEY = 'cobble-cookies';
  * applications of the parent domain use the same names, and in WebKit their cookies can come first. If the session ended
  * before it was ever read, its cookies are those with its names, as long as its storage and the gamertag exist.
  */
-export const createSession = ({ storage, product }: Settings): Session => {
+export const createSession = ({ storage, product }: Pick<CompleteSettings, 'storage' | 'product'>): Session => {
   const keys = [product, ...SESSION_KEYS];
   const nameOf = (name: string): string => storage?.[name] || name;
   const stored = (name: string): string | undefined => readStorage('localStorage', nameOf(name));
@@ -75,8 +75,8 @@ export const createSession = ({ storage, product }: Settings): Session => {
   };
 
   const endsAt = (): number => {
-    const { mcToken, playFabXBL } = parseTokenRecord(stored(product));
-    const end = Math.min(+(stored('expiration') ?? NaN), expiryOf(mcToken));
+    const { playFabXBL, expiresAt = NaN } = parseTokenRecord(stored(product));
+    const end = Math.min(+(stored('expiration') ?? NaN), expiresAt);
     if (!(end > Date.now() && cookie('session_username') && playFabXBL && playFabXBL === stored('playFabToken')))
       return 0;
     try {
@@ -124,23 +124,22 @@ export const createSession = ({ storage, product }: Settings): Session => {
   };
 };
 
-/** Parses the product's token record (AUT-4). */
-const parseTokenRecord = (text: string | undefined): { mcToken?: string; playFabXBL?: string } => {
+interface TokenRecord {
+  readonly mcToken?: string;
+  readonly playFabXBL?: string;
+  /** The JWT's `exp` claim, in milliseconds since 1970. */
+  readonly expiresAt?: number;
+}
+
+/** Parses the product's token record (AUT-4). Without a valid JWT it is empty. */
+const parseTokenRecord = (text: string | undefined): TokenRecord => {
   try {
-    const { mcToken, playFabXBL } = JSON.parse(`${text}`);
-    return { mcToken: mcToken.replace(/^MCToken /, ''), playFabXBL };
+    const { mcToken: value, playFabXBL } = JSON.parse(`${text}`);
+    const mcToken: string = value.replace(/^MCToken /, '');
+    const claims = mcToken.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
+    const { exp } = JSON.parse(atob(`${claims}`));
+    return { mcToken, playFabXBL, expiresAt: typeof exp === 'number' ? exp * 1000 : NaN };
   } catch {
     return {};
-  }
-};
-
-/** Returns when a JWT expires by its `exp` claim, in milliseconds since 1970; NaN without a valid one. */
-const expiryOf = (jwt?: string): number => {
-  try {
-    const claims = jwt?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');
-    const { exp }: { exp?: unknown } = JSON.parse(atob(claims ?? ''));
-    return typeof exp === 'number' ? exp * 1000 : NaN;
-  } catch {
-    return NaN;
   }
 };

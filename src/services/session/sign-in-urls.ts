@@ -1,5 +1,5 @@
-import { NO_SETTINGS } from '../../platform/own-copy';
-import type { Settings } from '../settings';
+import { pageUrl } from '../../platform/page-url';
+import type { CompleteSettings, Settings } from '../settings';
 
 /** Options of `auth.login()` and `auth.loginUrl()`. */
 export interface LoginOptions {
@@ -13,8 +13,8 @@ export interface LoginOptions {
  * Returns the address for signing in: the provider's, with the site's `/{locale}/login` as its return address (AUT-1) and
  * the parameters of AUT-2. Without a configured provider, it is `/{locale}/login` itself.
  */
-export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
-  const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
+export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: LoginOptions = {}): string => {
+  const { url, brandId, tenantId, appId, as = '1' } = settings.signIn;
   const ru = withQuery(settings, `/${settings.locale}/login`, { return_url: returnAddress(returnUrl, settings) });
   if (!url) return ru;
   return withQuery(settings, url, {
@@ -35,10 +35,10 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
  *
  * @param loginType the stored `LoginType`
  */
-export const signOutUrl = (settings: Settings, loginType: string | undefined): string => {
-  const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn ?? NO_SETTINGS;
-  if (loginType !== 'MSA' || !provider) return `${location.origin}/`;
-  const ru = withQuery(settings, returnUrl || `/${location.pathname.split('/')[1]}`, { env });
+export const signOutUrl = (settings: CompleteSettings, loginType: string | undefined): string => {
+  const { signOutUrl: provider, returnUrl, environment: env } = settings.signIn;
+  if (loginType !== 'MSA' || !provider) return pageUrl('/');
+  const ru = withQuery(settings, returnUrl || `/${location.pathname.split('/')[1] ?? ''}`, { env });
   return withQuery(settings, provider, { ru });
 };
 
@@ -52,23 +52,30 @@ export const signOutUrl = (settings: Settings, loginType: string | undefined): s
 export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn'>): string | undefined => {
   // Servers may parse backslashes, control characters and `//host` differently.
   if (typeof address !== 'string' || !address || /[\\\u0000-\u001f\u007f]|^\s*\/\//.test(address)) return undefined;
-  const url = URL.parse(address, location.origin);
-  if (!url || !/^http/.test(url.protocol) || url.username || url.password) return undefined;
+  const root = pageUrl('/');
+  const { href = '', origin } = URL.parse(address, root) ?? {};
+  // No user or password. `/..//evil` has the path `//evil`, which a server that drops the origin takes for a host.
+  if (!/^https?:\/\/[^/@]+\/(?!\/|%2f|%5c)/i.test(href)) return undefined;
   // A text counts as a list of one (threat 11). A configured origin may end in a slash.
-  const isKnown = [location.origin, settings.signIn?.allowedReturnOrigins ?? []]
+  const isKnown = [root, settings.signIn?.allowedReturnOrigins ?? []]
     .flat()
-    .some((origin) => `${origin}/`.startsWith(`${url.origin}/`));
-  return isKnown ? url.href : undefined;
+    .some((known) => `${known}/`.startsWith(`${origin}/`));
+  return isKnown ? href : undefined;
 };
 
-/** Adds parameters under their configured names. An invalid address becomes the site's root, so that players can leave. */
+/**
+ * Adds parameters under their configured names. An invalid address becomes the site's root, so that players can leave. In a
+ * page without an origin, a relative address stays relative.
+ */
 const withQuery = (
-  { signIn }: Settings,
+  { signIn }: CompleteSettings,
   address: string,
   pairs: Readonly<Record<string, string | number | false | undefined>>,
 ): string => {
-  const url = URL.parse(address, location.origin) ?? new URL(location.origin);
+  const root = pageUrl('/');
+  const url = URL.parse(address, root) ?? URL.parse(root);
+  if (!url) return address;
   for (const [name, value] of Object.entries(pairs))
-    if (value) url.searchParams.set(signIn?.parameters?.[name] ?? name, `${value}`);
+    if (value) url.searchParams.set(signIn.parameters?.[name] ?? name, `${value}`);
   return url.href;
 };

@@ -1,6 +1,5 @@
 import { consented } from '../../platform/consented';
 import { log } from '../../platform/log';
-import { NO_SETTINGS } from '../../platform/own-copy';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
@@ -27,7 +26,7 @@ export interface Telemetry {
   report(name: string, data: object): void;
 }
 
-type Options = NonNullable<Settings['telemetry']>;
+type Options = Settings['telemetry'];
 
 const loadAdapter = (
   adapter: unknown,
@@ -37,7 +36,7 @@ const loadAdapter = (
 };
 
 /** Creates the page's telemetry. The first event loads the configured adapter; later events wait for it in order. */
-export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings): Telemetry => {
+export const createTelemetry = ({ telemetry: options }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
   let adapter: Promise<Adapter | undefined> | undefined;
   return {
@@ -50,10 +49,10 @@ export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings):
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
       // In a microtask, so that a listener's error reaches the console and not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
-      adapter ??= loadAdapter(options.adapter)
+      adapter ??= loadAdapter(options?.adapter)
         ?.then(({ create }) => create(options))
         .catch((error) => {
-          log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
+          log('warn', `cobble: telemetry.adapter ${options?.adapter}:`, error);
           return undefined;
         });
       // The visitor may have withdrawn consent meanwhile.

@@ -59,20 +59,23 @@ const anyFlights = fc
 const stepsOfDocument = engine === 'webkit' ? 90 : Infinity;
 
 /** Runs in the page: visits each path by single-page navigation. */
-const decide = (paths: readonly string[]) => {
+const decide = async (paths: readonly string[]) => {
   const { flights } = window.cobble as never as { flights: { on: string[]; experiments: string[] } };
   const head = document.head.children;
-  return paths.map((path) => {
+  const decisions = [];
+  for (const path of paths) {
     const before = head.length;
     history.replaceState(null, '', path);
+    await new Promise((resolve) => setTimeout(resolve));
     const added = [...head].slice(before) as (HTMLScriptElement & HTMLLinkElement)[];
-    return {
+    decisions.push({
       url: location.href,
       on: flights.on,
       experiments: flights.experiments,
       added: added.map(({ src, href }) => src || href),
-    };
-  });
+    });
+  }
+  return decisions;
 };
 
 /** Compares the bundle in a browser with the edge code in workerd on random URLs. */

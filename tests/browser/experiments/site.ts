@@ -65,6 +65,8 @@ export const outcome = async () => {
     events: [string, unknown][];
   };
   await cobble.flights.ready;
+  // A change of the URL is evaluated in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve));
   const own = (list: string[]) => list.map((url) => url.replace(location.origin, ''));
   return {
     on: cobble.flights.on,

@@ -106,7 +106,6 @@ it("also reads the page's JSON if the tag names the product", () => {
     product: 'dungeons',
     texts: { closeLabel: 'Zu' },
     locale: 'en-us',
-    api: location.origin,
   });
 });
 

@@ -98,6 +98,8 @@ describe('signing in', () => {
       '///evil.example',
       '/%2f/evil.example',
       '/.//evil.example',
+      '/..//evil.example',
+      '/%5cevil.example',
       'view-source:https://play.example',
       'nonsense',
       'https://play.exampl',
@@ -117,7 +119,7 @@ describe('signing in', () => {
           expect(['https://www.example.net', 'https://play.example', 'https://shop.example']).toContain(
             new URL(result).origin,
           );
-          expect(result).toMatch(/^https:\/\/(www\.example\.net|play\.example|shop\.example)\//);
+          expect(result).toMatch(/^https:\/\/(www\.example\.net|play\.example|shop\.example)\/(?!\/|%2f|%5c)/i);
         },
       ),
     );

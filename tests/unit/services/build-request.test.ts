@@ -4,10 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { buildRequest } from '../../../src/services/client/build-request';
 import type { Row } from '../../../src/services/route';
 import { routes } from '../../../src/services/routes';
-import type { Settings } from '../../../src/services/settings';
+import type { CompleteSettings, Settings } from '../../../src/services/settings';
 import fc, { anyText } from '../../fast-check';
 
-const settings: Settings = { locale: 'sv-se', api: 'https://api.example/', product: 'minecraft' };
+const settings: Omit<CompleteSettings, 'signIn'> = {
+  locale: 'sv-se',
+  api: 'https://api.example/',
+  product: 'minecraft',
+};
 const session = {
   mcToken: 'mc',
   bearer: 'be',
@@ -94,14 +98,11 @@ describe('buildRequest', () => {
     }
   });
 
-  it('resolves each host from its endpoint, then endpoints.api, then api', () => {
+  it('resolves each host from its endpoint, or else from the API', () => {
     const url = (endpoints: Settings['endpoints'], row: Row = { path: '/x', at: 'realms' }) =>
       buildRequest(row, {}, {}, { ...settings, endpoints }).url;
     expect(url({})).toBe('https://api.example/x');
-    expect(url({ api: 'https://other.example' })).toBe('https://other.example/x');
-    expect(url({ realms: 'https://realms.example/base//?v=1', api: 'https://other.example' })).toBe(
-      'https://realms.example/base//x?v=1',
-    );
+    expect(url({ realms: 'https://realms.example/base//?v=1' })).toBe('https://realms.example/base//x?v=1');
     expect(url({ realms: '/here' })).toBe('https://api.example/here/x');
   });
 

@@ -4,9 +4,14 @@ export interface OwnWindowLinkProps {
   readonly text: string;
 }
 
-/** Opens the page outside of its frame. */
+/** Opens the page outside of its frame; from `about:srcdoc`, the page around it. */
 export const OwnWindowLink = ({ text }: OwnWindowLinkProps) => (
-  <a className={link} href={location.href} target="_blank" rel="noopener">
+  <a
+    className={link}
+    href={location.protocol === 'about:' ? document.baseURI : location.href}
+    target="_blank"
+    rel="noopener"
+  >
     {text}
   </a>
 );

@@ -49,9 +49,11 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
  * below the home page of the site or of its locale.
  */
 const matchLengthOf = (href: string, home: string) => {
-  const { origin, pathname } = new URL(href, location.href);
-  const path = pathname.replace(/\/$/, '');
+  const url = URL.parse(href, document.baseURI);
+  // Nothing is relative to a `data:` page.
+  if (url?.origin !== location.origin) return 0;
+  const path = url.pathname.replace(/\/$/, '');
   const page = location.pathname.replace(/\/$/, '');
   const isMatch = page === path || (path && path !== home && page.startsWith(`${path}/`));
-  return origin === location.origin && isMatch ? path.length + 1 : 0;
+  return isMatch ? path.length + 1 : 0;
 };

@@ -1,0 +1,108 @@
+import type { Frame } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
+import { areas, exampleOf } from '../defaults/every-widget';
+import { once } from '../defaults/once';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+import type { Opened } from '../opened';
+
+const { pageWith, publish, origin } = harness();
+
+/** Every area, loaded at once, so that nothing depends on the frame's size. */
+const everyArea = areas.map((area) => exampleOf(area).replace('data-widget', 'data-load="eager" data-widget')).join('');
+const pageOf = (tag: string, body = everyArea) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Frame</title>${tag}</head><body>${body}</body></html>`;
+const attributeText = (html: string) => html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** A relative `src` in `about:srcdoc` is resolved against the page around it. */
+const frames: Readonly<Record<string, (html: string) => string>> = {
+  'an about:srcdoc frame': (html) => `<iframe srcdoc="${attributeText(html)}"></iframe>`,
+  'a sandboxed about:srcdoc frame': (html) =>
+    `<iframe sandbox="allow-scripts" srcdoc="${attributeText(html)}"></iframe>`,
+  'a sandboxed frame': (html) => {
+    publish('/framed', html);
+    return '<iframe sandbox="allow-scripts" src="/framed"></iframe>';
+  },
+};
+
+/** Resolves when every area has failed, or shows its answer, an error or the sign-in. */
+const settled = async (opened: Opened): Promise<Frame> => {
+  const frame = opened.page.frames()[1]!;
+  await frame.waitForFunction(
+    (ids) =>
+      ids.every((id) => {
+        const host = document.getElementById(id);
+        const busy = [...(host?.shadowRoot?.querySelectorAll('[role=status],[aria-busy=true]') ?? [])].some(
+          (one) => one.ariaBusy === 'true' || one.textContent === 'Loading…',
+        );
+        return host?.dataset.widgetState === 'error' || (host?.dataset.widgetState === 'mounted' && !busy);
+      }),
+    {},
+    areas,
+  );
+  await opened.quiet();
+  return frame;
+};
+
+const look = (frame: Frame) =>
+  frame.$$eval('[data-widget][id]', (elements) =>
+    (elements as HTMLElement[]).map(({ id, dataset, shadowRoot }) => ({
+      id,
+      state: dataset.widgetState,
+      alert: [...(shadowRoot?.querySelectorAll('[role=alert]') ?? [])].map((one) => one.textContent).join(''),
+      links: [...(shadowRoot?.querySelectorAll('a') ?? [])].map(({ href }) => href),
+    })),
+  );
+
+// In these frames `location.origin` may be "null", and `location.href` no base for a URL.
+describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
+  const visited = once(async () => {
+    const opened = await pageWith(frameOf(pageOf(tag())));
+    return { opened, widgets: await look(await settled(opened)) };
+  });
+
+  it('every area shows its answer, from the site around the frame', async () => {
+    const { opened, widgets } = await visited();
+    expect(widgets.filter(({ state, alert }) => state !== 'mounted' || alert)).toEqual([]);
+    expect([opened.errors, opened.console]).toEqual([[], []]);
+    expect(opened.requests.filter(({ status, url }) => status! > 204 || !url.startsWith(origin()))).toEqual([]);
+  });
+
+  it('an article opens by its link, although the frame may not change its URL', async () => {
+    const opened = await pageWith(frameOf(pageOf(tag())));
+    const frame = await settled(opened);
+    await frame.evaluate(() => {
+      const { shadowRoot } = document.querySelector('#help-centre')!;
+      shadowRoot!.querySelector<HTMLElement>('a[href*="hc-article="]')!.click();
+    });
+    await frame.waitForFunction(() => document.querySelector('#help-centre')!.shadowRoot!.querySelector('article'));
+    expect(opened.errors).toEqual([]);
+  });
+
+  // AUT-1
+  it("signed-out areas link to the site's sign-in", async () => {
+    const { widgets } = await visited();
+    const waysIn = widgets.flatMap(({ links }) => links).filter((href) => href.includes('/login'));
+    expect(waysIn.length).toBeGreaterThan(5);
+    expect(waysIn.filter((href) => !href.startsWith(`${origin()}/en-us/login`))).toEqual([]);
+  });
+});
+
+describe('in a data: URL, whose site is unknown', () => {
+  const dataPage = async (attributes: string) => {
+    const script = `<script src="${origin()}/dist/realms/cobble.js" ${attributes}></script>`;
+    const opened = await pageWith(`<iframe src="data:text/html,${encodeURIComponent(pageOf(script))}"></iframe>`);
+    return { opened, widgets: await look(await settled(opened)) };
+  };
+
+  it('areas show an error, and the console names data-api, unless it is set', async () => {
+    const { opened, widgets } = await dataPage('');
+    expect(widgets.filter(({ state }) => state !== 'mounted')).toEqual([]);
+    expect(widgets.find(({ id }) => id === 'marketplace-popular')?.alert).toContain('again');
+    expect(opened.said('warn', /popular: .*not http\(s\)\. Fix: set it or data-api/)).toHaveLength(1);
+    expect([opened.errors, opened.said('error')]).toEqual([[], []]);
+    const { opened: withApi, widgets: shown } = await dataPage(`data-api="${origin()}"`);
+    expect(shown.filter(({ state, alert }) => state !== 'mounted' || alert)).toEqual([]);
+    expect([withApi.errors, withApi.said('error')]).toEqual([[], []]);
+  });
+});
