@@ -1,5 +1,5 @@
 /** Parts of the runtime that most pages never need. */
-const runtimeParts = ['report', 'bad-setting', 'curly-quotes', 'wait', 'act', 'command', 'replay', 'texts'];
+const runtimeParts = ['report', 'bad-setting', 'curly-quotes', 'wait', 'act', 'command', 'replay', 'texts', 'translated'];
 
 const serviceGroups = [
   'downloads',
