@@ -25,7 +25,9 @@ export function useContainedKeys(root: ShadowRoot): void {
         root.removeEventListener(type, contain);
       };
     });
-    return () => stops.forEach((stop) => stop());
+    return () => {
+      for (const stop of stops) stop();
+    };
   }, [root]);
 }
 
