@@ -10,6 +10,7 @@ const runtimeParts = [
   'command',
   'replay',
   'texts',
+  'translated',
 ];
 
 const serviceGroups = [

@@ -1,4 +1,4 @@
-import { type ComponentChildren, createElement, render as renderInto } from 'preact';
+import { type ComponentChildren, createElement, options, render as renderInto } from 'preact';
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
@@ -149,5 +149,9 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   };
   mountedWidgets.set(element, { dispose, render });
   observer.observe(element, { attributes: true });
+  // A page translator wraps text nodes.
+  new MutationObserver(() => {
+    if (shadow.querySelector('font')) void context.runChunk('translated', shadow, options);
+  }).observe(shadow, { childList: true, subtree: true });
   render();
 };

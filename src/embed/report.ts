@@ -19,7 +19,8 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
 export default report;
 
 const describe = (widget: string, phase: Phase, cause: unknown): string => {
-  const message = cause instanceof Error ? cause.message : String(cause);
+  // Browsers end some messages with a full stop.
+  const message = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '');
   if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
     const near = nearest(names, widget);

@@ -18,6 +18,7 @@ export interface Chunks {
   runtime: typeof import('../embed/runtime');
   services: typeof import('../chunks/services');
   texts: typeof import('../embed/texts');
+  translated: typeof import('../embed/translated');
   warn: typeof import('../platform/warn');
 }
 

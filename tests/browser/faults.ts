@@ -13,6 +13,8 @@ export interface Fault {
   readonly location?: string;
   /** Closes the connection. */
   readonly drop?: true;
+  /** Closes it in the middle of the body. */
+  readonly cut?: true;
   /** Never answers. */
   readonly never?: true;
   readonly delayMs?: number;
@@ -37,7 +39,7 @@ export class Faults {
     );
     if (!entry) return false;
     entry.times--;
-    const { status, body, location, drop, never, delayMs, until } = entry.fault;
+    const { status, body, location, drop, cut, never, delayMs, until } = entry.fault;
     if (never) return true;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     await until;
@@ -50,13 +52,14 @@ export class Faults {
     const type = { js: 'text/javascript', css: 'text/css', json: 'application/json', html: 'text/html' }[
       pathname.split('.').pop()!
     ];
-    res
-      .writeHead(status ?? 200, {
-        'content-type': type ?? 'text/plain',
-        'access-control-allow-origin': '*',
-        ...(location && { location }),
-      })
-      .end(body ?? '');
+    res.writeHead(status ?? 200, {
+      'content-type': type ?? 'text/plain',
+      'access-control-allow-origin': '*',
+      ...(location && { location }),
+      ...(cut && { 'content-length': 2 * (body?.length ?? 0) }),
+    });
+    if (cut) res.write(body, () => res.destroy());
+    else res.end(body ?? '');
     return true;
   }
 }

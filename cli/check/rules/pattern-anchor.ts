@@ -1,4 +1,5 @@
 import type { AST } from '@eslint-community/regexpp';
+import { withoutSlashes } from '../../patterns/foreign-syntax';
 import { placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
@@ -11,8 +12,10 @@ export const patternAnchor: Rule = {
   right: { of: 'url', json: '{ "include": "^/store" }' },
   *find({ config: { patterns } }) {
     for (const use of patterns) {
-      const { ast, source } = use.pattern;
+      const { ast, rejected, source } = use.pattern;
       if (use.part !== 'url' || use.role !== 'include' || !ast) continue;
+      // Written in another syntax, which has its own finding: the pattern may be anchored there.
+      if (rejected !== undefined || withoutSlashes(source) !== undefined) continue;
       if (isAnchored(ast.alternatives, 'start') || isAnchored(ast.alternatives, 'end')) continue;
       const [open, close] = ast.alternatives.length > 1 ? ['(?:', ')'] : ['', ''];
       const start = `${beginsLikePath(ast.alternatives) ? '^' : '^/.*'}${open}`;

@@ -1,3 +1,4 @@
+import { withoutSlashes } from '../../patterns/foreign-syntax';
 import type { Language } from '../../patterns/language';
 import { pattern } from '../../patterns/pattern';
 import type { Found } from '../../report/locate';
@@ -45,9 +46,9 @@ const canMatch = (text: string, { part }: PatternUse, language: Language): boole
 /** Advice for mistakes that patterns of both parts may have. */
 const commonAdvice = (use: PatternUse, language: Language): string | undefined => {
   const { source } = use.pattern;
-  const withoutSlashes = /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
-  if (withoutSlashes !== undefined)
-    return `A pattern has no slashes around it and no flags: write ${JSON.stringify(withoutSlashes)}. It is case-sensitive.`;
+  const inside = withoutSlashes(source);
+  if (inside !== undefined)
+    return `A pattern has no slashes around it and no flags: write ${JSON.stringify(inside)}. It is case-sensitive.`;
   // `encodeURIComponent` throws on half a surrogate pair.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
   if (encoded === source) return undefined;

@@ -37,7 +37,8 @@ export interface ServiceErrorOptions {
  * unread, so that a caller can read it. Realms calls throw that response itself (SVC-8).
  */
 export class ServiceError extends Error {
-  declare readonly name: ServiceErrorName;
+  // A field: an assignment throws if the page has frozen Error.prototype.
+  override readonly name!: ServiceErrorName;
   /** The call's path template. */
   declare readonly endpoint: string;
   declare readonly response?: Response;

@@ -6,6 +6,7 @@ import type { PropsOf } from '../kit/description';
 import type { HostProps } from '../kit/host';
 import { ChevronLeft } from '../kit/icons/chevron-left';
 import { ChevronRight } from '../kit/icons/chevron-right';
+import { useDirection } from '../kit/use-direction';
 import { useElementRef } from '../kit/use-element-ref';
 import { arrow, box, groove, head, track } from './carousel.style';
 import type { description } from './carousel.widget';
@@ -36,6 +37,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
     onFocusLost: () => row.current.focus({ preventScroll: true }),
   });
   useArrowKeys(section, isTurnable, turn);
+  useDirection(host.element, section);
 
   return (
     <section

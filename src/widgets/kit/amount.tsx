@@ -21,7 +21,8 @@ export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
       <svg viewBox="0 0 16 16" className={coin} aria-hidden>
         <path d="M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4" />
       </svg>
-      {amount.toLocaleString(locale)}
+      {/* Not `translate`: Preact sets the property, to which any text is true. */}
+      <span className="notranslate">{amount.toLocaleString(locale)}</span>
       <span className={visuallyHidden}> {currencyText}</span>
     </>
   ) : (

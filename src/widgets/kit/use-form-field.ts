@@ -4,6 +4,7 @@ import { callLater } from './call-later';
 import type { FieldOwner, FormField } from './form-field';
 import { insertFormField } from './form-field';
 import type { Host } from './host';
+import { useContainedKeys } from './use-contained-keys';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
@@ -66,6 +67,7 @@ export function useFormField(
     },
   };
   useAttachedField(host, field, owner, () => restore(latest.current));
+  useContainedKeys(host.root);
 
   return {
     isOff,

@@ -5,6 +5,7 @@ import type { PropsOf } from '../kit/description';
 import type { HostProps } from '../kit/host';
 import { ChevronRight } from '../kit/icons/chevron-right';
 import { PropError } from '../kit/prop-error';
+import { useDirection } from '../kit/use-direction';
 import { useElementRef } from '../kit/use-element-ref';
 import {
   banner,
@@ -66,11 +67,14 @@ export const PromoBanner = ({
   const { slot, isSlotted, wasSlotted } = useSlotted(host.element);
   const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [host, backgroundColor]);
   const hasScene = backgroundImage || color;
+  const box = useElementRef<HTMLDivElement>();
+  useDirection(host.element, box);
 
   // An emptied banner may get its next text later.
   if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div
+      ref={box}
       className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundColor: color }}
     >

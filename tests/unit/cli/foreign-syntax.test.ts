@@ -13,7 +13,7 @@ const findingsOn = async (include: string) => {
   };
   const document = jsonDocument('x', JSON.stringify({ experiments: [experiment] }));
   const { findings } = await runRules(document, allRules, { allowedOrigins: undefined });
-  return findings.filter(({ rule }) => /^pattern-(syntax|time|never|posix)$/.test(rule));
+  return findings.filter(({ rule }) => /^pattern-(syntax|time|never|posix|anchor)$/.test(rule));
 };
 
 describe('patterns in the syntax of other languages', () => {
@@ -44,6 +44,10 @@ describe('patterns in the syntax of other languages', () => {
       ).toEqual(['pattern-syntax']);
       expect(errors[0]?.message, source).toContain(what);
       expect(errors[0]?.mend, source).toContain(fix);
+      expect(
+        findings.filter(({ rule }) => rule === 'pattern-anchor'),
+        source,
+      ).toEqual([]);
     }
   });
 

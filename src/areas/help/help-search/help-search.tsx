@@ -4,6 +4,7 @@ import { control, name } from '../../../widgets/kit/field.style';
 import { fillText } from '../../../widgets/kit/fill-text';
 import type { HostProps } from '../../../widgets/kit/host';
 import { Search } from '../../../widgets/kit/icons/search';
+import { useContainedKeys } from '../../../widgets/kit/use-contained-keys';
 import { helpAddress } from '../parts/help-address';
 import { head } from '../parts/help-list.style';
 import { HelpOrder } from '../parts/help-order';
@@ -16,6 +17,7 @@ import { useHelpSearch } from './use-help-search';
 /** Searches the help centre (ARE-2, HLP-2). The previous results stay until the next ones arrive. */
 export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useHelpSearch(host, texts);
+  useContainedKeys(host.root);
   const { call, isShown, page, typed, orders } = state;
   const { data, status } = call;
   const countText =

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { Host } from '../../../widgets/kit/host';
+import { useContainedKeys } from '../../../widgets/kit/use-contained-keys';
 import type { Fault } from './error-summary';
 import type { Field, FieldValue } from './field';
 import { validate } from './validate';
@@ -39,6 +40,7 @@ export const useForm = (
     turn: 0,
   });
   const wrong = useRef(state.wrong);
+  useContainedKeys(host.root);
   const idOf = (field: string) => `${host.id}-${field}`;
   const faultTextOf = (field: Field) => {
     const fault = validate(field, values.get(field.id), host.root.getElementById(idOf(field.id)));

@@ -1,11 +1,14 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
+import type { HostProps } from '../../../widgets/kit/host';
 import { ChevronLeft } from '../../../widgets/kit/icons/chevron-left';
 import { ChevronRight } from '../../../widgets/kit/icons/chevron-right';
+import { useDirection } from '../../../widgets/kit/use-direction';
+import { useElementRef } from '../../../widgets/kit/use-element-ref';
 import { AreaButton } from '../../kit/area-button';
 import { arrows } from './marketplace-popular.style';
 
-export interface ArrowsProps {
+export interface ArrowsProps extends HostProps {
   /** Contains the row. */
   readonly section: RefObject<HTMLElement | null>;
   readonly previousLabel: string;
@@ -13,10 +16,12 @@ export interface ArrowsProps {
 }
 
 /** The two buttons that scroll the row. They are hidden if the whole row is visible. */
-export const Arrows = ({ section, previousLabel, nextLabel }: ArrowsProps) => {
+export const Arrows = ({ host, section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
+  const box = useElementRef<HTMLDivElement>();
+  useDirection(host.element, box);
   return (
-    <div className={arrows} hidden={!isNeeded}>
+    <div ref={box} className={arrows} hidden={!isNeeded}>
       <AreaButton variant="secondary" label={previousLabel} onClick={() => turn(rowOf(section), -1)}>
         <ChevronLeft size={16} />
       </AreaButton>

@@ -28,7 +28,7 @@ export const MarketplacePopular = ({
     className={scrollingRow}
     request={(marketplace, options) => marketplace.popular(options)}
     renderBeside={(count, section) =>
-      count > 1 && <Arrows section={section} previousLabel={previousLabel} nextLabel={nextLabel} />
+      count > 1 && <Arrows host={host} section={section} previousLabel={previousLabel} nextLabel={nextLabel} />
     }
   />
 );

@@ -3,6 +3,7 @@ import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
 import { fillText } from '../../../widgets/kit/fill-text';
 import type { HostProps } from '../../../widgets/kit/host';
+import { useContainedKeys } from '../../../widgets/kit/use-contained-keys';
 import { wave } from '../../../widgets/kit/wave.style';
 import { CallView } from '../../kit/call-view';
 import { CutNote } from '../../kit/cut-note';
@@ -27,6 +28,7 @@ export const MarketplaceSearch = ({
   const from = useServices(host);
   const pageSize = Math.floor(givenPageSize);
   const search = useMarketSearch(from, { pageSize, filters });
+  useContainedKeys(host.root);
   const { call, page, lastPage } = search;
   const { data } = call;
   const isLoading = call.status === 'loading';

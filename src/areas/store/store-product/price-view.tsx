@@ -33,11 +33,11 @@ const MoneyPrice = ({ price, locale, texts }: Omit<PriceViewProps, 'coins'>) => 
     value ? value.toLocaleString(locale, { style: 'currency', currency }) : texts.freeText;
   return (
     <>
-      <strong>{format(amount)}</strong>
+      <strong className={amount ? 'notranslate' : undefined}>{format(amount)}</strong>
       {before !== undefined && (
         <s>
           <span className={visuallyHidden}>{texts.originalPriceText} </span>
-          {format(before)}
+          <span className="notranslate">{format(before)}</span>
         </s>
       )}
       {recurring !== undefined && (

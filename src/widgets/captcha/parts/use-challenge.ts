@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { log } from '../../../platform/log';
 import type { PropsOf } from '../../kit/description';
 import type { HostProps } from '../../kit/host';
+import { useContainedKeys } from '../../kit/use-contained-keys';
 import { useElementRef } from '../../kit/use-element-ref';
 import type { description } from '../captcha.widget';
 import { dataUrl } from './data-url';
@@ -30,6 +31,7 @@ export function useChallenge({
   const isAudio = contentType === 'Audio';
   const content = isAudio ? audio : image;
   const url = useMemo(() => dataUrl(content, isAudio), [content, isAudio]);
+  useContainedKeys(host.root);
 
   useEffect(() => {
     if (content && !url)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PropsOf } from '../../../../widgets/kit/description';
 import type { HostProps } from '../../../../widgets/kit/host';
 import { link } from '../../../../widgets/kit/link.style';
+import { useContainedKeys } from '../../../../widgets/kit/use-contained-keys';
 import { CallView } from '../../../kit/call-view';
 import type { ServicesState } from '../../../kit/use-services';
 import { ArticleLink } from '../../parts/article-link';
@@ -26,6 +27,7 @@ export interface ArticleListProps extends HostProps {
 /** Lists articles in pages, by date or title. */
 export const ArticleList = ({ host, from, texts, section = '', heading, children }: ArticleListProps) => {
   const { call, articles, page, pageCount, sort, changeSort } = useArticleList(from, section);
+  useContainedKeys(host.root);
   return (
     <div>
       <div className={head}>

@@ -1,0 +1,124 @@
+import type { Options } from 'preact';
+
+/** A node of Preact's tree. The names are Preact's own, after its build. */
+interface TreeNode {
+  readonly type: unknown;
+  readonly __k?: readonly (TreeNode | null)[] | null;
+  readonly __e?: Node | null;
+  readonly __c?: { readonly __P?: Node } | null;
+}
+
+/** A root that Preact has rendered into. */
+type Rendered = ShadowRoot & { readonly __k: TreeNode };
+
+interface Hooks extends Options {
+  /** Before `render()`. */
+  __?(tree: unknown, parent: Node): void;
+  /** Before the diff of a node. */
+  __b?(node: TreeNode): void;
+  /** After the DOM changes of a render. */
+  __c?(node: unknown, queue: unknown): void;
+}
+
+/** A text and the element that a translator put in its place. */
+interface Translation {
+  readonly text: Text;
+  readonly original: string;
+  readonly font: Element;
+  /** The element inside that contains the text itself, which some translators keep. */
+  readonly inner: Node | null;
+}
+
+/** Until the calls that waited for this chunk have run: their widgets may have rendered without it. */
+let isLate = true;
+const restored = new WeakSet<ShadowRoot>();
+let isInstalled = false;
+/** Of the current render; undefined between renders. */
+let translations: Translation[] | undefined;
+
+/**
+ * Keeps translated widgets up to date. Google Translate and Edge replace text nodes by `<font>`, so Preact would update
+ * nodes that nobody sees, and fail to insert before them. During a render, the nodes are back in place; unchanged texts
+ * stay translated.
+ *
+ * @param shadow the root of a translated widget
+ */
+export default (shadow: ShadowRoot, options: Options): void => {
+  // Once: the translator replaces the texts again.
+  if (isLate && !restored.has(shadow)) restoreTexts(shadow);
+  restored.add(shadow);
+  if (isInstalled) return;
+  isInstalled = true;
+  setTimeout(() => (isLate = false));
+  const hooks: Hooks = options;
+  const { __: beforeRoot, __b: beforeDiff, __c: afterRender } = hooks;
+  hooks.__ = (tree, parent) => {
+    translations = restoreTexts(parent);
+    beforeRoot?.(tree, parent);
+  };
+  hooks.__b = (node) => {
+    translations ??= restoreTexts(node.__c?.__P?.getRootNode());
+    beforeDiff?.(node);
+  };
+  hooks.__c = (node, queue) => {
+    translations?.forEach(translateAgain);
+    translations = undefined;
+    afterRender?.(node, queue);
+  };
+};
+
+/** Puts the text nodes of a widget back in place. */
+const restoreTexts = (root: Node | undefined): Translation[] =>
+  root instanceof ShadowRoot && root.querySelector('font') ? restoreIn(root, [(root as Rendered).__k]) : [];
+
+const restoreIn = (parent: Element | ShadowRoot, tree: TreeNode['__k']): Translation[] => {
+  const children = elementsAndTexts(tree);
+  const inside = children.flatMap(({ __e, __k }) => (__e instanceof Element ? restoreIn(__e, __k) : []));
+  return [
+    ...replaceFonts(
+      parent,
+      children.map(({ __e }) => __e as Node),
+    ),
+    ...inside,
+  ];
+};
+
+/** Replaces the translator's elements by the nodes that belong there. */
+const replaceFonts = (parent: Element | ShadowRoot, nodes: readonly Node[]): Translation[] => {
+  const fonts = [...parent.children].filter((child) => child.localName === 'font' && !nodes.includes(child));
+  // An element without nodes in the tree may contain an article.
+  if (!fonts.length || !nodes.length) return [];
+  const translations = pair(
+    nodes.filter((node): node is Text => node instanceof Text && node.parentNode !== parent),
+    fonts,
+  );
+  for (const font of fonts) font.remove();
+  nodes.reduceRight((next: Node | null, node) => {
+    if (node instanceof Text && (node.parentNode !== parent || node.nextSibling !== next))
+      parent.insertBefore(node, next);
+    return node;
+  }, null);
+  return translations;
+};
+
+/** Returns the nodes of the tree that have a DOM node, also those that components rendered. */
+const elementsAndTexts = (nodes: TreeNode['__k']): TreeNode[] =>
+  (nodes ?? []).flatMap((node) => {
+    if (!node) return [];
+    return typeof node.type === 'function' ? elementsAndTexts(node.__k) : node.__e ? [node] : [];
+  });
+
+/** Without a pair, a text stays in the original language until it is translated again. */
+const pair = (texts: readonly Text[], fonts: readonly Element[]): Translation[] =>
+  texts.length === fonts.length
+    ? fonts.map((font, index) => {
+        const text = texts[index] as Text;
+        return { text, original: text.data, font, inner: font.contains(text) ? text.parentNode : null };
+      })
+    : [];
+
+const translateAgain = ({ text, original, font, inner }: Translation): void => {
+  if (!text.isConnected || text.data !== original) return;
+  text.replaceWith(font);
+  inner?.appendChild(text);
+};

@@ -1,0 +1,55 @@
+import { PNG } from 'pngjs';
+import { expect, it } from 'vitest';
+import { exampleOf, widgets } from '../defaults/every-widget';
+import { newSession, storeInPage } from '../defaults/session';
+import type { Fault } from '../faults';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+
+const { pageWith, origin } = harness();
+
+/** Widgets with a picture of the page, or of a service. */
+const components = widgets.flatMap(({ name, examples }) => {
+  const example = examples.find(({ props = {} }) => 'imageUrl' in props || 'backgroundImage' in props);
+  return example ? [exampleOf(name, example.name)] : [];
+});
+const areas = ['marketplace-item', 'marketplace-popular', 'player-profile', 'sign-in', 'skin-picker'];
+const examples = [...components, ...areas.map((name) => exampleOf(name))].join('\n');
+const pictures = /\.(svg|png)(\?|$)|gamertag.*picture/i;
+const bytes = PNG.sync.write(new PNG({ width: 64, height: 64 }));
+
+/** Opens all widgets and returns their heights, the visible pictures, and the layout shift. */
+const visit = async (fault?: Partial<Fault>) => {
+  const session = await newSession(origin());
+  const opened = await pageWith(`${tag()}<main style="max-width:40em">${examples}</main>`, {
+    faults: fault ? [{ url: pictures, ...fault }] : [],
+    before: (page) => page.evaluateOnNewDocument(storeInPage, session),
+  });
+  await opened.mounted();
+  await opened.quiet();
+  return opened.page.$$eval('main > [data-widget]', (elements) =>
+    elements.map((element) => {
+      const images = [...element.shadowRoot!.querySelectorAll('img')];
+      return {
+        id: element.id,
+        height: element.getBoundingClientRect().height,
+        // A failed image without alternative text isn't rendered.
+        broken: images.filter(
+          (image) => image.complete && !image.naturalWidth && image.alt && getComputedStyle(image).opacity !== '0',
+        ).length,
+        shown: images.filter((image) => image.naturalWidth && getComputedStyle(image).opacity !== '0').length,
+      };
+    }),
+  );
+};
+
+// A10
+it.each([
+  ['an HTML page', { body: '<!doctype html><title>Sign in</title>' }],
+  ['an empty body', { body: '' }],
+  ['half of a picture', { body: bytes.subarray(0, bytes.length / 2), cut: true }],
+] as const)('shows the placeholder of each widget, at the same size, if a picture is %s', async (_, fault) => {
+  const whole = await visit();
+  expect(whole.filter(({ id, shown }) => !shown && id !== 'skin-picker').map(({ id }) => id)).toEqual([]);
+  expect(await visit(fault)).toEqual(whole.map((one) => ({ ...one, broken: 0, shown: 0 })));
+});

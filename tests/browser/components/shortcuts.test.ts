@@ -1,0 +1,128 @@
+import type { Page } from 'puppeteer';
+import { describe, expect, it } from 'vitest';
+import { everyWidget } from '../defaults/every-widget';
+import { harness } from '../harness';
+import { tag } from '../loader/tag';
+
+const { pageWith } = harness();
+
+const settings = `<script type="application/json" data-cobble-config>{ "helpCentre": { "ticketFormId": 360001900401 } }</script>`;
+
+interface Window {
+  /** The events that the page would use as shortcuts. */
+  heard: string[];
+}
+
+/** Shortcuts of a page, which skip fields by the target, as most libraries do. Runs in the page. */
+const listenForShortcuts = () => {
+  const heard: string[] = [];
+  (window as never as Window).heard = heard;
+  for (const [name, target] of Object.entries({ window, document, body: document.body }))
+    for (const phase of ['capture', 'bubble'])
+      for (const type of ['keydown', 'keypress', 'keyup', 'input'])
+        target.addEventListener(
+          type,
+          (event) => {
+            if (/^(INPUT|TEXTAREA|SELECT)$/.test((event.target as Element).tagName)) return;
+            event.preventDefault();
+            heard.push(`${name} ${phase} ${type} ${(event as KeyboardEvent).key ?? ''}`.trim());
+          },
+          phase === 'capture',
+        );
+};
+const heard = (page: Page) => page.evaluate(() => (window as never as Window).heard.splice(0));
+/** Widget and kind of each field, once each. The page is scrolled through, so every widget is mounted. */
+const fields = (page: Page) =>
+  page.$$eval('[id][data-widget]', (elements) => [
+    ...new Set(
+      elements.flatMap(({ id, shadowRoot }) =>
+        [...(shadowRoot?.querySelectorAll<HTMLElement>('input, textarea, select') ?? [])]
+          .filter(
+            (field) =>
+              !field.matches(':disabled, [type=file], [type=hidden], [readonly]') && field.getClientRects().length,
+          )
+          .map(
+            (field) =>
+              `#${id} >>> ${field.localName}${field.getAttribute('type') ? `[type=${field.getAttribute('type')}]` : ''}`,
+          ),
+      ),
+    ),
+  ]);
+
+// A9. The page saw the widget's element as the target.
+describe('shortcuts of the page', () => {
+  it("don't take what a visitor types into any field of any widget", async () => {
+    const opened = await pageWith(`${settings}${tag()}<main>${everyWidget}</main>`);
+    const { page } = opened;
+    await opened.mounted();
+    await opened.quiet();
+    await page.evaluate(listenForShortcuts);
+    const found = await fields(page);
+    expect([...new Set(found.map((field) => field.replace(/ .*/, '')))].sort()).toEqual(
+      [
+        'captcha',
+        'help-centre',
+        'help-search',
+        'marketplace-search',
+        'newsletter-signup',
+        'region-picker',
+        'sort-dropdown',
+        'support-ticket',
+        'text-input',
+      ].map((name) => `#${name}`),
+    );
+    for (const field of found) {
+      await page.focus(field);
+      await page.keyboard.type('s/');
+      if (/(text|search|email)\]$|textarea$/.test(field))
+        expect(await page.$eval(field, (input) => (input as HTMLInputElement).value), field).toContain('s/');
+      expect(await heard(page), field).toEqual([]);
+    }
+  });
+
+  it('work for Escape, Tab and keys with a modifier, but Enter only in a form', async () => {
+    const text = (id: string) => `<div id="${id}" data-widget="text-input" data-label="Name" data-load="eager"></div>`;
+    const opened = await pageWith(`${tag()}${text('alone')}<form>${text('inside')}</form>`);
+    const { page } = opened;
+    await opened.mounted();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      (window as never as Window).heard = heard;
+      for (const type of ['keydown', 'input'])
+        addEventListener(type, (event) => heard.push((event as KeyboardEvent).key ?? type));
+      addEventListener('submit', (event) => event.preventDefault());
+    });
+    const press = async (field: string) => {
+      await page.focus(`${field} >>> input`);
+      for (const key of ['a', 'Backspace', 'ArrowLeft', 'F2', 'Enter', 'Escape'] as const)
+        await page.keyboard.press(key);
+      await page.keyboard.down('Control');
+      await page.keyboard.press('k');
+      await page.keyboard.up('Control');
+      await page.keyboard.press('Tab');
+      return heard(page);
+    };
+    expect(await press('#alone')).toEqual(['F2', 'Escape', 'Control', 'k', 'Tab']);
+    expect(await press('#inside')).toEqual(['input', 'input', 'F2', 'Enter', 'Escape', 'Control', 'k', 'Tab']);
+  });
+
+  it('still get what is typed into a field of the page in a slot', async () => {
+    const opened = await pageWith(
+      `${tag()}<div id="m" data-widget="modal" data-heading="Form" data-load="eager"><input id="own"></div>`,
+    );
+    const { page } = opened;
+    await opened.inState('mounted', '#m');
+    await page.evaluate(() =>
+      (window as never as { cobble: { get(id: string): { open(): void } } }).cobble.get('#m').open(),
+    );
+    await page.evaluate(() => {
+      (window as never as Window).heard = [];
+      addEventListener('keydown', ({ key, target }) =>
+        (window as never as Window).heard.push(`${(target as Element).id} ${key}`),
+      );
+    });
+    await page.focus('#own');
+    await page.keyboard.press('s');
+    expect(await heard(page)).toEqual(['own s']);
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { everyWidget } from '../defaults/every-widget';
+import { harness } from '../harness';
+import { tag } from './tag';
+
+const { pageWith } = harness();
+
+/** As Secure ECMAScript does. Assigning a member of a frozen prototype to an object throws. */
+const freeze = `<script>
+for (const name of Object.getOwnPropertyNames(globalThis).filter((name) => /^[A-Z]/.test(name) && !/HTML|SVG|Element|Node|Document|Window|EventTarget/.test(name))) {
+  const { prototype } = Object(globalThis[name]);
+  if (prototype) Object.freeze(prototype);
+}
+</script>`;
+
+// A14. A failed call rejected with "Cannot assign to read only property 'name'".
+it('mounts each widget, and rejects failed calls with its own error, if the page has frozen the natives', async () => {
+  const opened = await pageWith(`${freeze}${tag()}${everyWidget}`, {
+    faults: [{ url: /download\/latest/, status: 404 }],
+  });
+  await opened.mounted();
+  await opened.quiet();
+  const failure = await opened.page.evaluate(async () => {
+    const { cobble } = window as never as {
+      cobble: { services(): Promise<{ downloads: { latest(): Promise<unknown> } }> };
+    };
+    const { downloads } = await cobble.services();
+    return downloads.latest().then(
+      () => undefined,
+      (error: { name: string; status?: number }) => [error.name, error.status],
+    );
+  });
+  expect(failure).toEqual(['HttpError', 404]);
+  expect(opened.errors).toEqual([]);
+  expect(opened.said('error', /cobble|read only/)).toEqual([]);
+});
