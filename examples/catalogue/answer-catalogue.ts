@@ -17,17 +17,18 @@ import { renderSheet } from './render-sheet';
  *
  * All take `theme` and `dir`.
  *
- * @param themes the themes of the served build
+ * @param readThemes returns the themes of the served build
  * @returns false if the request is for another path
  */
 export const answerCatalogue = async (
   req: IncomingMessage,
   res: ServerResponse,
-  themes: readonly Theme[],
+  readThemes: () => readonly Theme[],
 ): Promise<boolean> => {
   const { url } = requestLine(req);
   if (!/^\/catalogue\b/.test(url)) return false;
   const { pathname, search, searchParams } = new URL(`http://localhost${url}`);
+  const themes = readThemes();
   const theme = pickTheme(themes, searchParams.get('theme'));
   const dir = searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr';
   const send = (body: string, type = 'text/html') => {

@@ -12,20 +12,20 @@ export interface RenderedPage {
  * Returns a host page as its server would send it.
  *
  * @param path the request's path
- * @param options `theme` replaces the theme of the tag; `nonce` is the response's; `themes` are the names of the built
- *   themes: the first replaces one that isn't built
+ * @param options `theme` replaces the theme of the tag; `nonce` is the response's; `themes` returns the names of the
+ *   built themes: the first replaces one that isn't built
  * @returns undefined if no page has the path
  */
 export const renderPage = (
   path: string,
-  options: { theme: string | null; nonce: string; themes?: readonly string[] },
+  options: { theme: string | null; nonce: string; themes?: () => readonly string[] },
 ): RenderedPage | undefined => {
   const page = pages.find((one) => one.path === path);
   if (!page) return undefined;
   const { nonce, theme: requested, themes } = options;
   const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
   // Only a name: untrusted users write the query.
-  const theme = requested && /^[a-z][a-z0-9-]*$/.test(requested) ? requested : builtTheme(page.theme, themes);
+  const theme = requested && /^[a-z][a-z0-9-]*$/.test(requested) ? requested : builtTheme(page.theme, themes?.());
   const html = source
     .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)
     .replaceAll(`/dist/${page.theme}/room.css`, `/dist/${theme}/room.css`)

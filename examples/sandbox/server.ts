@@ -190,8 +190,11 @@ const hostPage =
   (req, res) => {
     const url = urlOf(req);
     const nonce = randomBytes(16).toString('base64');
-    const themes = servedThemes(dist).map(({ name }) => name);
-    const page = renderPage(url.pathname, { theme: url.searchParams.get('theme'), nonce, themes });
+    const page = renderPage(url.pathname, {
+      theme: url.searchParams.get('theme'),
+      nonce,
+      themes: () => servedThemes(dist).map(({ name }) => name),
+    });
     if (!page) return false;
     if (page.policy) res.setHeader('content-security-policy', page.policy);
     return text(res, 200, page.html, 'text/html');
@@ -201,7 +204,7 @@ const hostPage =
 const catalogue =
   (dist: string): Answer =>
   (req, res) =>
-    answerCatalogue(req, res, servedThemes(dist));
+    answerCatalogue(req, res, () => servedThemes(dist));
 
 /** Serves folders: the build, the pages' pictures and styles, and the packages of real sites. */
 const files = (dist: string, hosted: boolean): Answer[] => {

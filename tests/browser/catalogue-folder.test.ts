@@ -1,5 +1,4 @@
 // Issue 12: the folder of `cobble catalogue` works in any subfolder of a static server.
-import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
@@ -8,7 +7,9 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type CatalogueCommandOptions, catalogue } from '../../cli/commands/catalogue';
 import { serveFolder } from '../../examples/sandbox/serve-folder';
+import { runCommand } from '../unit/cli/support';
 import { engine } from './engines/engine';
 import { logRequest } from './engines/request-log';
 import { harness } from './harness';
@@ -22,13 +23,12 @@ let server: Server;
 let url: string;
 let opened: Opened;
 
+const write = async (options: CatalogueCommandOptions) =>
+  expect(await runCommand((io) => catalogue(options, io))).toMatchObject({ code: 0 });
+
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cobble-'));
-  execFileSync(
-    process.execPath,
-    ['cli/cobble.mjs', 'catalogue', '--theme', 'realms', '--theme', 'vanilla', '--out', folder],
-    { stdio: 'ignore' },
-  );
+  await write({ theme: ['realms', 'vanilla'], out: folder });
   const serve = serveFolder(folder);
   server = createServer((req, res) => {
     if (engine !== 'chromium') logRequest(req, res, (one) => opened.requests.push(one));
@@ -76,14 +76,7 @@ it('shows the markup of an area to copy and sends no service requests', async ()
 });
 
 it("sends an area's requests to the API that --api sets", async () => {
-  execFileSync(
-    process.execPath,
-    [
-      ...['cli/cobble.mjs', 'catalogue', '--theme', 'realms', '--widgets', 'download-links'],
-      ...['--api', `${url}own-api`, '--out', join(folder, 'areas')],
-    ],
-    { stdio: 'ignore' },
-  );
+  await write({ theme: ['realms'], widgets: ['download-links'], api: `${url}own-api`, out: join(folder, 'areas') });
   opened = await pageWith('');
   await opened.page.goto(`${url}areas/download-links.html`);
   await opened.mounted('#download-links-whole');

@@ -91,8 +91,8 @@ it('sends the requests of areas in `cobble serve` to the sandbox', async () => {
     .toContain(200);
 });
 
-it('finds widgets by all the typed words within the selected category', async () => {
-  const { page } = await openPage('/catalogue/');
+it("shows the selected theme's tag, and finds widgets by all typed words within a category", async () => {
+  const { page } = await openPage('/catalogue/?theme=gray');
   const shown = () =>
     page.$$eval('.cards > li', (cards) =>
       cards.filter((card) => card.checkVisibility()).map((card) => card.querySelector('b')!.textContent),
@@ -114,20 +114,15 @@ it('finds widgets by all the typed words within the selected category', async ()
   const components = await shown();
   expect([components.includes('modal'), components.includes('help-search')]).toEqual([true, false]);
   expect(await page.$eval('.none', (none) => none.checkVisibility())).toBe(false);
-});
-
-it('shows a tag for the selected theme with the URL of the build', async () => {
-  const { page } = await openPage('/catalogue/?theme=gray');
   expect(await page.$eval('[data-tag]', ({ textContent }) => textContent)).toBe(
     `<script async src="${origin()}/dist/gray/cobble.js"></script>`,
   );
 });
 
 it.each([360, 1280])('fits every page of the catalogue on a screen %i px wide', async (width) => {
-  const { page } = await openPage('/catalogue/', { viewport: { width, height: 780 } });
   const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
   for (const path of sampleOf(pages, 2)) {
-    await page.goto(`${origin()}/catalogue/${path}?theme=vanilla`);
+    const { page } = await openPage(`/catalogue/${path}?theme=vanilla`, { viewport: { width, height: 780 } });
     // Next to a scroll bar that takes space.
     const wide = await page.evaluate(
       ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,

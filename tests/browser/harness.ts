@@ -66,6 +66,8 @@ export interface HarnessOptions {
    * and media features. In Chromium only.
    */
   readonly keepsDocument?: boolean;
+  /** Runs before the first script of each page. */
+  readonly before?: (page: Page) => unknown;
 }
 
 /** Whether a reused document supports these options. */
@@ -77,7 +79,7 @@ const isPlain = ({ media: _, viewport, ...others }: PageOptions): boolean =>
  * Call it once at the top of a browser test file. Each file gets its own server, so that its changes to the sandbox
  * affect no other file; the browser and its pages are shared. Pages and faults are reset after each test.
  */
-export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness => {
+export const harness = ({ keepsDocument = false, before }: HarnessOptions = {}): Harness => {
   const faults = new Faults();
   const published = new Map<string, { body: string; headers: OutgoingHttpHeaders }>();
   const open: Page[] = [];
@@ -152,6 +154,7 @@ export const harness = ({ keepsDocument = false }: HarnessOptions = {}): Harness
     await prepare(page, options, origin(options.host));
     if (engine !== 'chromium') blocked = options.blocked ?? [];
     else if (options.blocked) blocking.push(await block(page, options.blocked));
+    await before?.(page);
     await options.before?.(page);
     await page.goto(origin(options.host) + path, { waitUntil: options.until ?? 'load' });
     return opened;

@@ -30,18 +30,15 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
   status,
 });
 
-/**
- * Runs a worker in workerd. `outside` answers its requests, so nothing leaves the machine.
- *
- * @param entry a module: one of ours, relative to the repository, or the absolute path of one that imports the package
- * @param bindings its variables
- */
-export const runWorker = async (
-  entry: string,
-  outside: Outside,
-  bindings: Readonly<Record<string, string>> = {},
-): Promise<EdgeWorker> => {
-  const { Miniflare, Response } = await importTool('workerd', 'miniflare');
+const bundles = new Map<string, Promise<string>>();
+
+const bundled = (entry: string): Promise<string> => {
+  const known = bundles.get(entry) ?? bundle(entry);
+  bundles.set(entry, known);
+  return known;
+};
+
+const bundle = async (entry: string): Promise<string> => {
   // Sources are bundled as in the package. A worker that imports the package is bundled without any settings.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
@@ -54,8 +51,23 @@ export const runWorker = async (
     target: 'es2022',
     define,
   });
+  return outputFiles[0]!.text;
+};
+
+/**
+ * Runs a worker in workerd. `outside` answers its requests, so nothing leaves the machine.
+ *
+ * @param entry a module: one of ours, relative to the repository, or the absolute path of one that imports the package
+ * @param bindings its variables
+ */
+export const runWorker = async (
+  entry: string,
+  outside: Outside,
+  bindings: Readonly<Record<string, string>> = {},
+): Promise<EdgeWorker> => {
+  const { Miniflare, Response } = await importTool('workerd', 'miniflare');
   const worker: EdgeWorker = new Miniflare({
-    modules: [{ type: 'ESModule', path: 'worker.mjs', contents: outputFiles[0]!.text }],
+    modules: [{ type: 'ESModule', path: 'worker.mjs', contents: await bundled(entry) }],
     compatibilityDate: '2026-04-01',
     // On a busy machine, tests wait longer for an answer.
     bindings: { PATIENCE: '20000', ...bindings },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { newSession, storeInPage } from '../defaults/session';
 import type { Harness, PageOptions } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
-import { storeSession } from '../recorded/store-session';
 import { press } from './player';
 
 /** A product that the sandbox sells for coins. */
@@ -11,12 +11,13 @@ export const PRODUCT =
 
 /** Opens a page with a signed-in player in the sandbox's initial state. */
 export const openShop = async (
-  { pageWith, publish }: Harness,
+  { openPage, publish, origin }: Harness,
   body: string,
   {
     settings,
     texts,
     head = '',
+    before,
     ...options
   }: PageOptions & {
     /** The page's JSON, without `texts` and sign-in settings. */
@@ -31,13 +32,15 @@ export const openShop = async (
     `<!doctype html><html lang="en-us"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Shop</title>
     <script type="application/json" data-cobble-config>${JSON.stringify({ ...settings, signIn: { url: '/__sandbox/sign-in' }, texts })}</script>${tag()}${head}<body>${body}`,
   );
-  // Only a page of the origin can store a session.
-  const opened = await pageWith('<p>Before it.</p>', options);
-  const { page } = opened;
-  await page.evaluate(async () => void (await fetch('/__sandbox/reset', { method: 'POST' })));
-  await storeSession(page);
-  await page.goto(new URL(path, page.url()).href);
-  return opened;
+  await fetch(`${origin()}/__sandbox/reset`, { method: 'POST' });
+  const session = await newSession(origin());
+  return openPage(path, {
+    ...options,
+    before: async (page) => {
+      await page.evaluateOnNewDocument(storeInPage, session);
+      await before?.(page);
+    },
+  });
 };
 
 /** Presses the buy button and waits for the confirmation. */

@@ -6,7 +6,7 @@ import { harness } from '../harness';
 import { watchTimers } from '../watch-timers';
 import { call, focused, stage, told, toldSoon } from './stage';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ keepsDocument: true, before: watchTimers });
 
 const slides = (count: number) =>
   Array.from(
@@ -129,7 +129,6 @@ describe('carousel', () => {
   it('wraps around in both directions, animates unless motion is reduced, and emits each change once', async () => {
     const { page } = await show(carousel(slides(3)), {
       media: { 'prefers-reduced-motion': 'no-preference' },
-      before: watchTimers,
     });
     await page.click(previous);
     await seenSoon(page, 's2');
@@ -146,7 +145,6 @@ describe('carousel', () => {
   it('accepts quick presses during its animation and ends at the right slide', async () => {
     const { page } = await show(carousel(slides(6)), {
       media: { 'prefers-reduced-motion': 'no-preference' },
-      before: watchTimers,
     });
     for (let i = 0; i < 4; i++) await page.click(next);
     await rested(page);
@@ -317,7 +315,6 @@ describe('carousel', () => {
   it('keeps its slide when the page moves it just before the end of an animation is handled', async () => {
     const { page } = await show(`${carousel(slides(4))}<div id="there"></div>`, {
       media: { 'prefers-reduced-motion': 'no-preference' },
-      before: watchTimers,
     });
     await page.click(previous);
     await toldSoon(page, 1);

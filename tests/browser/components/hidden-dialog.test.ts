@@ -4,7 +4,7 @@ import { harness } from '../harness';
 import { untilTimerRuns, watchTimers } from '../watch-timers';
 import { stage, told } from './stage';
 
-const { pageWith } = harness({ keepsDocument: true });
+const { pageWith } = harness({ keepsDocument: true, before: watchTimers });
 
 interface Handle {
   open(): unknown;
@@ -17,7 +17,6 @@ const opener =
 const show = async (html: string, load = 'eager') => {
   const opened = await pageWith(stage + opener + html, {
     media: { 'prefers-reduced-motion': 'reduce' },
-    before: watchTimers,
   });
   // A hidden element never scrolls into view.
   await opened.inState(load === 'eager' ? 'mounted' : 'waiting', '#m');

@@ -21,12 +21,18 @@ export interface DefaultPage extends Sender {
 const base = '<base href="/some/other/folder/">';
 const japan = '<meta name="cobble:country" content="JP">';
 
-/** `npm test` visits every second one: each way to name the language, a base, an extension and a translator. */
+/** `npm test` visits the second, sixth and ninth: each way to name the language, a base, an extension, a translator. */
 export const defaultPages: readonly DefaultPage[] = [
   { title: '<html lang="en">', locale: 'en-us', lang: 'en', isSignedIn: true },
-  { title: '<html lang="sv"> and a <base>', locale: 'sv', lang: 'sv', head: base, isSignedIn: true },
+  {
+    title: '<html lang="sv">, a <base> and an extension',
+    locale: 'sv',
+    lang: 'sv',
+    head: base + extension,
+    isSignedIn: true,
+  },
   { title: '<html lang="pt-BR">', locale: 'pt-br', lang: 'pt-BR', isSignedIn: true },
-  { title: '<html lang="ja"> and an extension', locale: 'ja', lang: 'ja', head: extension, isSignedIn: true },
+  { title: '<html lang="ja"> and a <base>', locale: 'ja', lang: 'ja', head: base, isSignedIn: true },
   { title: '<html lang="zh-Hant">', locale: 'zh-hant', lang: 'zh-Hant' },
   { title: '<html lang="ar"> and a translator', locale: 'ar', lang: 'ar', head: translator, isSignedIn: true },
   { title: 'the path /sv-se/…', locale: 'sv-se', lang: 'en', path: '/sv-se/shop', isSignedIn: true },

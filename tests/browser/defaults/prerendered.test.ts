@@ -126,13 +126,16 @@ describe('a page that was saved with its shadow roots', () => {
     },
   };
 
-  it.each(Object.entries(savers))('opens and mounts again when saved by %s', async (_, save) => {
+  it('opens and mounts again, however it was saved', async () => {
     const first = await pageWith(pageOf(''));
     await expectMounted(first);
     const texts = await textsOf(first);
-    const saved = await first.page.evaluate(save);
-    const again = await openAfterScripts(`<!doctype html><html lang="en">${saved}</html>`);
-    await expectMounted(again);
-    expect(await textsOf(again)).toEqual(texts);
-  });
+    // The last one changes the page.
+    for (const [saver, save] of sampleOf(Object.entries(savers), 2)) {
+      const saved = await first.page.evaluate(save);
+      const again = await openAfterScripts(`<!doctype html><html lang="en">${saved}</html>`);
+      await expectMounted(again);
+      expect([saver, await textsOf(again)]).toEqual([saver, texts]);
+    }
+  }, 60_000);
 });

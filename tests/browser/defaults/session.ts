@@ -13,8 +13,9 @@ export const newSession = async (origin: string, product = 'minecraft'): Promise
   return ((await response.json()) as { session: StoredSession }).session;
 };
 
-/** Stores a session on the page's origin. Runs in the page, before its first script. */
+/** Stores a session on the page's origin. Runs in the page and its frames, before their first script. */
 export const storeInPage = ({ storage, cookies }: StoredSession): void => {
+  if (window !== top) return;
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${encodeURIComponent(value)};path=/`;
 };

@@ -181,6 +181,10 @@ it('keeps a click whose button is still down when the code has loaded', async ()
   const box = (await (await page.$('#w a'))!.boundingBox())!;
   await page.mouse.move(box.x + 2, box.y + 2);
   await page.mouse.down();
+  // Evaluating the chunk needs the runtime.
+  await page.waitForFunction(
+    () => 'createElement' in (window as never as { cobble: { shared: object } }).cobble.shared,
+  );
   code.send();
   await page.evaluate(() =>
     (window as never as { cobble: { shared: { load(chunk: string): Promise<unknown> } } }).cobble.shared.load(

@@ -45,7 +45,7 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
   const path = '/page/judged';
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
-  const all = [...written, ...sampleOf(fc.sample(anyArticle, { numRuns: 600, seed: 7 }), 150)].map(
+  const all = [...written, ...sampleOf(fc.sample(anyArticle, { numRuns: 600, seed: 7 }), 100)].map(
     // Half a surrogate pair can't be sent to a browser.
     (html) => Buffer.from(html).toString(),
   );

@@ -35,7 +35,7 @@ const declarationsIn = (node: CssNode, around: string): string[] => {
 };
 
 let split: Templates;
-/** The same widgets as components. */
+/** The same areas as components. */
 let whole: Templates;
 let shared: ReadonlySet<string>;
 const asComponent = (widget: FoundWidget): FoundWidget => ({
@@ -48,7 +48,7 @@ const sheetIn = (templates: Templates, name: string) => declarations(must(templa
 
 beforeAll(async () => {
   split = await templatesOf(widgets);
-  whole = await templatesOf(widgets.map(asComponent));
+  whole = await templatesOf(areas.map(asComponent));
   shared = new Set(declarations(split.areasSheet));
 }, 120_000);
 

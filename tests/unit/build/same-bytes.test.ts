@@ -9,8 +9,11 @@ import { tempFolder } from '../temp-folder';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const folder = tempFolder('test');
 
+// Shared files come from a component and an area.
+const choice = ['--theme', 'gray', '--widgets', 'modal,help-article'];
+
 const build = (project: string, out: string): string => {
-  execFileSync(process.execPath, [join(project, 'cli/cobble.mjs'), 'build', '--theme', 'gray', '--out', out]);
+  execFileSync(process.execPath, [join(project, 'cli/cobble.mjs'), 'build', ...choice, '--out', out]);
   // It has the integrity of every file.
   return readFileSync(join(out, 'manifest.json'), 'utf8');
 };

@@ -8,6 +8,7 @@ import { compileExperiment } from '../../../src/experiments/engine/compile-exper
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastrophic';
 import fc from '../../fast-check';
+import { runs } from '../../fuzz/runs';
 
 // Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -78,7 +79,7 @@ describe('cobble check and the page', () => {
           compileExperiment(experiment, inputLimit, (problem) => messages.push(problem));
         if (messages.length > 0) expect([config, await errorsOf(config)]).not.toEqual([config, []]);
       }),
-      { numRuns: 400 },
+      runs(100, 400),
     );
   });
 

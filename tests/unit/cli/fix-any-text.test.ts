@@ -9,6 +9,7 @@ import { lintPage } from '../../../cli/lint/lint-page';
 import { allLintRules } from '../../../cli/lint/rules/all-lint-rules';
 import type { WidgetDescription } from '../../../src/widgets/kit/description';
 import fc from '../../fast-check';
+import { runs } from '../../fuzz/runs';
 
 // Interface 9: --fix applies only certain fixes.
 // Allow for a busy machine.
@@ -48,7 +49,7 @@ describe('fixing arbitrary text', () => {
         expect((await fixText(once.text, judge)).text).toBe(once.text);
         expect(once.left.findings.every(({ fix }) => fix === undefined || fix.length === 0)).toBe(true);
       }),
-      { numRuns: 500 },
+      runs(100, 500),
     );
   });
 
@@ -90,7 +91,7 @@ describe('fixing arbitrary text', () => {
           (await errors(text)) + once.applied.filter(({ finding }) => finding.rule === 'unknown-key').length,
         );
       }),
-      { numRuns: 150 },
+      runs(40, 150),
     );
   });
 });

@@ -8,6 +8,7 @@ import { pattern } from '../../../cli/patterns/pattern';
 import { plainExample } from '../../../cli/patterns/sample-texts';
 import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
 import fc from '../../fast-check';
+import { runs } from '../../fuzz/runs';
 
 // Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -71,7 +72,7 @@ describe('the language of a pattern', () => {
         // A group requires an automaton.
         expect(quick).toBe(language.example(part, pattern(`(?:${source})`, part)));
       }),
-      { numRuns: 500 },
+      runs(150, 500),
     );
     expect(plain).toBeGreaterThan(50);
     expect(plainExample('url', '^/store')).toBe('/store');
@@ -101,7 +102,7 @@ describe('the language of a pattern', () => {
         const left = language.example('url', pattern(include, 'url'), [pattern(exclude, 'url')]);
         if (left === null) expect(new RegExp(include).test(path) && !new RegExp(exclude).test(path)).toBe(false);
       }),
-      { numRuns: 300 },
+      runs(100, 300),
     );
   });
 });

@@ -45,14 +45,14 @@ describe("settings in a script's cobbleSettings", () => {
   it('are scanned in linear time in a script with many beginnings', () => {
     for (const inner of ['', '"', '","', '"\\"', '{', '"a":"', 'a']) {
       const parse = vi.spyOn(JSON, 'parse');
-      expect(read(`cobbleSettings={${inner}`.repeat(100_000)), inner).toEqual({ settings: {}, hasUnread: true });
+      expect(read(`cobbleSettings={${inner}`.repeat(30_000)), inner).toEqual({ settings: {}, hasUnread: true });
       expect(parse, inner).not.toHaveBeenCalled();
     }
   });
 
   // Each escaped quote was taken for the start of a string.
   it('may contain a string of any length', () => {
-    const text = '\\"'.repeat(1_000_000);
+    const text = '\\"'.repeat(200_000);
     expect(read(`cobbleSettings={"a":"${text}"}`)).toEqual({
       settings: { a: text.replaceAll('\\', '') },
       hasUnread: false,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fetchCached } from '../../../src/experiments/page/fetch-cached';
 import { consentKey } from '../../../src/platform/consent-key';
 import fc from '../../fast-check';
+import { runs } from '../../fuzz/runs';
 
 const HOUR = 3_600_000;
 const URL = 'https://api.example/flight';
@@ -199,7 +200,7 @@ it('keeps one answer per visit for an hour through random events if any storage 
         }
       }
     }),
-    { numRuns: 300 },
+    runs(100, 300),
   );
   expect(repeated).toBeGreaterThan(500);
 });

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import fc from '../../fast-check';
+import { runs } from '../../fuzz/runs';
 import { given, manifest, renderer, sheets, without } from './support';
 
 const { render, renderPieces } = renderer;
@@ -71,7 +72,7 @@ describe('a server-rendered page', () => {
           expect(await render(rendered)).toBe(rendered);
         },
       ),
-      { numRuns: 200 },
+      runs(60, 200),
     );
   });
 
