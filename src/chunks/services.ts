@@ -20,7 +20,7 @@ const create = (context: Context): Services => {
   const { emitted } = context.publicApi.flights;
   const client = createServicesByGroup(resolvePageSettings(context));
   const { onEvent } = client.telemetry;
-  // The experiments are another chunk: first replay their earlier events.
+  // The experiments are another chunk. Replay the events that it has emitted before.
   client.telemetry.onEvent = (listener) => {
     const stop = onEvent(listener);
     let listening = true;

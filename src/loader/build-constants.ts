@@ -1,32 +1,31 @@
-/** Values that the build writes into browser files (esbuild `define`); see cli/build/bundle.ts. */
+/** Values that the build inserts (esbuild `define`, `cli/build/bundle.ts`). */
 declare global {
   /** The theme of the pasted file, such as `realms`. */
   const __THEME__: string;
-  /** URL of the build's folder; empty for the folder of this file. */
+  /** URL of the build's folder. Empty: the folder of this file. */
   const __BASE__: string;
-  /** In the name of every file, so that a deployment never mixes two builds. */
+  /** Part of every file name, so that a deployment never mixes two builds. */
   const __BUILD__: string;
-  /** The package's version. */
   const __VERSION__: string;
-  /** Widgets in this build, with a space on both sides of each; areas last. */
+  /** Widgets in this build, areas last. Each has a space on both sides. */
   const __WIDGETS__: string;
   /** Index of the first area in `__WIDGETS__.split(' ')`. */
   const __FIRST_AREA__: number;
-  /** Names of the dialogs, separated by spaces. */
+  /** Dialogs, separated by spaces. */
   const __DIALOGS__: string;
-  /** The components that an enhanced link may become, and the props that take its address and text. */
+  /** The components for enhanced links, and the props for the link's URL and text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
-  /** Index of the first area that uses a service. Areas without one precede it. */
+  /** Index of the first area that uses a service. The others precede it. */
   const __FIRST_ASKING__: number;
-  /** For each area from there on, the suffix of its `services` chunk, separated by spaces. */
+  /** The suffix of the `services` chunk of each area that uses a service, separated by spaces. */
   const __ASKS__: string;
-  /** Names of the themes in this build, separated by spaces. */
+  /** Themes in this build, separated by spaces. */
   const __THEMES__: string;
   /** Whether this is the pinned file, `cobble.BUILD.js`. */
   const __PINNED__: boolean;
-  /** Integrity of each integrity list by name; see cli/build/integrity.ts. */
+  /** Integrity of each integrity list (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }
 
