@@ -1,4 +1,3 @@
-/** Selects focusable inputs. */
 export const INPUT = 'input:enabled';
-/** Selects the other focusable or clickable controls. */
+/** Focusable or clickable, but not an input. */
 export const CONTROL = 'a[href],button:enabled,select,textarea,[tabindex]';

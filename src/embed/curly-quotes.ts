@@ -1,6 +1,6 @@
 /**
- * Warns of curly quotes that the site made of straight ones: the browser includes them in the value, and most props
- * accept that silently.
+ * Warns of curly quotes that the site made of straight ones. Browsers include them in the value, and most props accept
+ * that.
  */
 export default (
   { attributes }: Pick<Element, 'attributes'>,

@@ -1,14 +1,14 @@
 import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 
-/** Controls whose `aria-haspopup` was set here. The page's own values stay. */
+/** Controls whose `aria-haspopup` was set here, not by the page. */
 const marked = new WeakSet<Element>();
 /** DOM morphs remove `aria-haspopup`. A script that keeps removing it wins. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets `aria-haspopup` on all openers of dialogs, even before the dialog's code is loaded. */
+/** Sets `aria-haspopup` on all openers of dialogs. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
@@ -46,11 +46,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // A widget that opens another has its own button once it is mounted.
+  // A widget that opens another gets its button when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Returns the clickable part of an opener. The attribute means nothing without a role. */
+/** Returns the clickable part of an opener. The attribute needs an element with a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

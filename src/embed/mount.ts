@@ -6,8 +6,9 @@ import { yieldToMain } from './yield-to-main';
 const PRESS_POLL_MS = 30;
 
 /**
- * Waits for the end of a press: a DOM change would lose its click. `:active` ends before the click event, and that
- * before the next task (LDR-3).
+ * Waits for the end of a press: a DOM change would lose the click, which fires after `:active` ends, but before the
+ * next
+ * task (LDR-3).
  */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();
@@ -17,7 +18,7 @@ const untilIdle = async (element: Element): Promise<void> => {
 /**
  * Mounts a widget on its element.
  *
- * @param isArea whether it also has the stylesheet that areas share
+ * @param isArea whether to load the areas' shared stylesheet
  * @returns resolves when it has mounted, or has reported a failure
  * @throws the error of a file, which the loader reports
  */
@@ -26,7 +27,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context, isArea);
   await untilIdle(element);
-  // If the element left the page during the load, nothing would notice. A scan finds it if it returns.
+  // If the element left the page during the load, nothing would unmount it. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
   // The element may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {

@@ -9,8 +9,8 @@ import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
 /**
- * A widget on its element, from the first render until it is disposed. An attribute change re-renders it, and so may
- * repair an error.
+ * A widget on its element, from the first render until it is disposed. An attribute change re-renders it, even after an
+ * error.
  */
 export interface MountedWidget {
   /** Renders it with the element's current attributes. */
@@ -21,11 +21,9 @@ export interface MountedWidget {
 
 let count = 0;
 
-/** Mounted and failed widgets, by element. */
 export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
 
 const observer = new MutationObserver((records) => {
-  // A disposed widget has no entry.
   for (const { attributeName, target } of records)
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
@@ -38,7 +36,7 @@ const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
   return shadow;
 };
 
-/** Returns a function that renders into a shadow root. The first call takes over server-rendered nodes (interface 9). */
+/** Returns a function that renders into a shadow root. The first call reuses server-rendered nodes (interface 9). */
 const createRenderer = (shadow: ShadowRoot) => {
   const serverNodes = [...shadow.children];
   for (const node of serverNodes) node.setAttribute('drawn', '');
@@ -46,7 +44,7 @@ const createRenderer = (shadow: ShadowRoot) => {
     // The adopted stylesheets replace links. Preact would move all nodes behind them.
     for (const link of shadow.querySelectorAll('link')) link.remove();
     renderInto(tree, shadow);
-    // Preact removes the attribute from the nodes that it reuses.
+    // Preact removes `drawn` from the nodes that it reuses.
     for (const node of serverNodes.splice(0)) if (node.hasAttribute('drawn')) node.remove();
   };
 };
@@ -62,7 +60,7 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
     page: context.publicApi,
     emit: (name, detail) => context.fire(element, name, detail),
     expose,
-    // Before the first render, only server-rendered markup has a control.
+    // Only server-rendered markup has a control before the first render.
     typed: root.querySelector<HTMLInputElement>('input,select')?.value,
   };
 };
@@ -70,12 +68,11 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
 const findControl = (shadow: ShadowRoot) =>
   shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
 
-/** Whether a render removed or hid the focused element, such as the fallback. Content in a slot is still visible. */
+/** Whether a render removed or hid the focused element. Content in a slot stays visible. */
 const isFocusLost = (shadow: ShadowRoot) =>
   !shadow.activeElement &&
   (document.activeElement === document.body || !document.activeElement?.getClientRects().length);
 
-/** Prepares a handle for the next mount. */
 const resetHandle = (handle: Handle) => {
   handle.props = {};
   handle.act = undefined;
@@ -98,7 +95,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     return methods.focus ?? (control && (() => control.focus()));
   };
   const succeed = () => {
-    // Also after a repaired failure: a scan has nothing to retry.
+    // After a repaired failure, a scan mustn't retry.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -108,7 +105,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (phase: Phase, error: unknown) => {
     hasFailed = true;
     handle.pending = null;
-    // A component throws the name of a missing attribute, as `readProps` does.
+    // Like `readProps`, a component throws the name of a missing attribute.
     context.fail(handle, typeof error === 'string' ? 'props' : phase, error);
     settle();
   };
@@ -125,7 +122,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const attempt = ++latest;
     try {
       const sheets = await files.sheets();
-      // The page changed the element again, or unmounted it.
+      // The page has changed the element again, or unmounted it.
       if (attempt !== latest) return;
       nameSlots(element);
       handle.props = files.props();
@@ -138,7 +135,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     renderComponent();
   };
   const dispose = () => {
-    // Drops a render that waits for its stylesheets.
+    // Cancels a render that waits for stylesheets.
     latest++;
     settle();
     mountedWidgets.delete(element);

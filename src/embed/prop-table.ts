@@ -1,4 +1,4 @@
-/** The shipped codes of the types of props (`PropDescription.type`). */
+/** The codes of `PropDescription.type` in shipped files. */
 export enum PropCode {
   text = 't',
   number = 'n',
@@ -9,10 +9,10 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Replaces the default of a prop that is required whatever the page slots. */
+/** Replaces the default of a prop that is required even with slotted content. */
 export const REQUIRED = null;
 
-/** The shipped form of a widget's props, made by the build from its description. */
+/** The shipped form of a widget's props, which the build derives from its description. */
 export type PropTable = Readonly<
   Record<
     string,

@@ -3,17 +3,16 @@ import { attributeOf } from './read-props';
 /** The widget that an enhanced link describes. */
 export interface MeantWidget {
   readonly widget: string;
-  /** Only the component's own props. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
   /** Whether the link's text is the component's text. */
   readonly hasText: boolean;
 }
 
 /**
- * Reads an enhanced link (interface 9). Anybody can write a fragment, and other scripts act on attributes, so only the
- * component's props are read.
+ * Reads an enhanced link (interface 9). Only reads the component's props: anybody can write a fragment, and other
+ * scripts act
+ * on attributes.
  *
- * @param address absolute, unless it can't be parsed
  * @returns undefined if the link stays a link
  */
 export const readLink = (address: string, origins: readonly string[]): MeantWidget | undefined => {

@@ -1,12 +1,12 @@
 import { PropCode, type PropTable, REQUIRED } from './prop-table';
 import { readValue } from './read-value';
 
-/** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
+/** Returns `data-marketplace-url` for `marketplaceURL`. */
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * Reads the typed props of an element. A single attribute wins over `data-props`, and a text of the page's settings
- * over a default.
+ * Reads an element's props. A single attribute wins over `data-props`, and a text of the page's settings over a
+ * default.
  *
  * @param warn called for each rejected value, which the default replaces
  * @throws string the name of a broken or missing attribute
@@ -36,7 +36,7 @@ export const readProps = (
       try {
         read = readValue(code, value, limits);
       } catch {
-        /* Invalid JSON: rejected like any other value. */
+        /* Rejected below. */
       }
       if (read === undefined) warn(attribute, value);
     }

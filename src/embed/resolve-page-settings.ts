@@ -11,8 +11,9 @@ import { findLocale } from './regional-locale';
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
 /**
- * Returns the page's settings, frozen and without a prototype at any depth. The first chunk that needs them resolves
- * them, because the page's JSON may follow the tag.
+ * Returns the page's settings, frozen and without prototypes. The first chunk that needs them resolves them, because
+ * the
+ * page's JSON may follow the tag.
  */
 export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
 
@@ -23,7 +24,6 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   // Code that stores or reports anything resolves the settings first.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
-  // The page's author wrote these values: code that reads one validates it.
   return ownCopy({
     ...merged,
     api: merged.api || location.origin,

@@ -10,8 +10,8 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget, and shares React in `cobble.shared`. Exports can't share it: a retried file has another URL, and an
- * import of the first would be a second React.
+ * Mounts a widget, and shares React in `cobble.shared`. An export can't share it: a retried file has another URL, so an
+ * import would load a second React.
  *
  * @param index the widget's index in this build's list; -1 for an unknown name
  */

@@ -1,11 +1,11 @@
-/** Calls `start` on `idle` or a `media` query. Few pages use them, so the code isn't in the loader. */
+/** Calls `start` on `idle` or a `media` query. Not in the loader, because few pages use them. */
 export default (when: string, start: () => unknown): void => {
   if (when === 'idle') onIdle(start);
   else onMedia(when.slice('media'.length), start);
 };
 
 const onIdle = (start: () => unknown): void => {
-  // Safari before 26 lacks idle callbacks, and an element of the page may have that name.
+  // Safari before 26 has no idle callbacks. `typeof`, because an element may have that name.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start());
   else setTimeout(start);
 };

@@ -8,12 +8,11 @@ import { readProps } from './read-props';
 import { resolvePageSettings } from './resolve-page-settings';
 import { styleSheet } from './style-sheet';
 
-/** The loaded files of a widget. */
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Loads the stylesheets in the element's current theme. */
+  /** In the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** Reads the props of the component. @throws the name of a missing or broken attribute */
+  /** Reads the props. @throws the name of a missing or broken attribute */
   props(): Record<string, unknown>;
 }
 
@@ -27,7 +26,7 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
 /**
  * Loads the files of a widget in parallel.
  *
- * @param isArea whether it also has the stylesheet that areas share
+ * @param isArea whether to load the areas' shared stylesheet
  */
 export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
   const { element, widget } = handle;
@@ -53,7 +52,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   await loadFont(context, files, markup);
   const [{ component, props }, texts] = await files;
   if (handle.load && handle.load !== 'visible') warn('data-load', handle.load, 'visible');
-  // Only if needed: reading every attribute takes longer than reading all props.
+  // Reading every attribute takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return { component: component as ComponentType<never>, sheets, props: () => readProps(element, props, texts, warn) };
 };

@@ -12,21 +12,19 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
       element.removeAttribute(attributeOf(key));
       removeFromDataProps(element, key);
     } else {
-      // JSON would put a URL in quotes.
+      // JSON would quote a URL.
       const isText = typeof value !== 'object' || value instanceof URL;
       element.setAttribute(attributeOf(key), isText ? `${value as string}` : toJson(value));
     }
   }
 };
 
-/** Removes a member of `data-props`. Leaves broken JSON, which `readProps` reports. */
+/** Leaves broken JSON, which `readProps` reports. */
 const removeFromDataProps = ({ dataset }: HTMLElement, key: string): void => {
   try {
     const given = readValue(PropCode.record, dataset.props) as Record<string, unknown> | undefined;
     if (!given || !Object.hasOwn(given, key)) return;
     delete given[key];
     dataset.props = toJson(given);
-  } catch {
-    /* Invalid JSON. */
-  }
+  } catch {}
 };

@@ -2,7 +2,5 @@
 export const log = (level: 'error' | 'warn', ...values: readonly unknown[]): void => {
   try {
     console[level](...values);
-  } catch {
-    /* Nothing else can report it. */
-  }
+  } catch {}
 };

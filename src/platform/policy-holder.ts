@@ -1,16 +1,13 @@
-/** The used part of a Trusted Types policy. The browser sees its results as objects. */
+/** The used part of a Trusted Types policy. Its results are objects in browsers. */
 export interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
 
-/**
- * The guarded actions, instead of the policy itself: code that gets hold of them can't have its own HTML or URL
- * trusted.
- */
+/** What the policy is used for. Code that gets hold of these can't have its own HTML or URL trusted. */
 export interface TrustedUses {
   /**
-   * Parses HTML where nothing runs or loads. Names in it may hide the document's members: use `protect`.
+   * Parses HTML where nothing runs or loads. Its names may hide the document's members: use `protect`.
    *
    * @throws the browser's rejection
    */

@@ -1,8 +1,8 @@
-/** Per second and element: a page may morph once per frame, at up to 144 Hz. */
+/** Per element. A page may morph once per frame, at up to 144 Hz. */
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Returns a function that decides if an element's attribute may be restored again. Otherwise two mutation observers
+ * Returns a function that decides if an element's attribute may be restored again. Without it, two mutation observers
  * could undo each other's changes forever.
  *
  * @param giveUp called once per element, at the limit

@@ -14,7 +14,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // Receives only HTML for documents that run nothing, and our own.
+    // Only for documents that run nothing, and our own HTML.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);

@@ -1,7 +1,6 @@
 import { log } from './log';
 import { nameOf } from './name-of';
 
-/** A widget in a warning. */
 interface WarnedWidget {
   readonly element: Element;
   readonly widget: string;
