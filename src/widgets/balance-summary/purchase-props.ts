@@ -1,6 +1,6 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** Props of every widget that shows a balance and a purchase button. */
+/** Props of each widget with a balance and a purchase button. */
 export const purchaseProps = {
   isCompact: {
     type: 'boolean',

@@ -8,7 +8,7 @@ export interface Edges {
 
 /**
  * Returns a `box-shadow` value for a raised block, lit from the top left: `bevel(theme.color)` for a card on
- * `color.raised`. Swap the tones, `bevel({ light: dark, dark: light })`, for a sunken or pressed block.
+ * `color.raised`. For a sunken or pressed block, swap the tones.
  */
 export function bevel({ light, dark }: Edges): string {
   const { bevel: deep } = theme.shape;

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 import { buttonColors } from './button-colors';
 
-/** A button next to the primary one. */
+/** For actions beside the main one. */
 export const buttonSecondary = css`
   ${buttonColors(theme.button.secondary)}
 `;

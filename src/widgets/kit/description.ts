@@ -1,6 +1,6 @@
 /** The type of a `data-` attribute or of a member of `data-props`. */
 export type PropType =
-  /** Any text. With `values`, one of them (an enum). */
+  /** Any text, or with `values` one of them (an enum). */
   | 'text'
   | 'number'
   /** `""` and `true` are true, `false` is false. */
@@ -14,20 +14,20 @@ export type PropType =
   /** A JSON object. */
   | 'record';
 
-/** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
   /** One line for authors. */
   readonly text: string;
-  /** An enum's values; `type` is then `text`. */
+  /** An enum's values; `type` is `text`. */
   readonly values?: readonly string[];
-  /** Replaces a missing or invalid attribute. Settings can replace it under `texts`, if it is a text. */
+  /** Replaces a missing or invalid attribute. The settings' `texts` can replace it. */
   readonly default?: string | number | boolean;
   /** Without it the widget doesn't mount. */
   readonly required?: true;
   /**
-   * Content in the default slot replaces it, even if it is required. The component throws the attribute's name if both are
-   * missing.
+   * Content in the default slot replaces it. Even if it is `required`, the widget mounts without it; the component
+   * throws the
+   * attribute's name if both are missing.
    */
   readonly slotted?: true;
   /** Range of a number; a value outside is invalid. */
@@ -36,8 +36,9 @@ export interface PropDescription {
   /** Members of a list's items or of a record. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Only the settings' `texts` can replace the default, not attributes: authors of a page must not word what a visitor
-   * agrees to (threat 4). The area reads it by `ownTexts`.
+   * Only the settings' `texts` can replace the default, not attributes: untrusted authors mustn't word what a visitor
+   * agrees
+   * to (threat 4). Read it with `ownTexts`.
    */
   readonly from?: 'settings';
 }
@@ -48,7 +49,7 @@ export interface WidgetExample {
   readonly name: string;
   /** One line: what it shows. */
   readonly text: string;
-  /** Props, written as attributes; lists and records as JSON. */
+  /** Written as attributes; lists and records as JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** HTML of the light DOM: slotted or fallback content. */
   readonly html?: string;
@@ -71,9 +72,9 @@ export type ServicesFile =
 export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
-  /** A component with the larger size budget. */
+  /** Has the larger size budget. */
   readonly isLarge?: true;
-  /** Typical width on a page, in px, for its examples. By default they have the full width. */
+  /** Typical width on a page, in px, for its examples. Default: the full width. */
   readonly exampleWidth?: number;
   /** One line for authors: what it is for. */
   readonly text: string;
@@ -82,37 +83,30 @@ export interface WidgetDescription {
   readonly events?: Readonly<Record<string, string>>;
   /** Members of an event's `detail`, for the types in `cobble/page`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
-  /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
+  /** Slots; `''` is the default one. Without slots, the children are the fallback. */
   readonly slots?: Readonly<Record<string, string>>;
-  /** Methods that the component exposes on its handle. */
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
-  /** A modal dialog over the page: it takes no space in it, and its openers get `aria-haspopup`. */
+  /** A modal dialog: it takes no space in the page, and its openers get `aria-haspopup`. */
   readonly isDialog?: true;
-  /**
-   * How an enhanced link (interface 9) becomes the component: the prop for its address, and whether the component shows its
-   * text.
-   */
+  /** For enhanced links (interface 9): the prop for the URL, and whether the component shows the link's text. */
   readonly link?: { readonly address: string; readonly hasText?: true };
-  /**
-   * The group of services that an area calls at once; empty if none. The page loads client and group in parallel with the
-   * area's code.
-   */
+  /** The group of services that an area calls at once, or an empty text. It loads in parallel with the area's code. */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
-   * The heights to reserve until the widget mounts, measured by `npm run rooms`; default the first example. Empty for a
+   * The heights to reserve until the widget mounts, measured by `npm run rooms`. Default: the first example's. Empty
+   * for a
    * dialog, or if props set the height.
    */
   readonly room?: readonly WidgetRoom[];
 }
 
-/** One height of a widget, by its attributes. */
 export interface WidgetRoom {
-  /** Selects elements: `[data-is-compact]`; default all. The last match counts. */
+  /** Selects elements, such as `[data-is-compact]`. Default: all. The last match counts. */
   readonly where?: string;
-  /** The name of the measured example; default the first. */
+  /** The name of the measured example. Default: the first. */
   readonly example?: string;
 }
 
@@ -146,8 +140,7 @@ type Given<P> = P extends { from: 'settings' }
       : 'sometimes';
 
 /**
- * The props of a component. Required and defaulted props are always present, unless slotted content can replace them;
- * those of the settings never are.
+ * The props of a component. Required and defaulted props are always present, unless slotted content can replace them.
  */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;

@@ -1,18 +1,19 @@
 import { log } from '../../platform/log';
 
 /**
- * The reason if a dialog couldn't open. `returnValue` is a queue of reasons: a page may close a dialog several times in one
- * task, before the first `close` event.
+ * The reason if a dialog couldn't open. `returnValue` is a queue of reasons, because a page may close a dialog several
+ * times
+ * before the first `close` event.
  */
 const REJECTED = 'rejected';
 
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
-/** Safari before 17.4 lacks `checkVisibility`. */
+/** Safari before 17.4 has no `checkVisibility`. */
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame nothing has a box, and the dialog blocks nobody. */
+/** In a hidden frame nothing has a box, so don't reject the dialog. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
 /** Returns the nearest element that hides the host, or the host. */
@@ -37,9 +38,9 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * How often an open dialog is checked, in ms. No observer notices everything: a ResizeObserver misses
- * `content-visibility`, an IntersectionObserver misses a dialog that is hidden while it slides in, and both miss one
- * that is hidden before its first frame.
+ * How often an open dialog is checked. Observers aren't enough: a ResizeObserver misses `content-visibility`, an
+ * IntersectionObserver misses a dialog that is hidden while it slides in, and both miss one that is hidden before its
+ * first frame.
  */
 const CHECK_MS = 250;
 
@@ -48,7 +49,7 @@ const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 /**
  * Opens a modal dialog, unless it is hidden: it would block the page invisibly.
  *
- * @param close is called if the open dialog is hidden later
+ * @param close called if the open dialog is hidden later
  * @throws Error if the dialog is hidden; its `close` event then has a rejected reason
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
@@ -78,14 +79,13 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
   dialog.close(addReason(dialog, reason));
 }
 
-/** Takes the oldest reason. The browser sets none for Escape or Android's back. */
+/** Takes the oldest reason. Escape and Android's back button set none. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
   return reason || 'escape';
 }
 
-/** Whether the dialog couldn't open. */
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
@@ -109,7 +109,8 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus to the opener, or else to the host. Browsers don't if the previously focused element is gone, or if a
+ * Returns the focus to the opener, or else to the host. Browsers don't if the previously focused element is gone, or if
+ * a
  * click didn't focus the opener (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {

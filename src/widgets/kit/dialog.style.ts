@@ -2,8 +2,9 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A modal dialog. A second class sets its place and `--away`, the `translate` of a closed dialog. Firefox doesn't animate
- * the closing. Head and foot are sticky, except on very low screens.
+ * A modal dialog. A second class sets its place, and as `--away` the `translate` of a closed dialog. Firefox doesn't
+ * animate
+ * the closing.
  */
 export const frame = css`
   position: fixed;
@@ -85,7 +86,7 @@ export const foot = css`
   box-shadow: inset 0 ${theme.shape.bevel} ${theme.color.light};
 `;
 
-/** Keeps head and foot in view. */
+/** Keeps head and foot in view, except on very low screens. */
 export const stay = css`
   @media (height > 480px) {
     position: sticky;

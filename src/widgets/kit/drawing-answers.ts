@@ -1,10 +1,7 @@
 import type { DrawnAnswers } from './drawn-answers';
 
-/** The answers for a server render, and replacements for what only a browser has. */
+/** The responses for a server render, and replacements for browser features. */
 export interface DrawingAnswers extends DrawnAnswers {
-  /**
-   * Makes an article's untrusted HTML safe, as `sanitise` of the help areas does in the page. `Body` is the type of its
-   * result.
-   */
+  /** Makes an article's untrusted HTML safe, like `sanitise` in the help areas. */
   readonly sanitise: <Body>(html: string, place: object) => Body;
 }

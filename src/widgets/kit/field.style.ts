@@ -8,7 +8,6 @@ export const plate = css`
   background: ${theme.texture.surface};
 `;
 
-/** The name of a control. */
 export const name = css`
   display: block;
   margin-bottom: ${theme.space.x1};
@@ -63,7 +62,7 @@ export const control = css`
   }
 `;
 
-/** The error under a control. A live region has to exist before its text, so the empty one is rendered invisibly. */
+/** Rendered even if empty: a live region has to exist before its text. */
 export const error = css`
   color: ${theme.status.danger.text};
   font-size: ${theme.type.small};

@@ -22,14 +22,14 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** The class does little, because it also serves widgets of other versions. */
+/** A small class, because it also serves widgets of other versions. */
 const define = () =>
   customElements.define(
     'cobble-field',
     class extends HTMLElement {
       static formAssociated = true;
       readonly internals = this.attachInternals();
-      // Missing in a copy that the page makes.
+      // Missing in a clone.
       declare owner?: FieldOwner;
       formResetCallback() {
         this.owner?.reset();
@@ -49,7 +49,7 @@ const define = () =>
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // A copy that the page made (Turbo does) contains a field without owner.
+  // An element that the page cloned (Turbo does) contains a field without owner.
   element.querySelector(':scope > cobble-field')?.remove();
   // Chromium restores the value only if the insertion upgrades the element, so create it in another document.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;

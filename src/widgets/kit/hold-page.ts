@@ -1,8 +1,7 @@
 /**
- * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the backdrop.
- * Each dialog adds its own stylesheet, so that several dialogs don't interfere. The space of a scrollbar stays.
- *
- * Until the dialog closes, it also stays modal.
+ * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the
+ * backdrop.
+ * Also keeps the dialog modal. Each dialog adds its own stylesheet, so that several don't interfere.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
@@ -15,7 +14,7 @@ export default (dialog: HTMLDialogElement): void => {
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A dialog that was moved with its element isn't modal any more. For print, Cobble makes it non-modal itself.
+      // A dialog that moved with its element is no longer modal. For print, Cobble itself makes it non-modal.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

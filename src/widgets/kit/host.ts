@@ -2,13 +2,13 @@ import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 import type { DrawingAnswers } from './drawing-answers';
 
-/** The part of the page's API that areas use. */
+/** The part of `window.cobble` that areas use. */
 export interface HostPage {
   /** Returns the page's service client, which the first call loads. */
   services(): Promise<Services>;
-  /** Returns the first matching widget outside of excluded regions. */
+  /** Returns the first matching widget outside of ignored regions. */
   get(selector: string): unknown;
-  /** The file of the web font, if it could be loaded. */
+  /** The web font's file, if it has loaded. */
   readonly shared: { readonly face?: ArrayBuffer };
 }
 
@@ -29,19 +29,18 @@ export interface Host {
    * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Sets the methods of the widget's handle; call it in a layout effect. */
+  /** Sets the methods of the widget's handle. Call it in a layout effect. */
   expose(methods: HostMethods): void;
-  /** The part of `window.cobble` that areas use. */
   readonly page: HostPage;
   /** True on the server, where no effect runs. */
   readonly isDrawing?: true | undefined;
-  /** The answers for the server render. */
+  /** The responses for the server render. */
   readonly drawn?: DrawingAnswers | undefined;
   /** The visitor's text in the server-rendered control of a form's widget (interface 9). */
   readonly typed?: string | null | undefined;
 }
 
-/** Methods of the handle. `by` is the element to which the focus returns. */
+/** Methods of the handle. The focus returns to `by`. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
 /** The prop of every component. */

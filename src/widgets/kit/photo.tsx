@@ -1,4 +1,3 @@
-/** An image of the page. */
 export interface PhotoProps {
   /** http, https or relative, as `embed` has checked. */
   readonly imageUrl?: string;
@@ -6,9 +5,7 @@ export interface PhotoProps {
   readonly imageAltText: string;
 }
 
-/**
- * An image over its placeholder, for an element with the class `photo`.
- */
+/** An image over its placeholder, for an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
     // Keyed by URL, so a failed image doesn't affect the next one.

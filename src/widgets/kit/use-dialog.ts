@@ -5,7 +5,6 @@ import { closeModal, isRejected, openModal, returnFocus, takeReason, unfoldForPr
 import type { Host } from './host';
 import { useElementRef } from './use-element-ref';
 
-/** The state of a dialog and what its view calls. */
 export interface DialogState {
   readonly dialog: RefObject<HTMLDialogElement>;
   readonly closeButton: RefObject<HTMLButtonElement>;

@@ -11,16 +11,18 @@ type Control = HTMLInputElement | HTMLSelectElement;
 export interface FieldState {
   /** Whether a fieldset disables the control. */
   readonly isOff: boolean;
-  /** Why a submission failed because of this control; else empty. */
+  /** Why this control made a submission fail, or an empty text. */
   readonly complaint: string;
   /** Handles a change by the visitor. */
   changed(): void;
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset, disabled
- * fieldsets, restoring. The control is uncontrolled; a change of `value` overwrites what it contains. Render `<slot
- * name="cobble-field">` over it.
+ * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset,
+ * disabled
+ * fieldsets, restoring. A change of `value` overwrites the uncontrolled control. Render `<slot name="cobble-field">`
+ * over
+ * it.
  *
  * @param value the page's value, which a reset restores
  * @param complain returns the message for a control that the browser finds invalid
@@ -34,7 +36,7 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** A select keeps it while its options are loaded. */
+  /** A select keeps it while its options load. */
   const latest = useRef('');
   /** Replaces the first value only. */
   const typed = useRef(host.typed);
@@ -81,7 +83,7 @@ export function useFormField(
 /**
  * Keeps a field in the widget's element while that is in a form.
  *
- * @param update is called for each render and each new field
+ * @param update called for each render and each new field
  */
 function useAttachedField(
   host: Host,
@@ -114,13 +116,12 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // Half a number, `1e`, has an empty value: writing it would delete the text.
+  // A half-typed number, `1e`, has an empty value: writing it would delete the text.
   if (control.value !== value) control.value = value;
-  // The select lacks that option.
+  // The select has no such option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
-/** Copies a control's state to its field. */
 function reportTo(
   field: FormField,
   control: Control,

@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The placeholder of loading content: a flat plane, with a lighter block that moves over it unless the visitor prefers
- * reduced motion. Set its size.
+ * The placeholder of loading content, with a light block that moves unless the visitor prefers reduced motion. Set its
+ * size.
  */
 export const wave = css`
   background: ${theme.color.shimmer};

@@ -12,8 +12,9 @@ const isPrice = (amount: number | string | undefined): amount is number | string
   amount !== undefined && amount !== '';
 
 /**
- * One item of the marketplace (WGT-11). The whole tile is one link, and so one tab stop. A price of 0 is a price, an empty
- * text isn't.
+ * One item of the marketplace (WGT-11). The whole tile is one link, and so one tab stop. A price of 0 is shown, an
+ * empty
+ * one isn't.
  */
 export const MarketplaceTile = ({
   host,

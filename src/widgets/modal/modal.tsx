@@ -5,7 +5,8 @@ import { box } from './modal.style';
 import type { description } from './modal.widget';
 
 /**
- * A dialog in the middle of the page (WGT-8). A click outside doesn't close it, so that a slip doesn't lose what was
+ * A dialog in the middle of the page (WGT-8). A click outside doesn't close it, because visitors would lose what they
+ * have
  * typed.
  */
 export const Modal = (props: PropsOf<typeof description> & HostProps) => <Dialog {...props} className={box} />;

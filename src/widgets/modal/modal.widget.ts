@@ -21,7 +21,7 @@ export const description = {
   },
   methods: ['open', 'close', 'toggle', 'focus'],
   isDialog: true,
-  // It covers the page and takes no space in it.
+  // Takes no space in the page.
   room: [],
   examples: [
     {

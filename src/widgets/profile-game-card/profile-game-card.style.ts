@@ -54,14 +54,15 @@ export const heading = css`
   }
 `;
 
-/** A line of its own, as a larger target. */
+/** A larger click target. */
 export const linkRow = css`
   padding-block: ${theme.space.x1};
 `;
 
 /**
- * Server-rendered, it uses `data-lines` if the browser supports typed `attr()`. Without script it isn't clamped: nothing
- * could open it.
+ * Server-rendered, it uses `data-lines` if the browser supports typed `attr()`. Without script it isn't clamped,
+ * because
+ * nothing could open it.
  */
 export const clamped = css`
   @media not (scripting: none) {

@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** With an image or colour of the page, whose contrast with the texts is unknown. */
+/** With the page's image or colour, whose contrast with the texts is unknown. */
 export const scene = css`
   position: relative;
   align-items: start;
@@ -41,7 +41,7 @@ export const picture = css`
   }
 `;
 
-/** Server-rendered, it has the colour of the page's attribute if the browser supports typed `attr()`. */
+/** Server-rendered, it has the attribute's colour if the browser supports typed `attr()`. */
 export const ground = css`
   :global(:host) {
     --ground: attr(data-background-color type(<color>));

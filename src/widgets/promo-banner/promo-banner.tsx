@@ -21,7 +21,7 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Returns whether the nodes contain text or an element for the default slot. White space isn't text. */
+/** Returns whether the nodes contain text or an element for the default slot. Ignores white space. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
@@ -50,8 +50,8 @@ const useSlotted = (element: Element) => {
 const colors = { Green: green, Orange: orange, Red: red };
 
 /**
- * A text with a link across the page (WGT-17). Slotted content replaces `bannerText`. On the page's image or colour, the
- * texts get a plate.
+ * A text with a link (WGT-17). Slotted content replaces `bannerText`. On the page's image or colour, the texts get a
+ * plate.
  */
 export const PromoBanner = ({
   host,

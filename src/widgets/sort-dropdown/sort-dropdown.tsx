@@ -8,8 +8,9 @@ import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * A native select (WGT-6), for its keyboard support, type-ahead and the phone's picker. Without options it is disabled. An
- * option without a name shows its key.
+ * A native select (WGT-6), for its keyboard support, type-ahead and the phone's picker. Disabled without options. An
+ * option
+ * without a name shows its key.
  */
 export const SortDropdown = ({
   host,

@@ -1,9 +1,10 @@
-/** In characters of base64: 6 MB of data. */
+/** In base64 characters: 6 MB of data. */
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns the `data:` URL of a challenge if it starts like a PNG, JPEG or WAV. Only these media types are possible, so the
- * browser never treats the data as SVG or HTML.
+ * Returns the `data:` URL of a challenge if it starts like a PNG, JPEG or WAV. With these media types, the browser
+ * never
+ * treats the data as SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */

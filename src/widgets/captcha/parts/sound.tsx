@@ -13,7 +13,7 @@ interface SoundProps {
   onError(): void;
 }
 
-/** A sound and the button that plays or pauses it. The button keeps the focus when the next sound arrives. */
+/** A sound and its play button, which keeps the focus when the next sound arrives. */
 export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
   const audio = useElementRef<HTMLAudioElement>();
   const [playingUrl, setPlayingUrl] = useState<string>();
@@ -21,7 +21,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // Errors arrive as events; `play` also rejects if a pause interrupts it.
+    // Ignored: `onError` handles errors, and a pause also rejects `play`.
     else audio.current.play().catch(() => {});
   };
 

@@ -3,7 +3,7 @@ import { restoreLimit } from '../../../platform/restore-limit';
 /** Values of the attributes that the carousel added, by slide and name. */
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
-/** The state of the slides, for their attributes. */
+/** What the attributes of the slides depend on. */
 export interface SlideMarks {
   /** Index of the first slide in view. */
   readonly first: number;
@@ -17,9 +17,8 @@ export interface SlideMarks {
 }
 
 /**
- * Adds an attribute to an element, unless the page sets it, or removes an added one.
+ * Adds an attribute to an element, unless the page has set it. Removes an added one if the value is null.
  *
- * @param value null removes the attribute
  * @returns whether the value is the carousel's
  */
 export function setAddedAttribute(
@@ -39,7 +38,7 @@ export function setAddedAttribute(
   return ours.has(name);
 }
 
-/** Removes added attributes from elements that aren't slides any more. */
+/** Removes added attributes from elements that are no longer slides. */
 export function unmarkOthers(added: AddedAttributes, slides: readonly Element[]): void {
   for (const [element, names] of added) {
     if (slides.includes(element)) continue;
@@ -67,7 +66,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 /**
  * Restores added attributes that a DOM morph removes. A value that the page changes stays.
  *
- * @param onGiveUp is called if another script keeps removing a slide's attributes
+ * @param onGiveUp called if another script keeps removing a slide's attributes
  * @returns a function that stops the observer
  */
 export function restoreAddedAttributes(

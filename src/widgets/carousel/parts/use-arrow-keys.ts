@@ -6,7 +6,7 @@ import { isRtl } from './use-position';
 const KEEPS_ARROWS =
   'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
 
-/** Returns 1 for right, -1 for left, and undefined if the key isn't for the carousel. */
+/** Returns 1 for right, -1 for left, undefined for other keys. */
 const readArrow = (event: KeyboardEvent): number | undefined => {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return undefined;
@@ -20,7 +20,7 @@ const readArrow = (event: KeyboardEvent): number | undefined => {
  * @param section contains the slides
  */
 export function useArrowKeys(section: RefObject<HTMLElement>, isTurnable: boolean, turn: (by: number) => void): void {
-  // A native listener: slotted elements aren't in React's tree.
+  // A native listener, because slotted elements aren't in React's tree.
   useLayoutEffect(() => {
     const { current: element } = section;
     const handleKey = (event: KeyboardEvent) => {

@@ -2,15 +2,14 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useElementRef } from '../../kit/use-element-ref';
 
-/** The minimum width of a slide plus a gap, in px. */
+/** The minimum width of a slide, plus a gap. */
 const MIN_STEP_PX = 240 + 16;
 
 export interface Slides {
-  /** For the element that scrolls. */
+  /** For the scrolling element. */
   readonly row: RefObject<HTMLDivElement>;
-  /** For the row's slot. */
   readonly slot: RefObject<HTMLSlotElement>;
-  /** The rendered children: no scripts, nothing hidden. */
+  /** The rendered children, without scripts and hidden elements. */
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
@@ -18,7 +17,7 @@ export interface Slides {
   readonly step: number;
 }
 
-/** Returns the highest index that the first slide in view can have. */
+/** Returns the highest possible index of the first slide in view. */
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
 /**

@@ -4,21 +4,21 @@ import { link } from '../../kit/link.style';
 import { useElementRef } from '../../kit/use-element-ref';
 import { clamped, toggle } from '../profile-game-card.style';
 
-/** A long text. */
 export interface AccordionProps {
   readonly text: string | undefined;
-  /** Number of lines while it is closed. */
+  /** Number of lines while closed. */
   readonly lines: number;
   readonly id: string;
-  /** For the button's name; default the first words of the text. */
+  /** For the button's name. Default: the first words of the text. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
 /**
- * A text clamped to some lines, with a button that opens it if it is longer (WGT-14). Plain text only: a clipped link could
- * have the focus.
+ * A text clamped to some lines, with a button that opens a longer one (WGT-14). Plain text, because a clipped link
+ * could have
+ * the focus.
  */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
@@ -30,10 +30,9 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
     const { current: paragraph } = box;
     const observer = new ResizeObserver(() => {
       const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
-      // `scrollHeight` is the whole text's, open or closed.
+      // `scrollHeight` is the whole text's, even if clamped.
       setIsLong(paragraph.scrollHeight > lineHeight * (lines + 0.5));
     });
-    // It reports the first size too.
     observer.observe(paragraph);
     return () => observer.disconnect();
   }, [box, text, lines]);
