@@ -23,7 +23,6 @@ export interface AreaButtonProps {
   onClick?(button: HTMLElement): void;
 }
 
-/** The themed button inside an area. */
 export const AreaButton = ({
   children,
   variant = 'primary',

@@ -1,4 +1,4 @@
-/** The most rows of a list. A caller that cuts a list keeps one more, so that `isCut` is set. */
+/** The most rows of a list. To set `isCut`, a caller that cuts a list keeps one more. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
@@ -6,12 +6,12 @@ const MAX_DEPTH = 12;
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {
-  /** The same object if nothing had to be cut. */
+  /** The same object if nothing was cut. */
   readonly data: T;
   readonly isCut?: boolean;
 }
 
-/** Cuts an answer that is too large to render (threat 9). Class instances stay as they are. */
+/** Cuts an answer that is too large to render (threat 9). Leaves class instances. */
 export const bounded = <T>(data: T): Bounded<T> => {
   let remaining = MAX_SIZE;
   let isCut = false;

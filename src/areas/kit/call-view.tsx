@@ -29,7 +29,7 @@ export interface CallViewProps<T> {
 /**
  * Renders a request: skeleton, data, empty, error or signed out.
  *
- * Most visitors are signed out, so a request that needs a player first reserves the space of the sign-in button.
+ * A request that needs a player first reserves the space of the sign-in button, because most visitors are signed out.
  */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;

@@ -1,6 +1,6 @@
 const CHANGED = 'cobble:address';
 
-/** Values by parameter; an empty one removes it. */
+/** Values by parameter. An empty one removes it. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
 /** Parameters of areas in the page's URL: `?hc-article=12&hc-page=2`, or the same in the hash. */
@@ -16,7 +16,7 @@ export interface PageAddress {
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
-/** Parameters are in the hash if it has one of the changed names already, otherwise in the query. */
+/** Writes to the hash if it already has one of the changed names, otherwise to the query. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

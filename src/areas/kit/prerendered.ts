@@ -6,7 +6,6 @@ export const isPrerendered = ({ isDrawing, root }: Host): boolean => !!(isDrawin
 
 /** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): DrawnAnswers => {
-  // `never` fits each caller: the same call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');

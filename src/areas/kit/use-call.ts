@@ -18,7 +18,6 @@ export interface CallState<T> {
 
 type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>;
 
-/** Options of {@link useCall}. */
 export interface UseCallOptions {
   /** Without a player, the status is `signed-out`. */
   readonly signedIn?: boolean;
@@ -30,7 +29,7 @@ export interface UseCallOptions {
   readonly bound?: <T>(data: T) => Bounded<T>;
 }
 
-/** Reports whether an error ends the session: a missing, rejected or expired token. */
+/** Whether an error ends the session: a missing, rejected or expired token. */
 export const isSignedOut = (error: unknown): boolean => {
   const { name, status }: { name?: unknown; status?: unknown } = Object(error);
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;

@@ -16,8 +16,9 @@ interface PartsProgress<T> {
 }
 
 /**
- * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't collapse
- * in between. A server-rendered list is complete at once.
+ * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
+ * collapse.
+ * A server-rendered list is complete at once.
  *
  * @param list a new array means a new list
  * @returns the parts to render now
@@ -33,7 +34,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // Without it, a list of one part, which has no tasks, would leave older parts for the next list.
+    // Otherwise a list of one part, which has no tasks, would leave older parts for the next list.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

@@ -22,7 +22,7 @@ export interface ServicesState {
 
 type Connection = Omit<ServicesState, 'reload' | 'drawn'>;
 
-/** Loads the service client and follows sign-ins and sign-outs. */
+/** Loads the service client, and follows sign-ins and sign-outs. */
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
   const [drawn] = useState(() => host.drawn ?? readPrerenderedAnswers(host.root));

@@ -3,7 +3,7 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 /** State about one subject, for example an offer and the player who sees it. */
 export interface SubjectState<T> {
   readonly value: T;
-  /** Reports whether this render's subject is still the shown one. False after unmounting. */
+  /** Whether this render's subject is still shown. False after unmounting. */
   isCurrent(): boolean;
   /** Sets the value, unless another subject is shown by now. */
   set(value: T): void;

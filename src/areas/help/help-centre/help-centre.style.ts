@@ -41,12 +41,11 @@ export const topic = css`
   }
 `;
 
-/** The skeleton of a category. */
 export const topicWave = css`
   height: 244px;
 `;
 
-/** The list and, if there is enough space, the suggestions beside it. */
+/** The suggestions are beside the list if there is enough space. */
 export const columns = css`
   display: grid;
   gap: ${theme.space.x8};

@@ -9,7 +9,7 @@ import { useArrival } from '../parts/use-arrival';
 import { loadSections } from './parts/load-sections';
 
 /**
- * Reads from the page's URL what to show: an article, a section or the overview.
+ * Reads from the page's URL whether to show an article, a section or the overview.
  *
  * @param articleHref articles open there, not here
  */
@@ -21,7 +21,7 @@ export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
     helpAddress.section,
     helpAddress.page,
   ]);
-  // A `help-article` that follows the URL shows the articles of this page.
+  // A `help-article` that follows the URL shows this page's articles.
   const isElsewhere = articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])');
   const article = isElsewhere ? '' : articleParam;
   const order = useCall(from, loadSections, [], { forAll: true, when: !article || !!section });

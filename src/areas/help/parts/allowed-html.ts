@@ -1,8 +1,9 @@
 import type { Config } from 'dompurify';
 
 /**
- * The HTML of an article, in the page and in `src/render/article`. A `slot` could show the page's own nodes, a `class`
- * could be ours, and videos are links already.
+ * The HTML of an article, in the page and in `src/render/article`. No `slot`, which could show the page's own nodes,
+ * and no
+ * `class`, which could be ours.
  */
 export const allowedHtml = {
   tags: (
@@ -13,7 +14,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Without white space: a URL needs one of these protocols, or none. */
+  /** Matched without white space: a URL with one of these protocols, or with none. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
@@ -23,7 +24,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `finishBody` prefixes every id. This would break links such as `#links`.
+  // `finishBody` prefixes every id instead. This option would break links such as `#links`.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

@@ -21,7 +21,7 @@ export interface LinkTarget {
 
 const ARTICLE_PATH = /^\/(?:[\w-]+\/)*(?:hc|help_center)\/(?:[\w-]+\/)?articles\/(\d+)/;
 
-/** Undefined if the `href` is empty, invalid or unsafe. */
+/** Returns undefined if the `href` is empty, invalid or unsafe. */
 export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): LinkTarget | undefined => {
   const href = writtenHref.trim();
   const url = absoluteUrl(href, place);
@@ -39,7 +39,7 @@ export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): 
 /** SVG isn't allowed. */
 const IMAGE_DATA = /^data:image\/(png|jpe?g|gif|webp);base64,/i;
 
-/** Empty if the `src` isn't allowed. */
+/** Returns an empty text if the `src` isn't allowed. */
 export const imageUrl = (src: string, place: Pick<BodyPlace, 'url'>): string => {
   if (IMAGE_DATA.test(src)) return src;
   const { protocol = '', href = '' } = absoluteUrl(src, place) ?? {};

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Focused while it loads, without a ring: it is not interactive. */
+/** Focused during the load, but without a ring, because it isn't interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {
@@ -10,7 +10,6 @@ export const article = css`
   }
 `;
 
-/** A title that can be focused by script. */
 export const title = css`
   color: ${theme.color.heading};
   font-family: ${theme.type.heading};
@@ -163,13 +162,12 @@ export const contents = css`
   }
 `;
 
-/** Skeletons of the title and of the text. */
 export const titleWave = css`
   width: 60%;
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen: few articles are shorter, so that the content below shifts out of sight. */
+/** Fills the rest of a phone's screen, so that the content below is already out of sight. Few articles are shorter. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

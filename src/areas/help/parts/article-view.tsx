@@ -19,7 +19,6 @@ export interface ArticleViewProps {
   readonly texts: ArticleTexts;
 }
 
-/** Shows an article: title, day, contents, body and votes. */
 export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const call = useArticle(host, from, id, texts);
   const [heading] = useAddresses([helpAddress.heading]);

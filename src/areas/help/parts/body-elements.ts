@@ -3,7 +3,7 @@ import { bodyAddress } from './article-urls';
 import { listedHeadings } from './headings';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
-/** Creates the message that replaces a too long article, with a link to it if its URL is known (threat 9). */
+/** Creates the message for an article that is too long (threat 9), with a link if its URL is known. */
 export const tooLong = ({ url, texts }: BodyPlace): HTMLElement => {
   const message = document.createElement('p');
   message.append(texts.tooLongText, ' ');

@@ -20,7 +20,7 @@ export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<stri
 const MIN_HEADINGS = 3;
 const MAX_HEADINGS = 150;
 
-/** The two highest levels; empty for a short article. */
+/** Returns the two highest levels, or nothing for a short article. */
 export const listedHeadings = (
   headings: readonly BodyHeading[],
 ): readonly (BodyHeading & { readonly isBelow: boolean })[] => {

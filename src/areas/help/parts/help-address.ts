@@ -1,7 +1,6 @@
 /** The URL parameters that the help areas of a page share. */
 export const helpAddress = {
   article: 'hc-article',
-  /** A heading in the article. */
   heading: 'hc-heading',
   section: 'hc-section',
   /** Of the list of articles. */

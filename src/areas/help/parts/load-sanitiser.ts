@@ -1,8 +1,8 @@
-/** An area shows an error instead of waiting longer. */
+/** After this, an area shows an error. */
 const LOAD_TIMEOUT_MS = 9000;
 
 /**
- * Loads the sanitiser lazily.
+ * Loads the sanitiser.
  *
  * @throws the error of its file, or an Error after the timeout
  */

@@ -8,12 +8,14 @@ const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** The parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers stop nesting at 512 levels, so count the steps beyond. */
+/** Browsers nest at most 512 levels, so count the steps that are about as deep. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
- * Parses user-generated HTML in an inert document, in steps, so that it can stop early: 400,000 `<div>` took over a minute.
+ * Parses user-generated HTML in an inert document. Parses in steps, so that it can stop early: 400,000 `<div>` took
+ * over a
+ * minute.
  *
  * @returns the body, removed from its document; undefined if the HTML is too long
  * @throws the browser's error if the page's policy blocks parsing
@@ -25,10 +27,11 @@ export const parseBody = async (
 ): Promise<Element | undefined> => {
   if (html.length > MAX_LENGTH) return undefined;
   const { write } = trustedTypes(settings);
-  // Standards mode, as quirks mode nests tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
+  // Standards mode, as quirks mode nests tables in paragraphs. `<body>`, because some browsers otherwise drop leading
+  // spaces.
   const start = '<!doctype html><body>';
   const clean = withoutInline(html);
-  // The article's names can hide members of its document: `<img name="write">`.
+  // The article can hide members of its document: `<img name="write">`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deepSteps = 0;
   let count = 0;
@@ -42,7 +45,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Outside of its document, the body's names no longer hide members of `ownerDocument`.
+  // Outside of its document, the body can't hide members of `ownerDocument`.
   body.remove();
   return body;
 };

@@ -10,7 +10,6 @@ export interface BodyHeading {
   readonly level: number;
 }
 
-/** A sanitised part of an article. */
 export interface BodyPiece {
   /** The parent; null for the article's box. */
   readonly to: Element | null;
@@ -23,7 +22,7 @@ export interface BodyPiece {
 export interface SafeBody {
   /** The nodes, on a server. */
   readonly drawn?: ReactNode;
-  /** Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay. @returns stops */
+  /** Inserts the first pieces at once, then one per frame. Keeps equal server-rendered nodes. @returns stops it */
   mount(box: HTMLElement): () => void;
   jump(id: string): void;
 }

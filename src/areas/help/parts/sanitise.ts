@@ -14,7 +14,8 @@ import { linkVideos } from './videos';
 const TASK_MS = 12;
 
 /**
- * Makes user-generated HTML safe to insert: DOMPurify cleans it in batches, so that a long article doesn't block the page.
+ * Makes user-generated HTML safe to insert. DOMPurify cleans it in batches, so that a long article doesn't block the
+ * page.
  * The result is never serialised, so no second parse can change it.
  *
  * @returns the body, or a message if the article is too long
@@ -65,7 +66,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // DOMPurify rejects a batch with a comment, text that looks like a tag, and no element.
+      // DOMPurify rejects a batch that has no element, but a comment or a text that looks like a tag.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();
@@ -119,7 +120,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the limit, as deep nesting counts elements again on each level. */
+/** Stops at the limit, because deep nesting counts elements again on each level. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -127,7 +128,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Empty if the element isn't allowed; only a text if its content is. */
+/** Empty if the element isn't allowed. Only a text if only its content is. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';

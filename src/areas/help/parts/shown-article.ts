@@ -15,7 +15,7 @@ export interface ShownArticle {
   readonly voteCount: number;
 }
 
-/** Reads an article; undefined if its id isn't safe in a URL. */
+/** Reads an article. Undefined if its id isn't safe in a URL. */
 export const shownArticle = ({
   id,
   section_id = '',

@@ -32,5 +32,5 @@ export const shownPage = (
   };
 };
 
-/** An integer from 1, else 1. */
+/** An integer from 1, otherwise 1. */
 export const pageOf = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ? +text : 1);

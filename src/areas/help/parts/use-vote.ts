@@ -14,7 +14,7 @@ interface VoteState {
   readonly status: '' | 'busy' | 'done' | 'error' | 'signed-out';
 }
 
-/** Sends and remembers a reader's vote (HLP-6). A failed one isn't sent again. */
+/** Sends and remembers a reader's vote (HLP-6), without retries. */
 export const useVote = (
   host: Host,
   { services, gamertag }: ServicesState,
@@ -52,7 +52,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** A vote that is being sent stays, even if the session turns out to be over. */
+/** A vote that is being sent stays, even if the session has ended. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

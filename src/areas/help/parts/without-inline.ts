@@ -1,4 +1,4 @@
-/** A `=` at the start of a name belongs to it. Unclosed quotes match too, so nothing backtracks. */
+/** A leading `=` belongs to the name. Unclosed quotes match, too, so nothing backtracks. */
 const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 
@@ -6,13 +6,13 @@ const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIB
  * Renames elements and attributes that the sanitiser would drop later:
  * - inline styles and event handlers, which Chromium reports to the page's policy even in an inert document
  * - `noscript`, so that all browsers and the server build the same tree
- * - forms, whose fields can hide members (`<input name="childNodes">`), so that DOMPurify would keep nothing of them
+ * - forms, whose fields can hide members (`<input name="childNodes">`), so that DOMPurify would drop the whole form
  *
- * It isn't a sanitiser: missed styles and handlers are only reported.
+ * It isn't a sanitiser: a missed style or handler is only reported.
  */
 export const withoutInline = (html: string): string =>
   html
-    // `noembed` is raw text, as `style`.
+    // `noembed` is raw text, like `style`.
     .replace(/<(\/?)(?:style|noscript)\b/gi, '<$1noembed')
     .replace(/<(\/?)form\b/gi, '<$1dir')
     .replace(

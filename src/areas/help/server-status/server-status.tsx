@@ -16,7 +16,7 @@ import { useServerStatus } from './use-server-status';
 
 /** Shows the help centre's article about the state of the servers, or that everything works (ARE-2, HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
-  // A failed refresh removes the button: the error has its own.
+  // A failed refresh removes the button, because the error has its own.
   useKeptFocus(host);
   const { from, call, state, hasFold } = useServerStatus(host);
   const article = call.data?.article;

@@ -13,12 +13,13 @@ import { watchTopLayer } from './watch-top-layer';
 /**
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
  * - It never opens in a frame of a foreign page.
- * - Its parent is the root element, and its inline style overrides the page's. In the top layer, no `opacity`, `filter`,
- *   `clip-path`, `transform` or `z-index` affects it.
- * - A yes is a trusted press on visible parts, after a delay since the first paint.
+ * - Its parent is the root element, and its inline style overrides the page's. In the top layer, no `opacity`,
+ *   `filter`,
+ * `clip-path`, `transform` or `z-index` affects it.
+ * - A yes is a trusted press on visible parts, some time after the first paint.
  * - A changed attribute of the widget's element means no.
  *
- * The shadow root is open: scripts could buy without it.
+ * Scripts could buy without it, so the shadow root is open.
  *
  * @param opener gets the focus back
  * @param signal answers no when aborted
@@ -50,7 +51,7 @@ export const confirm = async (
     ended.abort();
     // Removing it closes it, but doesn't restore the focus.
     place.remove();
-    // `hold-page` waits for it.
+    // `hold-page` waits for this.
     elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });

@@ -14,14 +14,14 @@ export interface QuestionElements {
   readonly parts: readonly HTMLElement[];
 }
 
-/** Without React, as it has its own shadow root. */
+/** Without React, because it has its own shadow root. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,
 ): QuestionElements => {
   const price = amount?.toLocaleString(locale);
   const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
-  // `<bdi>`: direction marks in a name must not reorder the price.
+  // `<bdi>`: direction marks in a name mustn't reorder the price.
   const words = make(
     'p',
     asked,
@@ -57,14 +57,14 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** For sighted visitors: the question contains the price. */
+/** For sighted visitors. Others hear the price in the question. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';
   return made;
 };
 
-/** The coin of src/widgets/kit/amount.tsx. */
+/** The coin of `src/widgets/kit/amount.tsx`. */
 const coin = (): SVGElement => {
   const draw = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name);
   const svg = draw('svg');

@@ -3,8 +3,9 @@ import type { Settings } from '../../../services/settings';
 type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pick<Location, 'ancestorOrigins'>> };
 
 /**
- * Reports whether a foreign origin that isn't in `allowedFrames` frames this page. It could make the frame invisible and
- * lure clicks into it (threat 4). An unreadable origin counts as foreign.
+ * Whether an origin that isn't in `allowedFrames` frames this page. It could make the frame invisible and lure clicks
+ * into it
+ * (threat 4). An unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
@@ -23,7 +24,7 @@ const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly stri
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];
-  // Firefox lacks `ancestorOrigins`, so a listed origin counts as unknown.
+  // Firefox has no `ancestorOrigins`, so a listed origin counts as unknown.
   return view.parent === view ? [] : readParents(view);
 };
 

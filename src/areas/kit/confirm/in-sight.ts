@@ -5,8 +5,9 @@ const MIN_SIZE_PX = 24;
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Reports whether parts of a modal dialog are rendered, large enough, in the window and hit by clicks. It can't find
- * elements over the dialog, which are inert: see `watchSight` and `watchTopLayer`.
+ * Whether parts of a modal dialog are rendered, large enough, in the window and hit by clicks. Can't detect inert
+ * elements over
+ * the dialog: see `watchSight` and `watchTopLayer`.
  *
  * @param root the parts' shadow root
  */

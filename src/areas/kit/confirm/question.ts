@@ -12,6 +12,6 @@ export interface Question {
 /**
  * - `unseen`: a yes to a hidden or covered question
  * - `framed`: not asked in a foreign page's frame
- * - `failed`: not asked, as the code didn't load
+ * - `failed`: not asked, because the code didn't load
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

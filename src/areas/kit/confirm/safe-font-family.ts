@@ -6,8 +6,8 @@ const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 let privateName: string | undefined;
 
 /**
- * Returns a font family list that the page's `@font-face` rules can't change: with our font's name, their glyphs could
- * show another price (measured in Chrome 156). The pixel font gets a random name, and only generic families stay.
+ * Returns a font family list that the page's `@font-face` rules can't redefine: their glyphs could show another price
+ * (measured in Chrome 156). The pixel font gets a random name, and only generic families stay.
  *
  * @param families the computed value
  * @param file the pixel font, if the runtime has loaded it

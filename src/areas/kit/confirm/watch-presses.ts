@@ -8,7 +8,7 @@ export interface Presses {
 /**
  * Tracks the presses in a dialog. A click without a press comes from assistive technology.
  *
- * @param isOver the event happened after the wait
+ * @param isOver whether the event happened after the wait
  */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
   let began: boolean | undefined;

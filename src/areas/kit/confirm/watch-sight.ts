@@ -1,7 +1,9 @@
 /**
- * Reports whether all parts of a dialog are visible: not covered, even by an element without pointer events, and not
- * faded. Only Chrome and Edge know (since 74). Others only know whether the parts are in the window, and need
- * `watchTopLayer`. A later popover counts as a cover, because of its backdrop.
+ * Reports whether all parts of a dialog are visible: not faded, and not covered, even by an element without pointer
+ * events.
+ * A later popover counts as a cover, because of its backdrop. Only Chrome and Edge know (since 74). Others only check
+ * the
+ * window, and need `watchTopLayer`.
  *
  * @returns stops watching
  */
@@ -18,7 +20,7 @@ export const watchSight = (parts: readonly Element[], report: (seen: boolean) =>
   return () => observer.disconnect();
 };
 
-// TypeScript lacks these members.
+// TypeScript doesn't know these members.
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
   // The browser's minimum.

@@ -16,7 +16,7 @@ export const strip = css`
   }
 `;
 
-/** A link. Its lower border exists in every state, so that nothing moves. */
+/** Has a lower border in every state, so that nothing moves. */
 export const entry = css`
   display: block;
   min-height: 44px;

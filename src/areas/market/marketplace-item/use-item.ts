@@ -30,6 +30,6 @@ export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> 
     [id],
     { forAll: true, when: !!id, bound: bounded },
   );
-  // Never the item that was shown before.
+  // Never the previous item.
   return call.data?.id === id ? call : { ...call, data: undefined };
 };

@@ -12,7 +12,7 @@ export interface ArrowsProps {
   readonly nextLabel: string;
 }
 
-/** The two buttons that scroll the row. They are hidden if the whole row is visible. */
+/** The two buttons that scroll the row. Hidden if the whole row is visible. */
 export const Arrows = ({ section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
   return (
@@ -49,7 +49,7 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
 
 const rowOf = (section: RefObject<HTMLElement | null>) => section.current?.querySelector('ul');
 
-/** Scrolls most of the row's width, and round at its ends. */
+/** Scrolls by most of the row's width, and wraps around at both ends. */
 const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   if (!row) return;
   const end = row.scrollWidth - row.clientWidth;
@@ -57,6 +57,6 @@ const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   const isAtEdge = direction > 0 ? position >= end - 1 : position <= 1;
   const opposite = direction > 0 ? 0 : end;
   const left = isAtEdge ? opposite : position + direction * row.clientWidth * 0.8;
-  // Not scrollTo(): some old libraries replace it.
+  // Not `scrollTo`, which old libraries replace.
   row.scroll({ left: left * (getComputedStyle(row).direction === 'rtl' ? -1 : 1) });
 };

@@ -6,8 +6,8 @@ import { scrollingRow } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
 /**
- * Popular items (ARE-4, MKT-4), in a row that its buttons scroll round. It isn't the carousel component, whose slides are
- * nodes of the page.
+ * Popular items (ARE-4, MKT-4) in a row with scroll buttons. Not the carousel component, whose slides are nodes of the
+ * page.
  */
 export const MarketplacePopular = ({
   host,

@@ -33,7 +33,6 @@ export interface PageLinksProps {
   onGo(page: number): void;
 }
 
-/** The way to the previous and the next page. */
 export const PageLinks = ({ search: { page, lastPage }, locale, texts, onGo }: PageLinksProps) => {
   const format = (value: number) => value.toLocaleString(locale);
   return (

@@ -8,7 +8,7 @@ import { useTyped } from '../../kit/use-typed';
 import { filtersOf } from '../parts/filters-of';
 import { foundItems } from '../parts/tile-items';
 
-/** The search in the page's URL, so that results can be linked and the back button works. */
+/** The search is in the page's URL, so that results can be linked and the back button works. */
 const PARAMETERS = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
 const SORTS = ['rel', 'asc', 'desc'] as const;
 const MAX_PAGE = 9999;
@@ -21,7 +21,7 @@ export interface MarketSearchOptions {
 
 export type MarketSearch = ReturnType<typeof useMarketSearch>;
 
-/** Searches the marketplace (MKT-2) for what the page's URL says. */
+/** Searches the marketplace by the page's URL (MKT-2). */
 export const useMarketSearch = (from: ServicesState, { pageSize, filters }: MarketSearchOptions) => {
   const [query = '', sort = '', category = '', tags = '', pageText = ''] = useAddresses(PARAMETERS);
   const sortType = SORTS.find((one) => one === sort) ?? 'rel';
@@ -83,5 +83,5 @@ const searchFor = (changes: AddressChanges, replace?: boolean) =>
 
 const pageValue = (page: number) => (page > 1 ? String(page) : '');
 
-/** Tags are separated by commas in the URL, and a parameter has a maximum length. */
+/** Commas separate tags in the URL, and a parameter has a maximum length. */
 const fitsInUrl = (tag: string) => tag.length <= 60 && !tag.includes(',');

@@ -23,7 +23,7 @@ export interface ItemListProps {
   readonly emptyText: string;
   readonly texts: TilesProps['texts'] & CallViewProps<unknown>['texts'];
   readonly shimmerCount: number;
-  /** Class of the list; default the grid. */
+  /** Class of the list. Default: the grid. */
   readonly className?: string;
   /** Inputs of the request, besides the player and the limit. */
   readonly inputs?: readonly unknown[];

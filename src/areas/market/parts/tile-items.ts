@@ -9,7 +9,7 @@ export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 without ratings; undefined for what nobody rates, such as a page of the site. */
+  /** 0 without ratings. Undefined for what can't be rated, such as a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -29,7 +29,7 @@ export interface FoundItems {
   readonly count: number;
 }
 
-/** Returns the items of a page of a search, in either form of the answer. */
+/** Returns the items of a page of results, from either form of the answer. */
 export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
   const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
   const items = tileItems(list);
@@ -40,7 +40,7 @@ export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
 export const tileItems = (items: readonly MarketplaceItem[] = []): TileItem[] =>
   items.slice(0, ROWS + 1).flatMap((item) => tileItem(item) ?? []);
 
-/** Returns an item; undefined without a title, or without both an id and a URL. */
+/** Returns undefined without a title, or without both an id and a URL. */
 export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   if (!item) return undefined;
   // The site's pages have a URL but no id.
@@ -65,5 +65,5 @@ export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   };
 };
 
-/** Writes a category without a label: `add-on_pack` becomes "Add on pack". */
+/** Converts a category without a label: `add-on_pack` becomes "Add on pack". */
 const humanize = (key: string | undefined) => key && key.charAt(0).toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');

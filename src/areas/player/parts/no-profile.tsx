@@ -2,7 +2,6 @@ import { AreaButton } from '../../kit/area-button';
 import { actions, message, notice } from '../../kit/call-view.style';
 
 export interface NoProfileProps {
-  /** `noProfileProps` */
   readonly texts: { readonly noProfileText: string; readonly getProfileHref?: string; readonly getProfileText: string };
 }
 

@@ -4,7 +4,6 @@ import type { Patch } from './paint-texture';
 import { chosen, figure, grid, item, tag } from './texture-grid.style';
 import { useTexturePreview } from './use-texture-preview';
 
-/** A skin or a cape. */
 export interface TextureItem {
   readonly id: string;
   readonly name: string;
@@ -50,7 +49,7 @@ interface PreviewProps {
   patches(texture: HTMLImageElement): readonly Patch[];
 }
 
-/** Renders a texture's preview; a placeholder icon until it has loaded. */
+/** Shows a placeholder icon until the texture has loaded. */
 const Preview = ({ url, size: [width, height], patches }: PreviewProps) => {
   const { canvas, isPainted } = useTexturePreview(url, patches);
   return (

@@ -4,7 +4,7 @@ import { useStableCallback } from '../../kit/use-stable-callback';
 import { type Patch, paintTexture } from './paint-texture';
 
 /**
- * Paints a texture when its canvas nears the viewport, so that fifty of them don't make a long task.
+ * Paints a texture when its canvas nears the viewport, because fifty of them make a long task.
  *
  * @param getPatches returns the patches of the loaded texture
  */

@@ -12,8 +12,7 @@ import type { description } from './player-profile.widget';
 import { usePlayerProfile } from './use-player-profile';
 
 /**
- * Shows the signed-in player: gamertag, picture and game profile (ARE-6). The gamertag comes from the session, so it is
- * shown even if every request fails.
+ * Shows the signed-in player (ARE-6). The gamertag comes from the session, so it is shown even if every request fails.
  */
 export const PlayerProfile = ({
   host,

@@ -37,7 +37,7 @@ export const SignIn = ({ host, ...texts }: PropsOf<typeof description> & HostPro
     </>
   );
   if (!services) {
-    // Most visitors are signed out: reserve the width of these buttons, so that the page's header doesn't shift.
+    // Most visitors are signed out, so reserve the width of these buttons.
     return (
       <div className={`${base} ${line}`}>
         <div className={wave} aria-hidden="true">

@@ -21,10 +21,10 @@ const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['linux', /Linux|CrOS/],
 ];
 
-/** Returns the visitor's platform by the service's name; undefined if it is unknown. */
+/** Returns the service's name of the visitor's platform, or undefined. */
 export const visitorPlatform = (): string | undefined => {
   const { userAgent, maxTouchPoints } = navigator;
   const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  // An iPad claims to be a Mac, but Macs lack touch screens.
+  // An iPad claims to be a Mac, but Macs have no touch screens.
   return platform === 'macos' && maxTouchPoints > 1 ? 'ios' : platform;
 };

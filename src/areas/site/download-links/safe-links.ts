@@ -11,7 +11,7 @@ export interface SafeLink {
   readonly url: string;
 }
 
-/** Reads the links of both forms of the answer and drops those without a safe URL. */
+/** Reads the links of both forms of the answer, without those that aren't safe. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
@@ -24,7 +24,7 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   });
 };
 
-/** The file name, else the host. */
+/** The file name, otherwise the host. */
 const fileNameOf = (url: string) => {
   const { pathname, host } = new URL(url, globalThis.location?.href ?? 'https://page.invalid/');
   return pathname.split('/').pop() || host;

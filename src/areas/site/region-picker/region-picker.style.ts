@@ -9,7 +9,7 @@ export const waiting = css`
   pointer-events: none;
 `;
 
-/** The reason for a missing list. If empty, it takes no space, not even the row's gap. */
+/** The reason for a missing list. An empty one takes no space, not even the row's gap. */
 export const below = css`
   flex: 1 0 100%;
   margin-top: calc(-1*${theme.space.x2});

@@ -3,10 +3,10 @@ import type { Services } from '../../../services/services';
 const requests = new WeakMap<Services, { session: string; answer: Promise<number> }>();
 
 /**
- * Returns the balance for all copies on the page, with one request (STO-7) a session.
+ * Returns the balance for all copies on the page, with one request per session (STO-7).
  *
  * @param sessionCount the session's number, as this copy counts them
- * @throws Error if the answer lacks a balance
+ * @throws Error if the answer has no balance
  */
 export const sharedBalance = (services: Services, sessionCount: number): Promise<number> => {
   // Copies count separately, so sessions of two players can have the same number.

@@ -49,7 +49,7 @@ export const OfferClaim = ({
   );
 };
 
-/** Replaces the button. After a claim, it takes the focus, which would be lost with the button. */
+/** Replaces the button. After a claim, takes the focus, which would be lost with the button. */
 const Claimed = ({ takesFocus, text }: { readonly takesFocus: boolean; readonly text: string }) => {
   const note = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -6,7 +6,7 @@ import type { ServicesState } from '../../kit/use-services';
 import { useSubjectState } from '../../kit/use-subject-state';
 import { claimTexts } from './claim-texts';
 
-/** The state of a claim: `idle → asking → claiming → claimed`, or why not. */
+/** `idle → asking → claiming → claimed`, or why not. */
 export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | UnaskedReason;
 
 interface Entitlement {
@@ -27,7 +27,7 @@ const useEntitlement = (from: ServicesState, id: string): CallState<Entitlement>
     [id],
     { signedIn: true },
   );
-  // Never the answer for the offer that was shown before.
+  // Never the previous offer's answer.
   return call.data?.id === id ? call : { ...call, data: undefined };
 };
 
@@ -39,8 +39,9 @@ export interface ClaimOptions {
 }
 
 /**
- * Claims an offer once: checks the entitlement, asks the visitor, and sends one request a press. The question names the
- * offer by the service's title, else by its id, never by the page's words (threat 4).
+ * Claims an offer once: checks the entitlement, asks the visitor, and sends one request per press. The question names
+ * the
+ * offer by the service's title or by its id, never by the page's words (threat 4).
  */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
@@ -52,7 +53,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
     set('asking');
-    // The entitlement's title is the offer's only if the two are the same.
+    // The entitlement's title is the offer's only if the ids are the same.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: texts.claimQuestionText, title, yesText: texts.claimYesText });
     if (answer !== 'yes') return set(answer === 'no' ? 'idle' : answer);

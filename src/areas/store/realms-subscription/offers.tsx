@@ -21,11 +21,11 @@ interface RedeemOptions {
   readonly data: Pick<RealmData, 'profileId' | 'titles' | 'next' | 'redeemable'>;
   readonly subscriptionId: string | undefined;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Loads the records again, after a failure too. */
+  /** Reloads the records, also after a failure. */
   onChange(): void;
 }
 
-/** Redeems a product (RLM-3) with one request a press, after asking the visitor. */
+/** Redeems a product (RLM-3) with one request per press, after asking the visitor. */
 const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
   const [state, setState] = useState<RedeemState>({ step: 'idle' });
   const { texts, ask } = confirmation;
@@ -38,7 +38,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     try {
       await services.realms.redeem({
         applicationType: 'web',
-        // The header of the same name is sent too, if the player has one.
+        // If the player has one, the header of the same name is sent, too.
         microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
         realmsProfileId: data.profileId,
@@ -59,7 +59,7 @@ export interface OffersProps extends RedeemOptions {
   readonly texts: RealmTexts;
 }
 
-/** The product that the player can subscribe by next (RLM-1), and those that can be redeemed (RLM-2). */
+/** The next product to subscribe to (RLM-1), and the redeemable ones (RLM-2). */
 export const Offers = ({ nextHref, texts, ...options }: OffersProps) => {
   const { next, redeemable, titles } = options.data;
   const { state, redeem } = useRedeem(options);
@@ -122,7 +122,7 @@ interface RedeemMessageProps {
   readonly own: Confirmation<keyof typeof realmsTexts>['texts'];
 }
 
-/** The result of redeeming. It takes the focus, because the pressed button disappears with its product. */
+/** Takes the focus, because the pressed button disappears with its product. */
 const RedeemMessage = ({ step, texts, own }: RedeemMessageProps) => {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -17,13 +17,14 @@ interface PauseOptions {
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Receives the new state; undefined if it is unknown and the records have to be loaded again. */
+  /** Receives the new state. If it is undefined, reload the records. */
   onChange(isPaused: boolean | undefined): void;
 }
 
 /**
- * Pauses or resumes a subscription (PRF-3) with one request a press. Resuming costs money and pausing closes the realm,
- * so the visitor is asked first.
+ * Pauses or resumes a subscription (PRF-3) with one request per press. Asks first, because resuming costs money and
+ * pausing
+ * closes the realm.
  */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');

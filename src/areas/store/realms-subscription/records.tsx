@@ -52,7 +52,7 @@ export interface SubscriptionListProps extends RecordProps {
   readonly subscriptions: readonly RealmsSubscription[];
 }
 
-/** The player's subscriptions (RLM-4); nothing without one. */
+/** The player's subscriptions (RLM-4). */
 export const SubscriptionList = ({ subscriptions, format, texts }: SubscriptionListProps) => {
   if (!subscriptions.length) return null;
   return (

@@ -1,4 +1,4 @@
-/** How good a state is: fine, needs attention, or over. */
+/** `good`, needs attention, or over. */
 export type Standing = 'good' | 'poor' | 'bad' | undefined;
 
 const standings: Readonly<Record<string, Standing>> = {
@@ -21,10 +21,11 @@ export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * Returns a state in words: the page's own, else those of `statusProps`. An unknown state is shown as it is, in readable
- * letters, so that states which the service adds later appear too (RLM-5).
+ * Returns the words for a state: the page's, or those of `statusProps`. The service may add states, so an unknown one
+ * is
+ * converted to readable letters (RLM-5).
  *
- * @param stateTexts the page's own words by state
+ * @param stateTexts the page's words by state
  * @param texts the texts of `statusProps` among others
  */
 export const stateWords = (

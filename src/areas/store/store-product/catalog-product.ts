@@ -1,8 +1,8 @@
 import type { CatalogProduct, Inventory } from '../../../services/store/answers';
 
 /**
- * Finds a product in a catalog's answer. Ids match in either case. A single row is the answer to a single id, whatever
- * its own id.
+ * Finds a product in a catalog's answer. Ignores the case of ids. A single row always matches, because a single id was
+ * requested.
  */
 export const findProduct = (rows: readonly CatalogProduct[], productId: string): CatalogProduct | undefined =>
   rows.length === 1
@@ -13,7 +13,7 @@ export const findProduct = (rows: readonly CatalogProduct[], productId: string):
 export const titleOf = (product: CatalogProduct | undefined): string | undefined =>
   product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);
 
-/** Reports whether an entitlement of the inventory has one of the ids, in any field: services name it differently. */
+/** Whether an entitlement of the inventory has one of the ids, in any field: services name it differently. */
 export const owns = (inventory: Inventory | undefined, ids: readonly (string | undefined)[]): boolean => {
   const wanted = new Set(ids.filter(Boolean));
   const entitlements = inventory?.result?.inventory?.entitlements ?? [];

@@ -1,6 +1,5 @@
 import type { Availability, CatalogProduct, Price } from '../../../services/store/answers';
 
-/** The price of a product in a market. */
 export interface ProductPrice {
   /** 0 is free. */
   readonly amount: number;
@@ -22,9 +21,11 @@ export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Returns the price that a visitor pays: that of the preferred SKU, else of the one with the lowest rank. Of its
- * availabilities, only those count that everybody in the market can buy now and that have a complete price, the lowest
- * rank first. Exact dates go before dates that only fit a clock that is a little wrong.
+ * Returns the price that a visitor pays: the preferred SKU's, otherwise that of the SKU with the lowest rank. Only
+ * counts
+ * availabilities with a complete price that everybody in the market can buy now, the lowest rank first. Exact dates win
+ * over
+ * dates that only fit with `CLOCK_SLACK_MS`.
  *
  * @param now the visitor's time, in milliseconds since 1970
  */
@@ -49,7 +50,7 @@ const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: Cat
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ availabilities }) => availabilities);
 
-/** A price that needs a remedy first, such as a membership, isn't everybody's. */
+/** A price with a condition, such as a membership, isn't everybody's. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 
@@ -63,7 +64,7 @@ const isWithinDates = (
 const isForMarket = ({ Markets }: Availability, market: string) =>
   !Markets?.length || Markets.some((one) => one.toLowerCase() === market.toLowerCase());
 
-/** Returns nothing without an amount and a currency. */
+/** Returns undefined without an amount and a currency. */
 const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   const { ListPrice: amount = -1, CurrencyCode = '', MSRP: before = 0, RecurrencePrice: recurring = 0 } = price ?? {};
   const currency = CurrencyCode.trim().toUpperCase();

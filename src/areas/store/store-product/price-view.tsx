@@ -12,7 +12,7 @@ export interface PriceViewProps {
   readonly texts: ProductTexts;
 }
 
-/** The price in Minecoins, else in money, else why it is missing. */
+/** The price in Minecoins, otherwise in money, otherwise why it is missing. */
 export const PriceView = ({ coins, price, locale, texts }: PriceViewProps) => (
   <p className={prices}>
     {coins !== undefined ? (

@@ -28,7 +28,7 @@ export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedN
   }
 };
 
-/** The result of a purchase. It takes the focus, because the pressed button may be gone. */
+/** Takes the focus, because the pressed button may be gone. */
 export const PurchaseOutcome = ({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

@@ -3,8 +3,9 @@ import { announceBalance } from '../parts/balance-event';
 import type { Order } from './terms-of';
 
 /**
- * The result of a purchase. `idle`: another player signed in, or nobody is signed in, so nothing was sent. `unknown`: the
- * answer got lost, so it may have been bought.
+ * `idle`: nothing was sent, because nobody or another player is signed in. `unknown`: the answer got lost, so it may
+ * have been
+ * bought.
  */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
@@ -27,7 +28,7 @@ export const refreshBalance = async ({ store }: Services): Promise<number | unde
 };
 
 /**
- * Buys what the visitor has agreed to with one request (STO-5), unless the balance is too low.
+ * Sends one request for the confirmed purchase (STO-5), unless the balance is too low.
  *
  * @param gamertag the player who agreed
  */

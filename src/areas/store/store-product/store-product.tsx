@@ -16,7 +16,7 @@ import { type ProductTexts, type PurchaseStep, usePurchase } from './use-purchas
 
 /**
  * A product of the store (ARE-5): its price in the catalog, whether the player owns it, and buying it with Minecoins.
- * Without `offerId` and `amount` it can't be bought here, and `href` leads to where it can.
+ * Without `offerId` and `amount` it can't be bought here, and `href` leads to the shop.
  */
 export const StoreProduct = ({
   host,

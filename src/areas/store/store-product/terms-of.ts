@@ -17,13 +17,15 @@ export interface Terms {
 }
 
 /**
- * Checks the page's offer against the service (threat 4). One answer (MKT-3) ties product, offer, title and price
- * together, so that the visitor buys what the question shows.
+ * Checks the page's offer against the service (threat 4). One answer (MKT-3) has product, offer, title and price, so
+ * that
+ * the visitor buys what the question shows.
  *
- * If the item has no price, the visitor agrees to the page's amount, which is sent as it is: the service rejects a
- * wrong one (422). A price that isn't a number of Minecoins never matches.
+ * If the item has no price, the visitor agrees to the page's amount, and the service rejects a wrong one (422). A price
+ * that
+ * isn't a number of Minecoins never matches.
  *
- * @returns `offer` or `price` if the two disagree there: nothing may be bought then
+ * @returns `offer` or `price` if it differs, so nothing may be bought
  */
 export const termsOf = (
   answer: OneItem | undefined,

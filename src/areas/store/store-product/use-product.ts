@@ -14,10 +14,9 @@ export interface ProductOptions {
 
 export interface ProductState {
   readonly market: string;
-  /** The catalog's answer for this product, never for the one that was shown before. */
+  /** Never the previous product's answer. */
   readonly call: CallState<{ readonly productId: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
-  /** Requests the inventory again if that failed. */
   retryInventory(): void;
 }
 
@@ -42,7 +41,7 @@ export const useProduct = (
   return {
     market,
     call: call.data?.productId === productId ? call : { ...call, data: undefined },
-    // Both ids, because the inventory may be the one of the product before.
+    // Both ids, because the inventory may still be the previous product's.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

@@ -17,21 +17,21 @@ const BOUGHT_EVENT = 'cobble:bought';
 
 export type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
 
-/** The state of a purchase: `idle → checking → asking → buying → an outcome`. */
+/** `idle → checking → asking → buying → an outcome`. */
 export type PurchaseStep = Outcome | 'checking' | 'asking' | 'buying' | 'offer' | UnaskedReason;
 
 export interface PurchaseOptions {
   readonly host: Host;
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** The page's offer. It can be bought if it has `offerId` and `amount`. */
+  /** It can be bought if it has `offerId` and `amount`. */
   readonly offer: Pick<Order, 'productId' | 'storeId'> & Partial<Pick<Order, 'offerId' | 'amount'>>;
 }
 
 /**
  * Buys once: checks with the service what is sold, asks the visitor, and sends one request, however often the button is
- * pressed (STO-5). Then it updates the balances on the page (STO-7). `cobble:bought` informs the other areas that sell
- * the same.
+ * pressed (STO-5). Then updates the balances on the page (STO-7), and fires `cobble:bought` for areas that sell the
+ * same.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
   const { productId, offerId, amount, storeId } = offer;

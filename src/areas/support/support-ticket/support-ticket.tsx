@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useState } from 'react';
-// The form's code is loaded lazily, but its styles have to be in this area's stylesheet.
+// The form's code is lazy, but its styles belong to this area's stylesheet.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -16,7 +16,7 @@ import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
 
-/** Writes to support (ARE-3): the form that the service describes, files, a captcha, and the ticket's number at the end. */
+/** Writes to support (ARE-3) with the form that the service describes. */
 export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useServices(host);
   const from = forAnyone(state);
@@ -67,8 +67,8 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
 };
 
 /**
- * Counts the players who have written here one after another. Another player starts a new form. Signing in while typing
- * and signing out don't.
+ * Counts the players who have written here. Another player starts a new form. Signing in while typing and signing out
+ * don't.
  */
 const useWriterCount = (gamertag: string | undefined): number => {
   const [writer, setWriter] = useState({ gamertag, count: 0 });

@@ -18,7 +18,6 @@ export interface ArticleListProps extends HostProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
   /** Default: the articles of all sections. */
   readonly section?: string;
-  /** The list's name. */
   readonly heading: string;
   readonly children?: ReactNode;
 }

@@ -9,9 +9,9 @@ import type { ShownArticle } from '../../parts/shown-article';
 import type { ShownPage } from '../../parts/shown-page';
 import { pageOf, shownPage } from '../../parts/shown-page';
 
-/** Articles per page (HLP-1). */
+/** HLP-1. */
 export const PAGE_SIZE = 10;
-/** For the articles of a section. */
+/** Articles per request for a section. */
 const COLLECT_SIZE = 100;
 const MAX_REQUESTS = 20;
 
@@ -41,7 +41,6 @@ export const useArticleList = (from: ServicesState, section: string) => {
     { forAll: true },
   );
   const { list = [], pages = 0 } = call.data ?? {};
-  // A section is loaded completely.
   const shownPageNumber = section && call.data ? Math.min(page, pages) : page;
   return {
     call,
@@ -54,7 +53,7 @@ export const useArticleList = (from: ServicesState, section: string) => {
   };
 };
 
-/** The service can't list the articles of a section. */
+/** The service can't list the articles of a section, so filter the list of all. */
 const loadSection = async (
   { helpCentre }: Services,
   section: string,

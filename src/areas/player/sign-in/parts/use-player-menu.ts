@@ -29,7 +29,7 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     close: () => setIsOpen(false),
     signOut: async () => {
       setIsSigningOut(true);
-      // The session ends at once. A later failure doesn't concern the player.
+      // The session has ended, so a failure doesn't concern the player.
       await services?.auth.logout().catch(() => undefined);
       setIsSigningOut(false);
     },

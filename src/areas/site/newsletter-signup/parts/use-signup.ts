@@ -11,7 +11,6 @@ import type { CountryForm } from './country-form';
 
 export type SignupTexts = PropsOf<typeof description>;
 
-/** Options of {@link useSignup}. */
 export interface SignupOptions {
   readonly form: CountryForm;
   readonly newsletter: Newsletter;

@@ -1,6 +1,5 @@
 import type { Region } from '../../../../services/store/answers';
 
-/** A region with its name in the page's language. */
 export interface RegionOption {
   /** The two-letter code in upper case. */
   readonly key: string;
@@ -8,10 +7,10 @@ export interface RegionOption {
 }
 
 /**
- * Returns the regions sorted by name. The browser translates the names; if it doesn't know a code, the service's name
+ * Returns the regions sorted by name. The browser translates the names. If it doesn't know a code, the service's name
  * stays.
  *
- * @param regions regions without a two-letter code and duplicates are dropped
+ * @param regions duplicates and regions without a two-letter code are dropped
  */
 export const listRegions = (regions: readonly Region[], locale: string): RegionOption[] => {
   const found = new Map<string, string>();

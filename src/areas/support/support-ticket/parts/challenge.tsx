@@ -15,7 +15,7 @@ export interface ChallengeProps extends HostProps {
   /** Number of challenges that the service has rejected: each needs a new one. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
-  /** Receives what was typed, and the challenge's id unless it is still loading. */
+  /** Receives the typed text, and the challenge's id unless it is still loading. */
   onSubmit(id: string | undefined, text: string): void;
 }
 
@@ -35,7 +35,7 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // A used challenge is never shown, not even for a frame: the visitor could type into it.
+  // Never show a used challenge, not even for a frame: the visitor could type into it.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
@@ -65,7 +65,6 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
   );
 };
 
-/** The details of the captcha's events. */
 interface CaptchaDetail {
   readonly text?: string;
   readonly contentType?: ContentType;

@@ -1,4 +1,3 @@
-/** Which files may be added. */
 export interface FileLimits {
   readonly maxCount: number;
   readonly maxBytes: number;
@@ -11,7 +10,7 @@ export type FileFault = 'many' | 'type' | 'size' | 'empty';
 /**
  * Checks a file against the limits.
  *
- * @param count number of files that are there already
+ * @param count number of files that were added before
  * @returns undefined if it can be added
  */
 export const checkFile = (

@@ -2,7 +2,7 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** The draft of a ticket in this tab's session storage. If the browser blocks storage, it stays empty. */
+/** The draft of a ticket in this tab's session storage. Stays empty if the browser blocks storage. */
 export interface Draft {
   /** Returns the stored values that are valid for the fields. */
   read(fields: readonly ModelField[], player?: string): [string, FieldValue][];
@@ -11,8 +11,8 @@ export interface Draft {
 }
 
 /**
- * Creates access to a form's draft. It never contains the captcha, files or a card's number. A player's draft is shown
- * to no other player. A signed-out visitor sees it, because a session may end while somebody types.
+ * Creates access to a form's draft, without captcha, files and card number. Only the same player sees a player's draft.
+ * Signed-out visitors see it, too, because a session may end while somebody types.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;

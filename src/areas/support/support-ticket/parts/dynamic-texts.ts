@@ -4,7 +4,7 @@ import type { DynamicContentItem, SupportLocales } from '../../../../services/su
  * Returns a text of the service in the page's language.
  *
  * @param raw may contain `{{dc.name}}`
- * @param plain the text that the service itself made of it, in any language
+ * @param plain the service's own rendering of it, in any language
  * @returns undefined if both contain an unknown placeholder
  */
 export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;
@@ -15,8 +15,8 @@ const MAX_DEPTH = 4;
 const MAX_LENGTH = 20_000;
 
 /**
- * Reads the dynamic content (SUP-3). Of a content's active variants, it prefers the page's locale, then its language,
- * another country's form of it, the default, and any.
+ * Reads the dynamic content (SUP-3). Prefers the active variant in the page's locale, then in its language, then in
+ * another country's form of it, then the default.
  *
  * @param locale `sv-se`
  */
@@ -57,7 +57,7 @@ const placeholders = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
 const nameIn = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
 
-/** Returns how well each locale fits, by its id. 0 is the page's own; unrelated ones are missing. */
+/** Ranks locales by id: 0 is the page's own, unrelated ones are missing. */
 const localeRanks = (locales: Required<SupportLocales>['locales'], wanted: string): ReadonlyMap<string, number> => {
   const language = wanted.split('-')[0];
   const rankOf = (tag: string) => {

@@ -5,7 +5,7 @@ import { loadTicketModel } from './load-ticket-model';
 import { TicketForm, type TicketFormProps } from './ticket-form';
 import type { TicketModel } from './ticket-model';
 
-/** A form and its code. The code is a chunk of its own: the area's heading and placeholders don't wait for it. */
+/** A form and its code, for which the area's heading and skeleton don't wait. */
 export interface LoadedTicketForm {
   readonly model: TicketModel;
   renderForm(props: Omit<TicketFormProps, 'model' | 'support'>): ReactNode;

@@ -11,10 +11,11 @@ const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
 /**
- * Reads the form from the service's answers (SUP-1, SUP-2): the fields that a visitor may see and change, in the form's
- * order, each once, with texts in the page's language. A field without a text that can be shown is left out.
+ * Reads a form (SUP-1, SUP-2): the fields that a visitor may see and change, in the form's order, with texts in the
+ * page's
+ * language. Omits a field whose text can't be shown.
  *
- * @param form without one, all fields are read, by their own order
+ * @param form without one, all fields are read, in their own order
  */
 export const readForm = (
   form: TicketForm | undefined,
@@ -69,7 +70,7 @@ const kindOf = ({ type = '' }: TicketField, hasOptions: boolean): FieldKind | nu
   return { kind: hasOptions ? 'choice' : 'line' };
 };
 
-/** Returns what can be chosen, and what is chosen initially. */
+/** Returns the options, and the initially chosen ones. */
 const optionsOf = (field: TicketField, text: DynamicTexts) => {
   const names = new Map<string, string>();
   const defaults: string[] = [];

@@ -10,7 +10,7 @@ export interface RefusalFault {
 
 /** Why the service rejected a ticket. */
 export interface Refusal {
-  /** The answer to the challenge is wrong or too late, so a new challenge is needed. */
+  /** The solution of the challenge is wrong or too late, so a new challenge is needed. */
   readonly isChallenge: boolean;
   readonly faults: readonly RefusalFault[];
 }
@@ -20,7 +20,7 @@ type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: un
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** Reads the answer to a ticket that wasn't created. Without reasons in the answer, `faults` is empty. */
+/** Reads why a ticket wasn't created. `faults` is empty if the service gives no reasons. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
@@ -31,9 +31,9 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
 };
 
 /**
- * Sorts faults by the fields that are shown.
+ * Sorts faults by the shown fields.
  *
- * @returns the texts by field id, and the faults of no shown field
+ * @returns the texts by field id, and the other faults
  */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
@@ -44,7 +44,7 @@ export const faultsByField = (faults: readonly RefusalFault[], fields: readonly 
       others.push(fault);
       continue;
     }
-    // The service's text begins with the label, as the summary's line does.
+    // The service's text begins with the label, like the summary's line.
     const text = fault.text.replace(`${field.label}: `, '');
     const before = texts.get(field.id);
     texts.set(field.id, before ? `${before} ${text}` : text);
@@ -78,7 +78,7 @@ const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // For a requester who isn't accepted at all, the address is what can be changed.
+  // If the requester as a whole is rejected, the visitor can only change the address.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
     // `Requester: Name: is too short`

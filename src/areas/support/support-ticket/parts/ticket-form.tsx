@@ -20,7 +20,7 @@ export interface TicketFormProps extends HostProps {
   readonly support: Support;
   readonly from: ServicesState;
   readonly texts: TicketTexts;
-  /** The player's name is the initial value of a field. */
+  /** The initial value of the name field. */
   readonly gamertag: string | undefined;
   /** The form replaces another one and takes its focus. */
   readonly takesFocus: boolean;
@@ -28,7 +28,7 @@ export interface TicketFormProps extends HostProps {
   onRestart(): void;
 }
 
-/** The form of a ticket, and the ticket's number once it is sent. Nothing that is typed is lost, even by a reload. */
+/** The form of a ticket, and the ticket's number once it is sent. Stores what is typed, even over a reload. */
 export const TicketForm = ({ host, model, support, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
   const ticket = useTicket({ host, model, support, texts, gamertag });
   const { state, form, ids } = ticket;

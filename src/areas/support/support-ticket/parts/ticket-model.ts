@@ -10,7 +10,7 @@ export interface ModelField extends Field {
   /** The service's id, as it was sent. */
   readonly key?: number | string;
   readonly initial?: FieldValue | undefined;
-  /** The number of a card, which is never stored in a draft. */
+  /** A card's number, which a draft never contains. */
   readonly isCard?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface TicketModel {
   /** Undefined if the page names no form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
-  /** False if the service takes no tickets by this form. */
+  /** Whether the service accepts tickets with this form. */
   readonly isOpen: boolean;
   readonly fields: readonly ModelField[];
   readonly conditions: readonly Condition[];

@@ -5,7 +5,7 @@ import type { ModelField } from './ticket-model';
 type FilledField = ModelField & { readonly value: FieldValue };
 
 /**
- * Makes the ticket of SUP-6 from the values of the shown fields. Blank values are left out.
+ * Creates the ticket (SUP-6) from the shown fields. Omits blank values.
  *
  * @param uploads tokens of the files
  */

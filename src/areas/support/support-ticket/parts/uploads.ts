@@ -4,22 +4,18 @@ import type { Support } from '../../../../services/support/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `stuck`: the service didn't delete it. `lost`: it was deleted when the page was left, and the page is back. */
+  /** `stuck`: the service didn't delete it. `lost`: deleted when the page was left, and the page is back. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
   readonly token?: string | undefined;
-  /** When the upload ended, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly doneAt?: number;
 }
 
-/** The form that shows the files. */
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
-  /**
-   * Returns whether a ticket with these files is being sent. If so, the files aren't deleted when the visitor leaves
-   * the page.
-   */
+  /** Whether a ticket with these files is being sent. Then they aren't deleted when the visitor leaves the page. */
   isHeld(): boolean;
 }
 
@@ -32,8 +28,9 @@ interface PendingUpload {
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
 /**
- * Uploads the files of a ticket as soon as they are added (SUP-7). Files that are never sent are deleted at the service,
- * also when the page is left.
+ * Uploads the files of a ticket as soon as they are added (SUP-7). Deletes files that are never sent, also when the
+ * page is
+ * left.
  */
 export class Uploads {
   readonly #support: Support;
@@ -86,12 +83,12 @@ export class Uploads {
     return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
   }
 
-  /** Forgets the files: a ticket has them now. */
+  /** Forgets the files, which belong to a ticket now. */
   clear(): void {
     this.#setItems([]);
   }
 
-  /** Deletes what was never sent, and stops listening. */
+  /** Deletes unsent files, and stops listening. */
   end(): void {
     removeEventListener('pagehide', this.#leave);
     removeEventListener('pageshow', this.#comeBack);
@@ -140,7 +137,7 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Renders once a percent, not once a packet.
+    // Render once per percent, not once per packet.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }

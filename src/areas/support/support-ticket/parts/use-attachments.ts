@@ -16,11 +16,11 @@ export interface AttachmentsOptions {
   readonly locale: string;
   /** Receives the uploads, for the form to send. */
   readonly uploadsRef: MutableRefObject<Uploads | undefined>;
-  /** Reports whether the ticket is being sent, also before the next render. */
+  /** Whether the ticket is being sent, also before the next render. */
   isHeld(): boolean;
 }
 
-/** The files of a ticket, and what is announced about them. */
+/** The files of a ticket, and the announcements about them. */
 export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: AttachmentsOptions) => {
   const [announcement, setAnnouncement] = useState('');
   const [rejections, setRejections] = useState<readonly string[]>([]);

@@ -7,10 +7,10 @@ import type { ModelField, TicketTexts } from './ticket-model';
 import { toTicket } from './to-ticket';
 import type { Uploads } from './uploads';
 
-/** The state of the ticket: `open → sending → sent`, or back to `open` or to `failed`. */
+/** `open → sending → sent`, or back to `open` or to `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** Undefined if the service's answer lacks the ticket's number. */
+  /** Undefined if the answer has no number. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };
@@ -34,7 +34,7 @@ export interface SendingOptions {
   onSent(id: number | string | undefined): void;
 }
 
-/** Sends the ticket (SUP-6) with its files, and shows what is wrong with it. */
+/** Sends the ticket (SUP-6) with its files, and shows its errors. */
 export const useSending = ({ formId, fields, form, support, texts, onSent }: SendingOptions) => {
   const [state, setState] = useState<TicketState>(OPEN);
   const [challenge, setChallenge] = useState<ChallengeState>({ rejectedCount: 0, errorText: undefined });
@@ -87,7 +87,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Reports whether the ticket is being sent, also before the next render. */
+  /** Whether the ticket is being sent, also before the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
