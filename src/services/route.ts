@@ -6,28 +6,27 @@ import type { Shape } from './shape/shape';
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
  * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, if stored, the
- *   purchasing token (the Marketplace token).
+ * purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
  * - `xbox`: `Authorization` of the Xbox token, which includes its scheme.
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** One call as browsers load it: an omitted column has its default. */
+/** One call as browsers load it. An omitted column has its default. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
   /** The endpoint whose base URL precedes the path (`page`: the page's own origin). Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * `{name}` is an argument (one encoded path segment); `{locale}` (in the form that the service knows) and `{product}`
-   * are settings; `[auth/]` is included if the call is signed in. Telemetry and errors name the call by this template.
+   * `{name}` is an argument (one encoded path segment). `{locale}` (in the form that the service knows) and `{product}`
+   * are settings. `[auth/]` is included if the call is signed in. Telemetry and errors name the call by this template.
    */
   readonly path: string;
   /** If the configured base URL has a path, it is the complete URL, and `path` isn't added. */
   readonly whole?: true;
   /**
-   * Parameter names in the order of the wire, separated by spaces. Arguments have the same names; missing ones are
-   * omitted. A list is joined by commas.
+   * Parameters in the order of the wire, separated by spaces. Missing arguments are omitted. Commas join a list.
    * - `name=text`: always this text.
    * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date's text.
    * - `name:repeat`: once for each member of a list.
@@ -43,7 +42,6 @@ export interface Row {
   readonly auth?: AuthScheme | 'mcToken?';
   /** `json`: the argument `body`; `file`: the argument `body` raw, with its own content type. */
   readonly body?: 'json' | 'file';
-  /** The shape of the answer. */
   readonly answer?: Shape;
   /** False: the body isn't read, and the call returns undefined (SVC-4). */
   readonly reads?: false;
@@ -59,7 +57,7 @@ export interface Row {
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }
 
-/** One call with every column. The sandbox's router and the wire tests use these. */
+/** One call with every column, for the sandbox's router and the wire tests. */
 export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   /** The requirement's id. */
   readonly rule: string;

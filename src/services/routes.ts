@@ -39,8 +39,8 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
   ) as { [name in keyof Rows]: Route };
 
 /**
- * The route table: every call of the specification, by group and name, with every column. For the sandbox and the tests:
- * a browser loads only the rows of the groups that its page uses.
+ * Every call of the specification, by group and name, with every column. For the sandbox and the tests: a browser loads
+ * only the rows of the groups that its page uses.
  */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {

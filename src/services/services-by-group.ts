@@ -5,12 +5,11 @@ import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
 
-/** The timeout of a group's file, the same as a widget's. */
+/** The same as a widget's. */
 const LOAD_TIMEOUT_MS = 9000;
 
 /**
- * Creates the client of a page. The first call of a group loads the group's code, so that a page loads only the groups
- * that it uses.
+ * Creates the client of a page. The first call of a group loads the group's code.
  *
  * @param given any part of the settings
  */
@@ -34,8 +33,9 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * Returns a function that creates a group, which loads its code at the first call; after a failure the next call tries
- * again. The group is a proxy, because a list of the methods' names would be larger than the smallest group.
+ * Returns a function that creates a group. The first call loads the group's code; after a failure, the next call
+ * retries. A
+ * proxy, because a list of the methods' names would be larger than the smallest group.
  */
 const lazyGroups =
   (client: Client) =>

@@ -7,24 +7,25 @@ import type { CallArgs } from './call-options';
 import { createServiceError } from './service-error';
 import { encode, writeQuery } from './url-encoding';
 
-/** A request ready for `fetch`. */
 export interface BuiltRequest {
   readonly url: string;
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** `error` if a header carries a secret: `fetch` would send custom headers across a redirect. */
+  /** `error` if a header has a secret: `fetch` would send custom headers across a redirect. */
   readonly redirect?: 'error';
 }
 
 /**
- * Builds the request of a call. A pure function.
+ * Builds the request of a call.
  *
- * The specification leaves three things open: a Realms or Xbox token without a scheme is sent as `Bearer`; mojang auth is
- * the bearer cookie; the platform purchasing token is the stored Marketplace token.
+ * The specification leaves three things open. Cobble sends a Realms or Xbox token without a scheme as `Bearer`, uses
+ * the
+ * bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
  *
- * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for a path value that is missing
- *   or would leave its segment, an invalid date, and a base URL that isn't http(s)
+ * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, a base
+ *   URL
+ * that isn't http(s), or a path value that is missing or would leave its segment
  */
 export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, settings: Settings): BuiltRequest => {
   const { auth, method = 'GET' } = route;

@@ -10,7 +10,7 @@ export interface FailedCall {
   readonly options?: CallOptions;
   /** The parameter for the locale. */
   readonly name: string;
-  /** The form that was sent, unless an argument names one. */
+  /** The sent form, unless an argument names one. */
   readonly form: string;
   /** The page's locale. */
   readonly locale: string;
@@ -18,21 +18,23 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** A list of each service: a 404 of it means that the service doesn't know the locale. */
+/** A list of each service. If it returns 404, the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page=1' },
   api: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?' },
 };
 
-/** Pending searches by their storage key: calls that fail at the same time share one. */
+/** Pending searches by their storage key, shared by calls that fail at the same time. */
 const searches = new Map<string, Promise<string>>();
 
 /**
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that its service doesn't know the form. A 404 of one thing may mean that the thing doesn't exist:
- * then a list of the same service decides. The site's own API knows locales with a region: only a locale without one is
- * retried.
+ * A 404 of a list means that its service doesn't know the form. A 404 of a single thing may mean that it doesn't exist,
+ * so
+ * a list of the same service decides. The site's own API knows locales with a region, so it is only retried for a
+ * locale
+ * without one.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -44,7 +46,7 @@ const retryWithLocaleFallback = async <T>(
 ): Promise<T> => {
   const { route, args, options, name, locale, error } = failed;
   const { at = 'api' } = route;
-  // The key that `localiseCalls` reads.
+  // `localiseCalls` reads this key.
   const key = `cobble-locale ${at} ${locale}`;
   const sentForm = String(args[name] ?? failed.form);
   if (!isLocaleSuspect(failed, sentForm) || knownForms[at] === sentForm) throw error;
@@ -78,12 +80,12 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   if (method) return false;
   // The ticket service's `/locales` takes no locale.
   if (name === 'locale' && !probes[at]) return false;
-  // A locale other than the page's is the caller's explicit choice.
+  // The caller chose a locale other than the page's.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
 
-/** Returns the form that the service knows, or else the one that was sent; and a list's answer. */
+/** Returns the form that the service knows, otherwise the sent one; and a list's answer. */
 const findForm = async <T>(
   { route, args, name, locale }: FailedCall,
   sentForm: string,
@@ -96,14 +98,14 @@ const findForm = async <T>(
   for (const form of isList ? others : [sentForm, ...others]) {
     try {
       let answer: T | undefined;
-      // Without the caller's signal: other calls share this search.
+      // Without the caller's signal, because other calls share this search.
       if (isList) answer = await call(route, { ...args, signal: undefined, [name]: form });
       else await call(probe, { locale: form });
       rememberForm(key, form);
       return { form, answer };
     } catch (error) {
       const status = statusOf(error);
-      // The service knows this form of the locale, but denies access.
+      // The service knows this form, but denies access.
       if (status === 401 || status === 403) return { form };
       if (status !== 404) throw error;
     }
@@ -121,7 +123,8 @@ const rememberForm = (key: string, form: string): void => {
 };
 
 /**
- * Returns the forms of a locale that services may know: the locale itself, its language, and the language with its likely
+ * Returns the forms of a locale that services may know: the locale itself, its language, and the language with its
+ * likely
  * region. For a locale with a script (`zh-hant`), the region (`zh-tw`) precedes the language.
  *
  * @param locale in lower case: `ja`, `pt-br`

@@ -5,9 +5,11 @@ import type { ServiceError } from './service-error';
 import { readStorage } from './storage';
 
 /**
- * Makes calls in a form of the page's locale that their service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). The
- * configured form wins. Otherwise the page's form is sent first; after a 404, `retryWithLocaleFallback` finds another,
- * which is reused from then on.
+ * Makes calls in a form of the page's locale that their service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). A
+ * configured
+ * form wins. Otherwise sends the page's form first. After a 404, `retryWithLocaleFallback` finds another, which later
+ * calls
+ * reuse.
  */
 export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>): Call<T> => {
   const knownForms: Record<string, string | undefined> = {
@@ -21,8 +23,7 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
     const form = knownForms[at] || (consented('storage') && readStorage('sessionStorage', key)) || locale;
     return call(route, { ...args, [name]: args[name] ?? form }, options).then(
       (answer) => {
-        // A successful search doesn't prove that its locale exists: for an unknown locale the service may return no
-        // results.
+        // A search proves nothing: for an unknown locale it may return no results.
         if (/{/.test(path)) knownForms[at] ||= form;
         return answer;
       },

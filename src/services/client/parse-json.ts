@@ -4,9 +4,8 @@ interface ReviverContext {
 }
 
 /**
- * Parses an answer. A whole number beyond 2^53 becomes the text of its digits: the services' ids have 64 bits, and a
- * rounded id is another object's. Browsers without the reviver's context (before Chromium 114, Firefox 135, Safari
- * 18.4) round it.
+ * Parses an answer. The services' ids have 64 bits, so an integer beyond 2^53 becomes the text of its digits. Browsers
+ * without the reviver's context round it (before Chromium 114, Firefox 135, Safari 18.4).
  *
  * @throws SyntaxError
  */

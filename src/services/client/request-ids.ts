@@ -1,8 +1,4 @@
-/**
- * Returns a random UUID, version 4. `crypto.randomUUID` is missing on plain http.
- *
- * @returns 36 characters, lower case
- */
+/** Returns a random UUID, version 4, in lower case. `crypto.randomUUID` is missing on plain http. */
 export const uuid = (): string =>
   'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
@@ -23,10 +19,7 @@ export const nextVector = (vector: string): string => {
 
 let vector: string | undefined;
 
-/**
- * Returns the page's correlation vector, incremented by each call: `ms-cv` of the catalog (STO-3). Version 2, with 128
- * random bits.
- */
+/** Returns the page's correlation vector, incremented by each call: `ms-cv` of the catalog (STO-3). Version 2. */
 export const correlationVector = (): string => {
   vector = vector ? nextVector(vector) : `${randomBase()}.0`;
   return vector;

@@ -4,13 +4,14 @@ import { ServiceError } from './service-error';
  * Repeats a task until it succeeds (SVC-5).
  *
  * @param task receives the number of the attempt, from 1; it rejects with a `ServiceError`
- * @param retryDelayMs returns the delay before the next attempt in milliseconds, or undefined to give up; it receives the
- *   number of the failed attempt, from 1. Default 100
+ * @param retryDelayMs receives the error and the number of the failed attempt, from 1; returns the delay in
+ *   milliseconds
+ * (default 100), or undefined to give up
  * @param signal ends a delay at once; the task must reject then
  * @param maxAttempts at least 1
- * @returns the task's result
- * @throws ServiceError the last one with the message `Max Retry Reached`; unchanged after an abort, and if `retryDelayMs`
- *   gives up
+ * @throws ServiceError the last one with the message `Max Retry Reached`; unchanged after an abort, or if
+ *   `retryDelayMs`
+ * gives up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,
@@ -25,7 +26,7 @@ export const retry = async <T>(
       const error = cause as ServiceError;
       const wait = retryDelayMs(error, attempt);
       if (wait === undefined || signal?.aborted) throw error;
-      // Negated, so that NaN attempts end too.
+      // Negated, so that NaN attempts end, too.
       if (!(attempt < maxAttempts)) throw error.copy('Max Retry Reached');
       await delay(wait, signal);
     }
@@ -35,7 +36,6 @@ export const retry = async <T>(
 /**
  * Calls a function every 25 ms, up to 25 times, until its result is truthy (SVC-5).
  *
- * @returns that result
  * @throws ServiceError `Max Retry Reached` if no result is truthy
  */
 export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
@@ -48,7 +48,7 @@ export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
 };
 
 /**
- * Waits. It never rejects: callers check the signal themselves.
+ * Waits. Never rejects: callers check the signal.
  *
  * @param ms milliseconds
  * @param signal ends the wait at once

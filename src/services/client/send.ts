@@ -3,7 +3,7 @@ import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
 import { createServiceError } from './service-error';
 
-/** The response to one request, and its body's text if it was read and is JSON. */
+/** The response to one request, and its body's text if it is JSON. */
 export interface Answer {
   readonly response: Response;
   readonly text?: string;
@@ -19,8 +19,9 @@ export type Transport = (
  * Sends a request once.
  *
  * @param etag makes the request conditional: an unchanged answer is a 304 without text
- * @throws ServiceError `HttpError` for a status that isn't OK, `ParseError` for a body that isn't JSON, `NetworkError` for
- *   no response or a cut one (SVC-4)
+ * @throws ServiceError `HttpError` for a status that isn't OK, `ParseError` for a body that isn't JSON, `NetworkError`
+ *   for
+ * no response or a cut one (SVC-4)
  */
 export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
 
@@ -41,7 +42,7 @@ export const createSend =
         // Abandoned uploads are deleted while the page unloads.
         keepalive: method === 'DELETE',
       });
-      // Reads a copy, so that a caller can read the body of an error's response.
+      // A clone, so that a caller can read the body of an error's response.
       if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
     } catch (cause) {
       const message = response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.';

@@ -33,8 +33,9 @@ export interface ServiceErrorOptions {
 }
 
 /**
- * The error of every service call (interface 5). The specification's "throw the response" is `response`: its body is
- * unread, so that a caller can read it. Realms calls throw that response itself (SVC-8).
+ * The error of every service call (interface 5). Callers can read the body of `response`, which the specification
+ * throws.
+ * Realms calls throw that response itself (SVC-8).
  */
 export class ServiceError extends Error {
   declare readonly name: ServiceErrorName;
@@ -65,7 +66,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Returns the error of a route's call. The message begins with the route's method and path. */
+/** Returns an error whose message begins with the route's method and path. */
 export const createServiceError = (
   route: Row,
   name: ServiceErrorName,

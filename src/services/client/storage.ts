@@ -8,8 +8,9 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 };
 
 /**
- * Returns a short hash of a secret, so that storage can refer to the secret without holding it. It doesn't resist an
- * attacker: whoever reads this origin's storage finds the token itself. `crypto.subtle` is missing on plain http.
+ * Returns a short hash of a secret, so that storage can refer to it. An attacker who reads this origin's storage finds
+ * the
+ * token anyway. `crypto.subtle` is missing on plain http.
  *
  * @returns digits and signs; empty for an empty secret
  */

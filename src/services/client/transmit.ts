@@ -3,19 +3,19 @@ import { retry } from './retry';
 import type { Answer, Send } from './send';
 import type { ServiceError } from './service-error';
 
-/** The specification doesn't say how long an answer stays fresh. `Cache-Control` governs the browser's own cache. */
+/** Our choice: the specification doesn't limit it. */
 const FRESH_MS = 300_000;
 
 /** If a server asks for a longer wait, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
-/** Returns the wait of `Retry-After` in milliseconds; NaN without one. */
+/** Returns the wait of `Retry-After`; NaN without one. */
 const retryAfterMs = ({ response }: ServiceError): number => {
   const header = response?.headers.get('Retry-After') ?? '';
   return +header * 1000 || Date.parse(header) - Date.now();
 };
 
-/** Returns the delay before another attempt, in milliseconds; undefined unless another attempt may succeed. */
+/** Returns undefined unless another attempt may succeed. */
 const retryDelayMs = (error: ServiceError): number | undefined => {
   const isTransient = error.name === 'NetworkError' || /429|50[0234]/.test(`${error.status}`);
   const wait = retryAfterMs(error);
@@ -32,7 +32,7 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // A cross-origin server may forbid the conditional header: the second attempt omits it.
+    // A cross-origin server may forbid the conditional header, so the second attempt omits it.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -42,7 +42,7 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
  * Returns a fresh cached answer, or requests and caches it.
  *
  * @param request sends the request, conditional on a stale answer's ETag
- * @param mayStore false once the answer may be out of date: the session has ended, or a call has changed data
+ * @param mayStore false if the answer may be out of date: the session has ended, or a call has changed data
  * @returns no response if the answer is from the cache
  * @throws ServiceError
  */
@@ -52,7 +52,7 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // A time in the future means that the clock was set back.
+  // A future time means that the clock was set back.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
   // 304 confirms the cached text; 204 means no text (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);

@@ -8,9 +8,10 @@ export interface Progress {
 }
 
 /**
- * Returns a transport that reports an upload's progress with XMLHttpRequest. XMLHttpRequest follows redirects with custom
- * headers, so a request with a secret uses `fetch`, which can reject redirects. It then reports only the end, as
- * without XMLHttpRequest (Node).
+ * Returns a transport that reports an upload's progress. XMLHttpRequest follows redirects with custom headers, so a
+ * request
+ * with a secret uses `fetch`, which can reject redirects, but only reports the end. So does Node, which has no
+ * XMLHttpRequest.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {

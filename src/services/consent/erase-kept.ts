@@ -3,10 +3,7 @@ import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
-/**
- * Erases what Cobble has stored without the visitor's consent (docs/consent.md has the list). The sign-in page's data and
- * ticket drafts stay. Never throws: blocked storage is empty.
- */
+/** Erases what Cobble has stored without the visitor's consent, as listed in docs/consent.md. Never throws. */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents.
   if (!consented('telemetry') || !consented('storage'))

@@ -1,7 +1,6 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
-/** The fields of a page of a list. */
 const pageMembers = {
   count: 'number',
   page: 'number',
@@ -30,19 +29,19 @@ const articleMembers = {
 export const article = { members: articleMembers, needs: ['id'] } as const satisfies Shape;
 export type Article = AnswerOf<typeof article>;
 
-/** A page of articles (HLP-1, HLP-3). */
+/** HLP-1, HLP-3. */
 export const articlePage = {
   members: { ...pageMembers, articles: { list: article } },
 } as const satisfies Shape;
 export type ArticlePage = AnswerOf<typeof articlePage>;
 
-/** A page of a search (HLP-2). */
+/** HLP-2. */
 export const articleResults = {
   members: { ...pageMembers, results: { list: article } },
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** One article (HLP-5). Its id is optional: the caller knows it. */
+/** HLP-5. Without a required id, because the caller knows it. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 
@@ -54,11 +53,11 @@ export const section = {
 export type Section = AnswerOf<typeof section>;
 export type Category = Section;
 
-/** A page of sections (HLP-4). */
+/** HLP-4. */
 export const sectionPage = { members: { sections: { list: section } } } as const satisfies Shape;
 export type SectionPage = AnswerOf<typeof sectionPage>;
 
-/** A page of categories (HLP-4). */
+/** HLP-4. */
 export const categoryPage = {
   members: { categories: { list: section } },
 } as const satisfies Shape;

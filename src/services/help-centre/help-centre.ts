@@ -24,7 +24,9 @@ export interface ArticleSearchArgs {
   sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 
-/** The help centre in the page's locale, or in `helpCentre.locale`. Needs no sign-in. All methods throw `ServiceError`. */
+/**
+ * The help centre in the page's locale, or in `helpCentre.locale`. Needs no sign-in. All methods throw `ServiceError`.
+ */
 export interface HelpCentre {
   /** Returns a page of articles (HLP-1). */
   articles(args?: ArticlesArgs, options?: CallOptions): Promise<ArticlePage>;
@@ -48,7 +50,6 @@ export interface HelpCentre {
   vote(id: number | string, vote: 'up' | 'down', options?: CallOptions): Promise<Voted>;
 }
 
-/** Creates the group. */
 const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
   const articles: HelpCentre['articles'] = async (
     { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {},

@@ -10,9 +10,9 @@ const itemMembers = {
   rating: 'number',
   /** Minecoins, or a text to display unchanged. */
   price: { nullable: 'amount' },
-  /** The offer to purchase (STO-5). If it is missing, use `productId`. */
+  /** The offer to purchase (STO-5). If missing, use `productId`. */
   offerId: 'key',
-  /** The price before the sale; only during a sale. */
+  /** The price before a sale. */
   originalPrice: 'amount',
   category: 'text',
   categoryLabel: 'text',
@@ -21,7 +21,7 @@ const itemMembers = {
   image: 'text',
   imageAltText: 'text',
   marketplaceURL: 'text',
-  /** The address of a page of the site. */
+  /** The URL of a page of the site. */
   url: 'text',
   description: 'text',
   tags: { list: 'text' },
@@ -29,21 +29,21 @@ const itemMembers = {
   isOwned: 'boolean',
 } as const;
 
-/** An item as the marketplace calls list it: the fields of the tile (specification 3). */
+/** An item in a list: the fields of the tile (specification 3). */
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** One item (MKT-3), or an object with the item under `item`. */
+/** MKT-3: the item, or an object with the item under `item`. */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 
-/** A list of items (MKT-1, MKT-4 to MKT-6). */
+/** MKT-1, MKT-4 to MKT-6. */
 export const marketplaceList = {
   members: { items: { list: marketplaceItem } },
 } as const satisfies Shape;
 export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 
-/** A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
+/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },

@@ -30,7 +30,6 @@ export interface SearchArgs {
   tag?: string | readonly string[];
   /** From 1. */
   page?: number;
-  /** Items per page. */
   pageSize?: number;
   sortType?: OpenText<'rel' | 'asc' | 'desc'>;
   category?: string;
@@ -42,7 +41,8 @@ export interface SearchArgs {
 }
 
 /**
- * The marketplace. `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token if there is
+ * The marketplace. `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token if there
+ * is
  * one (SVC-6). All methods throw `ServiceError`.
  */
 export interface Marketplace {
@@ -64,7 +64,6 @@ export interface Marketplace {
   entitlements(entitlements: readonly string[], options?: CallOptions): Promise<GrantEntitlements>;
 }
 
-/** Creates the group. */
 const createMarketplace = ({ call }: Client): Marketplace => ({
   list: (args, options) => call(routes.list, { ...args }, options),
   search: (args, options) => call(routes.search, { ...args }, options),

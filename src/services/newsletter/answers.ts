@@ -10,7 +10,7 @@ export const newsletterCountry = {
     isAvailable: 'boolean',
     /** Whether the visitor must give explicit consent. */
     requiresConsent: 'boolean',
-    /** Minimum age in years. */
+    /** In years. */
     minimumAge: 'number',
     /** The newsletters: the key is sent, the text is displayed. */
     options: { list: { members: { key: 'key', text: 'text' }, needs: ['key'] } },

@@ -2,7 +2,7 @@ import { log } from '../../platform/log';
 import { writeCookie } from '../../platform/write-cookie';
 
 /**
- * Returns the cookies of a name, each as `name=value`. Several may have the same name at different domains and paths.
+ * Returns the cookies of a name, each as `name=value`: one for each domain and path.
  *
  * @throws if cookies are blocked (a sandboxed frame), and outside a page
  */
@@ -25,9 +25,10 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Erases a cookie (AUT-8), or warns in the console that it remains. Its domain and path can't be read, so each is tried;
- * browsers reject public suffixes (`co.uk`). Cookies of the same name with another value remain: if an attempt erases
- * one, it is written back as a session cookie.
+ * Erases a cookie (AUT-8), or warns that it remains. Its domain and path can't be read, so tries each; browsers reject
+ * public
+ * suffixes (`co.uk`). If an attempt erases a cookie of the same name with another value, writes it back as a session
+ * cookie.
  *
  * @param own as `cookiesOf` returns it
  * @throws if cookies are blocked
@@ -40,7 +41,7 @@ export const eraseCookie = (own: string): void => {
   for (const part of location.pathname.match(/\/|[^/;]+/g) ?? []) {
     path += part;
     for (const domain of domains) {
-      // `__Secure-` and `__Host-` cookies are erased with `secure` only, which plain http rejects.
+      // `__Secure-` and `__Host-` cookies need `secure`, which plain http rejects.
       for (const secure of ['; secure', '']) {
         const scope = `; path=${path}${domain}${secure}`;
         const before = cookiesOf(name);

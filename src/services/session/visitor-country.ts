@@ -1,6 +1,7 @@
 /**
- * Countries with their territories, in ISO 3166-1 codes, the country first. Hong Kong and Macau are markets of their own;
- * uninhabited territories are omitted.
+ * Countries with their territories, in ISO 3166-1 codes, the country first. Hong Kong and Macau are markets of their
+ * own.
+ * Uninhabited territories are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',
@@ -15,10 +16,8 @@ export const families: readonly string[] = [
 ];
 
 /**
- * Returns the visitor's country from the page's `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes
- * its country; a missing or malformed code is `us`.
- *
- * @returns two letters, lower case
+ * Returns the visitor's country, two letters in lower case, from the page's `<meta name="cobble:country" content="us">`
+ * (SVC-10). A territory becomes its country. The default is `us`.
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

@@ -3,7 +3,7 @@ import type { Kind, Shape } from './shape';
 
 /**
  * Reads an answer by its shape. Members of another type become undefined, list items of another type are omitted, and
- * members that the shape doesn't name stay. The input isn't changed.
+ * members that the shape doesn't name stay. Returns a copy.
  *
  * @returns undefined if the answer as a whole isn't of its shape
  */
@@ -20,7 +20,7 @@ const read = (shape: Shape, given: unknown): unknown => {
   if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
   // A copy keeps a `__proto__` member as an own one.
   const found: Record<string, unknown> = { ...given };
-  // Undefined and not deleted, so that callers can tell an invalid member from a missing one.
+  // Undefined, not deleted, so that callers can tell an invalid member from a missing one.
   for (const [name, member] of Object.entries(shape.members))
     if (Object.hasOwn(found, name)) found[name] = read(member, found[name]);
   return shape.needs?.some((name) => (found[name] ?? '') === '') ? undefined : found;

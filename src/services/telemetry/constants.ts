@@ -2,9 +2,9 @@
 export const constants = {
   sessionMaxMs: 86_400_000,
   sessionIdleMs: 1_800_000,
-  /** The session's cookie is written at most once in this time. */
+  /** Minimum time between two writes of the session's cookie. */
   sessionRefreshMs: 60_000,
-  /** Lifetime of the device's and the session's cookies. */
+  /** Of the device's and the session's cookies. */
   cookieMaxAgeSeconds: 31_536_000,
   maxInternalMessages: 25,
   diagnosticIntervalMs: 10_000,

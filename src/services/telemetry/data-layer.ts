@@ -10,8 +10,9 @@ export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['te
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
-    // Read each time: a tag manager may replace the array. Only an own property is one: an element with that name is
-    // inherited (threat 10).
+    // Read each time, because a tag manager may replace the array. `hasOwn`, because an element with that name is
+    // inherited (threat
+    // 10).
     const events = (Object.hasOwn(page, layer) && page[layer]) || [];
     page[layer] = events;
     events.push({ ...data, event: name, time });

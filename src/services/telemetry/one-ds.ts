@@ -13,7 +13,7 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Returns a cookie's value; undefined without consent, and if cookies are blocked. */
+/** Returns undefined without consent, and if cookies are blocked. */
 const readCookie = (name: string): string | undefined => {
   if (!consented('storage')) return undefined;
   try {
@@ -34,7 +34,7 @@ const storeCookie = (name: string, value: string): void => {
   }
 };
 
-/** The channel's configuration (TEL-1). The limit of the back-off is the library's own. */
+/** TEL-1. */
 export const channelConfiguration: IChannelConfiguration = {
   eventsLimitInMem: constants.maxEventsInMemory,
   immediateEventLimit: constants.maxImmediateEvents,

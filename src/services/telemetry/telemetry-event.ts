@@ -7,5 +7,5 @@ export interface TelemetryEvent {
   readonly time: number;
 }
 
-/** Passes an event on to a collector. */
+/** Sends an event to a collector. */
 export type Adapter = (event: TelemetryEvent) => void;

@@ -9,7 +9,7 @@ export interface TelemetrySession {
 
 const { sessionMaxMs, sessionIdleMs, sessionRefreshMs } = constants;
 
-/** Returns the session that a cookie's value describes; undefined for a malformed one. */
+/** Returns the session in a cookie's value; undefined if it is malformed. */
 export const parseSession = (text: string | undefined): TelemetrySession | undefined => {
   const [id, acquired, renewed] = (text ?? '').split('|');
   return id && acquired && renewed && Number(acquired) && Number(renewed)

@@ -4,7 +4,7 @@ import { NO_SETTINGS } from '../../platform/own-copy';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
-/** `Ms.Web.ApiPerf`: one for each request that was sent (SVC-3). */
+/** `Ms.Web.ApiPerf`: one for each sent request (SVC-3). */
 export interface ApiPerf {
   /** The path's template, never a URL, which may contain names and tokens. */
   readonly endpoint: string;

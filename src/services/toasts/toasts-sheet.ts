@@ -1,6 +1,6 @@
 /**
- * The styles of toasts: stone blocks with a two-tone bevel and an edge in the colour of their kind. The library closes a
- * toast when the progress bar's animation ends: with reduced motion the bar still runs, but is invisible.
+ * The library closes a toast when the progress bar's animation ends. With reduced motion the bar still runs, but is
+ * invisible.
  */
 const css = `
 :host { all: initial; }
