@@ -8,7 +8,6 @@ import { MissingAnswerError } from './missing-answer';
 /** Creates a client that reads given answers like the page's client. */
 export const answeringServices = (answers: Answers = {}): Services => {
   const groups = Object.entries(answerableCalls).map(([group, calls]) => {
-    // `checkAnswers` has validated it.
     const given = Object(answers[group as keyof Answers]) as Readonly<Record<string, unknown>>;
     const method =
       (call: string, { answer: shape }: Row) =>

@@ -1,4 +1,4 @@
-/** A method, as its parameters are bivariant: the functions of a client fit. */
+/** A method, because its parameters are bivariant, so the functions of a client fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,7 +6,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * Answers by group and method of the client: as the service sends them, or functions of the method's arguments that return
+ * Answers by group and method of the client: as the service sends them, or functions of the method's arguments that
+ * return
  * one or a promise. A group of `createServices` fits.
  */
 export interface Answers {

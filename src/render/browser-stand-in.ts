@@ -30,7 +30,7 @@ const shared = {
   /** Answers are read outside of a render, where only the URL's protocol matters. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** Lazy chunks never load: answers that need one are missing. */
+  /** Lazy chunks never load, so answers that need one are missing. */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 
@@ -38,7 +38,7 @@ type World = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
 
 const world: World = globalThis as typeof globalThis & World;
 
-/** Provides `cobble.shared`. Call it before a widget's chunk is imported. */
+/** Provides `cobble.shared`. Call it before importing a widget's chunk. */
 export const shareWithChunks = (): void => {
   world.cobble ??= {};
   world.cobble.shared ??= shared;

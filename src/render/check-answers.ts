@@ -10,7 +10,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Validates answers, as a misspelt name would render a page without its data. Functions may have any name: a client has
+ * Validates answers, because a misspelt name would render a page without its data. Functions may have any name: a
+ * client has
  * more calls.
  *
  * @throws Error for an unknown call and for an unreadable answer

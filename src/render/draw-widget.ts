@@ -8,7 +8,6 @@ import { toHtml } from './to-html';
 import { makeRelative } from './unknown-page';
 import { type Component, VNode } from './vnode';
 
-/** A widget's chunk. */
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
@@ -41,7 +40,6 @@ export const renderWidget = (
     expose: () => {},
     page: { services: () => new Promise(() => {}), get: () => null, shared: {} },
   };
-  // `readProps` uses only what a `HostElement` has.
   const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
   const markup = toHtml(new VNode(component, { ...props, host }));
   return { markup: makeRelative(markup), label: props.label };

@@ -18,7 +18,7 @@ export interface Stylesheet {
 
 export interface Insertion {
   readonly buildId: string;
-  /** The widget's own is the last: the page's script recognises the widget by it. */
+  /** The widget's own is the last one, by which the page's script recognises the widget. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
   /** JSON, or empty. */
@@ -71,7 +71,7 @@ export const removeState = (element: PageElement): Edit[] => {
     : [];
 };
 
-/** Names slots as the page's script does (interface 9). */
+/** Like `name-slots.ts` (interface 9). */
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');

@@ -8,7 +8,7 @@ interface Compound {
   readonly isChild: boolean;
 }
 
-// The white space of CSS. Names can't contain it.
+// The white space of CSS, which names can't contain.
 const BLANK = String.raw`[\t\n\f\r ]`;
 const WIDE = String.raw`[^\0-\x9f\s]`;
 const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;
@@ -21,12 +21,11 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
  * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
- * depend on parts of the page that a stream hasn't parsed.
- *
- * css-select won't do: it accepts selectors that browsers reject (`#1a`, `[a=1]`), for which the page renders no widget.
+ * depend on parts of the page that a stream hasn't parsed. Not css-select, which accepts selectors that browsers reject
+ * (`#1a`, `[a=1]`), for which the page renders no widget.
  *
  * @returns a function that takes the elements of a path, outermost first, and returns whether one matches; undefined
- *   for other selectors
+ * for other selectors
  */
 export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
   const pieces = piecesOf(selector, LIST);

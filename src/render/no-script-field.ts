@@ -12,7 +12,8 @@ export interface NoScriptField {
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a control for browsers without script to the widget's slot, as a control in a shadow root isn't part of the form.
+ * Adds a control for browsers without script to the widget's slot, because a control in a shadow root isn't part of the
+ * form.
  *
  * Without script, the comment that starts in `<noscript>` hides the shadow root's control. With script, `<noscript>` is
  * text, so the comment never starts.

@@ -106,7 +106,7 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!this.open.delete(element)) return;
-    // In a stream, decide now: the result must not depend on the pieces, and the parser forgets the ancestors.
+    // In a stream, decide now: the result mustn't depend on the pieces, and the parser forgets the ancestors.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }

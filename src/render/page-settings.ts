@@ -31,7 +31,6 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   const tagFolder = hasFolder === undefined ? '..' : folder || '.';
   // `cobble snippet` writes `/dist/`.
   const defaultBase = src === undefined ? '/dist/' : tagFolder;
-  // The page's author is trusted.
   const settings = mergeSettings([
     facts.tag && datasetOf(facts.tag),
     Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),

@@ -8,7 +8,6 @@ export class RequestedAnswers implements DrawingAnswers {
   /** Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** The help areas read only what a `RenderedBody` has. */
   readonly sanitise = renderBody as DrawingAnswers['sanitise'];
 
   constructor(
@@ -26,7 +25,6 @@ export class RequestedAnswers implements DrawingAnswers {
       this.answers.set(key, undefined);
       this.pending.push(this.request(key, async () => bound(await call(this.services, new AbortController().signal))));
     }
-    // Stored by the same call.
     return this.answers.get(key) as Bound | undefined;
   }
 

@@ -33,7 +33,7 @@ export const toHtml = (node: unknown, context: Context = {}): string => {
 
 const attribute = (name: string, value: unknown, isSvg: boolean): string => {
   if (OMITTED.test(name) || value === undefined || value === null || typeof value === 'function') return '';
-  // As Preact: only ARIA attributes have the value `false`.
+  // As in Preact: only ARIA attributes have the value `false`.
   const isAria = name[4] === '-';
   if (value === false && !isAria) return '';
   const text = value === true && !isAria ? '' : String(value);

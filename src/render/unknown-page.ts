@@ -1,4 +1,4 @@
-/** Stands for an unknown URL of a page. No link leads there. */
+/** The base URL of a page whose URL is unknown. No link leads there. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');

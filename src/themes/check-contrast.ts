@@ -4,7 +4,7 @@ import { type Pair, pairs } from './pairs';
 import { valueAt } from './role-list';
 import type { Theme } from './theme';
 
-/** A pair without enough contrast, or with a role that can't be read. */
+/** A pair without enough contrast, or with an unreadable role. */
 export interface Finding {
   readonly theme: string;
   /** The name of the pair: `muted`, `primary button text`. */
@@ -12,9 +12,9 @@ export interface Finding {
   /** The paths of the role in front and of the one behind it. */
   readonly front: string;
   readonly back: string;
-  /** The measured ratio; NaN if a role can't be read. */
+  /** The measured ratio; NaN if a role is unreadable. */
   readonly ratio: number;
-  /** The ratio that the pair needs. */
+  /** The required ratio. */
   readonly least: number;
   /** The colour closest to the front's with which all its pairs pass, as hex; undefined if there isn't one. */
   readonly nearest: string | undefined;
@@ -73,7 +73,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   }
 }
 
-/** Rounds down: 4.499 must not read as the required 4.5. */
+/** Rounds down: 4.499 mustn't read as the required 4.5. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

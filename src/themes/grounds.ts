@@ -10,7 +10,7 @@ const MAX_SHOWN = 256;
  * below.
  *
  * @param under the opaque colours below a value without an opaque colour
- * @throws TypeError naming a colour that can't be read, or if there are too many
+ * @throws TypeError naming an unreadable colour, or if there are too many
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {
   const found = colorsIn(background);
@@ -43,7 +43,7 @@ const KEYWORDS =
 /**
  * Returns the colours in a `background` value, each once, in order.
  *
- * @throws TypeError naming a word or a colour that can't be read
+ * @throws TypeError naming an unreadable word or colour
  */
 export function colorsIn(background: string): Color[] {
   if (background.length > LONGEST_VALUE)

@@ -10,7 +10,7 @@ export type ReadRole = (path: string) => string;
  *
  * @param front roles, by path
  * @param back the role behind them, by path
- * @throws TypeError naming a colour that can't be read
+ * @throws TypeError naming an unreadable colour
  */
 export function lowestRatio(role: ReadRole, front: readonly string[], back: string): number {
   const planes = ['color.surface', 'color.raised', 'color.sunken'].flatMap((plane) => grounds(role(plane), []));

@@ -7,8 +7,9 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the lighter or darker shade, closest to a role's colour, with which every pair passes that has the role in front,
- * and no passing pair fails that has it behind.
+ * Returns the shade closest to a role's colour with which every pair passes that has the role in front, and no passing
+ * pair
+ * fails that has it behind.
  *
  * @param path the path of a role whose value is one colour
  * @returns hex; undefined if no shade passes, or the role's value isn't one colour
@@ -52,7 +53,7 @@ function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   };
 }
 
-/** An unreadable role passes: it has a finding of its own. */
+/** An unreadable role passes, because it has a finding of its own. */
 function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();

@@ -2,9 +2,9 @@
 export interface Pair {
   /** The name in messages. */
   readonly what: string;
-  /** Paths of roles. One of them needs the contrast: a control is visible by its fill or by its outline. */
+  /** Paths of roles. Only one needs the contrast: a control is visible by its fill or by its outline. */
   readonly front: readonly string[];
-  /** Paths of the roles that can be behind this one. Each is checked, and of a `background` every colour in it. */
+  /** Paths of the roles that can be behind this one. Checks each of them, and each colour of a `background`. */
   readonly back: readonly string[];
   /** WCAG 2.2 contrast ratio: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;
@@ -16,9 +16,7 @@ const planes = ['color.surface', 'color.raised', 'color.sunken'];
 const grounds = [...planes, 'texture.surface', 'texture.sunken'];
 const statuses = ['success', 'warning', 'danger', 'info'];
 
-/**
- * Every pair whose contrast is checked, for the eight themes and for custom ones. Add each new role for text or marks.
- */
+/** All checked pairs, for the eight themes and for custom ones. Add each new role for text or marks. */
 export const pairs: readonly Pair[] = [
   ...['text', 'muted', 'heading', 'link', 'linkHover'].map((role) =>
     pair(role, [`color.${role}`], grounds, TEXT_RATIO),

@@ -1,6 +1,5 @@
 import { type Role, roles } from './roles';
 
-/** A role and its path in a theme. */
 export interface PlacedRole extends Role {
   /** For example `color.surface`. */
   readonly path: string;

@@ -17,7 +17,7 @@ import type {
 /** The maximum length of a role's value, in characters (threat 9). */
 export const LONGEST_VALUE = 4000;
 
-/** The CSS type of a role's value; `cli/theme/css-value.ts` checks values by it. */
+/** The CSS type of a role's value, by which `cli/theme/css-value.ts` checks it. */
 export type RoleKind =
   | 'scheme'
   | 'color'
@@ -30,7 +30,6 @@ export type RoleKind =
   | 'time'
   | 'easing';
 
-/** A role as data. */
 export interface Role {
   readonly kind: RoleKind;
   /** Its purpose, in the words of the contract in `theme.ts`. */
@@ -171,8 +170,8 @@ const motion: Roles<MotionRoles> = {
 };
 
 /**
- * Every role of the contract as data, in the contract's order and shape. It checks custom themes, and `cobble theme` writes
- * it. A theme's name isn't a role.
+ * Every role of the contract as data, in the contract's order and shape. Custom themes are checked against it, and
+ * `cobble theme` prints it.
  */
 export const roles: Roles<Omit<Theme, 'name'>> = {
   scheme: { kind: 'scheme', text: 'CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`.' },

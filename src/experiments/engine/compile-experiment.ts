@@ -2,7 +2,7 @@ import type { Experiment, RuleName } from './config';
 import { compilePattern, type Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** The parts of a URL that decide, as in `location` and `URL`: percent-encoded, the query with its `?`. */
+/** The tested parts of a URL, as in `location` and `URL`: percent-encoded, the query with its `?`. */
 export interface Target {
   hostname: string;
   pathname: string;
@@ -17,7 +17,8 @@ export type Decide = (url: Target) => Reason;
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles one experiment (EXP-5). It doesn't match if a pattern is rejected, or the path or query is too long for one.
+ * Compiles one experiment (EXP-5). It doesn't match if a pattern is rejected, or if the path or query is too long for
+ * one.
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
  * @param run runs each pattern's test; if it throws, the decision does

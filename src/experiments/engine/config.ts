@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** The four lists of patterns in a targeting, named as the reason for which a page misses them (interface 7). */
+/** The four lists of patterns in a targeting, named like the reason if a page misses them (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 /** A flight's files, as in the config. */
@@ -10,13 +10,14 @@ export interface Setup {
   css: readonly string[];
 }
 
-/** An experiment in its normal form: every list exists, and contains texts only. */
+/** An experiment in its normal form: every list exists, and contains only texts. */
 export interface Experiment {
   name: string;
   /** In lower case; `''` if missing, so that it runs nowhere. */
   domain: string;
   /**
-   * Patterns, in the order of the checks. An empty list always passes. `null`, for the required include, never does.
+   * Patterns, in the order of the checks. An empty list always passes. `null`, for a missing required include, never
+   * does.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
@@ -27,7 +28,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape. Reading any other throws, and the entry is left out. */
+/** The expected shape. Reading any other throws, which skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -37,8 +38,9 @@ interface Entry {
 }
 
 /**
- * Reads a config tolerantly (interface 6): invalid entries become problems. Never throws. Reads fixed member names
- * only, so a key `__proto__` does no harm.
+ * Reads a config tolerantly (interface 6): invalid entries become problems. Never throws. Only reads fixed names, so a
+ * key
+ * `__proto__` is harmless.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
@@ -65,8 +67,8 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A text or list has no `include`: without that restriction, the experiment would run anywhere. PHP writes an empty
-  // object as `[]`.
+  // A text or list would count as no restriction, and the experiment would run anywhere. Allow `[]`, PHP's empty
+  // object.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {
@@ -82,5 +84,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** @throws TypeError for anything but a text or a list of texts, as only texts have `charAt` */
+/** @throws TypeError for anything but a text or a list of texts, because only texts have `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

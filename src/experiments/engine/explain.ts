@@ -2,7 +2,7 @@ import type { Reason, Target } from './compile-experiment';
 import type { Experiment, RuleName } from './config';
 import type { Problem } from './problem';
 
-/** Why an experiment runs on a page or doesn't: the rule that decided, and on what. */
+/** Why an experiment runs on a page or doesn't. */
 export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
@@ -57,7 +57,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Quick, because the engine has matched this text: on one that is too long it could take very long.
+    // Quick, because the engine has matched this text. On one that is too long it could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and nothing speaks against it' : '';
@@ -72,7 +72,7 @@ const explainPatterns = (
   };
 };
 
-/** Asks the engine about experiments that have this pattern as their only rule. */
+/** Runs the engine on experiments that have this pattern as their only rule. */
 const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, source: string): Tried => {
   let rejected: Tried['rejected'];
   const runsBy = (only: RuleName): boolean =>
@@ -83,7 +83,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // If the text is too long for the pattern, the engine decides against the experiment both ways.
+  // If the text is too long for the pattern, the experiment doesn't match either way.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

@@ -1,6 +1,6 @@
 import type { Experiment, Setup } from './config';
 
-/** The URL's parameters, or the command line's options. */
+/** From the URL's parameters or the command line's options. */
 export interface Switches {
   enable: readonly string[];
   disable: readonly string[];
@@ -10,8 +10,9 @@ export interface Switches {
 const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
- * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. The first parameter of each
- * counts. At most 100 names of at most 256 characters are read, trimmed and case-sensitive.
+ * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. Only reads the first parameter
+ * of each,
+ * and at most 100 names of at most 256 characters. Names are trimmed and case-sensitive.
  */
 export const switchesOf = (search: string): Switches => {
   const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';
@@ -58,7 +59,7 @@ export interface Applied {
   styles: string[];
 }
 
-/** Returns what matching experiments add (EXP-8), each once, in the config's order. */
+/** Returns the files of matching experiments (EXP-8), each once, in the config's order. */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {

@@ -1,4 +1,4 @@
-/** Something that the page leaves out, as data. */
+/** Something that the page skips. */
 export type Problem =
   | { readonly code: 'no-experiments' }
   /** `at` is the entry's key or index. */

@@ -1,7 +1,7 @@
 import { element } from './element';
 
 /**
- * Copies a text. If the browser blocks that, as on http, it is shown and selected.
+ * Copies a text. If the browser blocks that, as on http, shows and selects it.
  *
  * @param status a live region
  */

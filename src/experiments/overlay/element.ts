@@ -1,4 +1,4 @@
-/** Creates an element. Children that are false are omitted. */
+/** Creates an element. Omits children that are false. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},

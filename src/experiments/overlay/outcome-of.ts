@@ -27,7 +27,7 @@ export const outcomeOf = (experiment: string, flight: string, { applied, failed 
   ];
 };
 
-/** @param isApplied undefined if the page doesn't say what is applied */
+/** @param isApplied undefined if the page doesn't report what is applied */
 const stateOf = (flight: string, isApplied: boolean | undefined, hasFailed: boolean): OutcomeLine => {
   if (isApplied) return { text: `${flight} is applied`, tone: 'good' };
   if (hasFailed) return { text: `${flight} is not applied`, tone: 'why' };

@@ -17,7 +17,7 @@ export interface View {
   flights: Outcome & { on: readonly string[] };
   /** CSS selector (`data-ignore`). */
   ignore?: string;
-  /** The page's engine: this file contains none. */
+  /** The page's engine, because this file contains none. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
 }
@@ -34,7 +34,7 @@ let pageCase = '';
 
 /**
  * Shows or updates the overlay for experiment owners (issue 6, 14). A switch changes the URL's parameters and reloads
- * the page. Nothing is stored.
+ * the page. Stores nothing.
  */
 export const overlay = (given: View): void => {
   view = given;
@@ -67,7 +67,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Screen readers announce each write, so only a change is written.
+  // Write only changes, because screen readers announce each write.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -109,7 +109,7 @@ const mount = (): void => {
 };
 
 const createPanel = (): HTMLElement => {
-  // Not modal, as it describes the page under it.
+  // Not modal, because it describes the page under it.
   const panel = element('div', { className: 'panel', role: 'dialog' });
   panel.setAttribute('aria-labelledby', 'title');
   const fold = element('button', { type: 'button', textContent: 'Fold', ariaExpanded: 'true' });
@@ -123,7 +123,7 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // Otherwise it would also close the page's dialogs.
+    // Otherwise Escape would also close the page's dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
@@ -156,7 +156,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files can't be removed from a page, so it is reloaded.
+    // Files can't be removed from a page, so reload it.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;
@@ -173,7 +173,7 @@ const allFlightsRow = (switches: Switches): HTMLElement =>
   );
 
 const flightRow = ({ name, on, by, assigned }: FlightState, switches: Switches): HTMLElement => {
-  // The URL separates names by commas.
+  // Commas separate names in the URL.
   const disabled = switches.disableAll || name.includes(',');
   const input = toggle({ name, checked: on, disabled }, switches, (checked) => ({
     flight: name,

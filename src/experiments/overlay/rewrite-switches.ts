@@ -3,7 +3,7 @@ import type { Switches } from '../engine/flights';
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };
 
 /**
- * Rewrites a query so that a flight is on or off, or all are off. A flight is only named if the assignment decides
+ * Rewrites a query so that a flight is on or off, or all are off. Names a flight only if the assignment decides
  * otherwise.
  *
  * @param search a query with its `?`, or empty

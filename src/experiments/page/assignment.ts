@@ -17,7 +17,7 @@ export interface Environment {
   deviceId?: string;
 }
 
-/** No assignment is requested without them (EXP-3). */
+/** EXP-3. */
 const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
 /** Requests the flights that are assigned to the visitor. */
@@ -34,7 +34,7 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
     : undefined;
 };
 
-/** Describes the visitor from the user agent, as browsers send no client hints over http. */
+/** Describes the visitor from the user agent, because browsers send no client hints over http. */
 export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
   sessionId: sessionId(),
   language: locale,
@@ -48,5 +48,5 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   deviceId,
 });
 
-/** Most browsers claim to be others too: more specific names come first. */
+/** Most browsers claim to be others, too, so more specific names come first. */
 const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

@@ -24,7 +24,7 @@ interface Slot {
  * Fetches JSON at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the
  * device type.
  *
- * @param secret which no redirect may take elsewhere (SVC-2); `''` without one
+ * @param secret is never sent across a redirect (SVC-2); `''` without one
  * @param body is posted; without it the request is a GET
  * @returns the cached response in the same task; undefined, with a warning, if the request fails
  */
@@ -80,7 +80,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // The clock was put back: count from now, so that the entry expires.
+      // The clock was set back. Count from now, so that the entry expires.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {
@@ -90,7 +90,7 @@ const readCache = (slot: Slot): unknown => {
   return undefined;
 };
 
-/** Writes to the first storage that takes it, and removes expired entries. */
+/** Writes to the first storage that accepts it, and removes expired entries. */
 const writeEntry = ({ key, visit }: Slot, entry: Entry, into: readonly StorageName[]): void => {
   for (const storage of into) {
     let fresh: [string, Entry][] = [];

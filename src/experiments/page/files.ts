@@ -68,7 +68,8 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * Waits for a file that an edge put into the head (docs/edge.md), with deferred scripts. Its own events may be over.
+ * Waits for a file that an edge worker added to the head (docs/edge.md). Such scripts are deferred, and their events
+ * may be over.
  *
  * @throws Error for an error response, which is all that the browser still knows
  */

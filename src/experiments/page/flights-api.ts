@@ -7,9 +7,9 @@ export interface FlightsApi {
   on: string[];
   /** `experiment:flight` of what runs on this page. */
   experiments: string[];
-  /** Flights of this view of which a file has run, or that don't have files. */
+  /** Flights of this view that have no files, or of which a file has run. */
   applied: string[];
   failed: FailedFile[];
-  /** Telemetry events of this view, for listeners that are added later. */
+  /** Telemetry events of this view, for later listeners. */
   emitted?: TelemetryEvent[];
 }

@@ -7,13 +7,13 @@ import type { Problem } from '../engine/problem';
 /** For all patterns on one URL, so that input isn't blocked. `inputLimit` bounds the last one. */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't count: a config may have thousands. */
+/** Shorter tests don't count, because a config may have thousands. */
 const QUICK_MS = 1;
 
 const MAX_RESULTS = 200;
 
 /**
- * Matches within a time budget: experiments that don't fit don't match. Results are cached by path and query, for pages
+ * Matches within a time budget: experiments that don't fit don't match. Caches results by path and query, for pages
  * that call `pushState` often.
  *
  * @param now returns a time in ms
@@ -68,7 +68,7 @@ class TimeBudget {
     const begin = this.now();
     const result = test();
     const firstMs = this.now() - begin;
-    // The first test compiles the pattern, or the machine was busy: only a slow pattern is slow twice.
+    // Test twice: the first test includes compiling the pattern, and the machine may be busy.
     if (firstMs > QUICK_MS) {
       const again = this.now();
       test();

@@ -77,7 +77,7 @@ const reportApplied = (
 };
 
 /**
- * Returns the names that may go into telemetry as experiment ids (EXP-10).
+ * Returns the names that may be sent as experiment ids (EXP-10).
  *
  * @param names flights that are on, and `experiment:flight` pairs
  */

@@ -15,7 +15,7 @@ const FILE_TIMEOUT_MS = 3000;
 /** `ignore` is for the overlay. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** Runs a page's experiments in steps: load, request, evaluate, apply, report. `run` takes them all. */
+/** Runs a page's experiments in steps: load, request, evaluate, apply, report. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;
@@ -29,7 +29,7 @@ export class ExperimentRunner {
 
   /**
    * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses it awaits only
-   * settled promises, so that they are applied before the browser paints.
+   * settled promises, so that files are added before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */

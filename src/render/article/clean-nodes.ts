@@ -34,7 +34,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** DOMPurify removes elements that contain a comment and text that looks like a tag, but no element. */
+/** DOMPurify removes elements that have no child element, but a comment and a text that looks like a tag. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

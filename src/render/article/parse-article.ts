@@ -8,7 +8,7 @@ export interface ArticleLimits {
   readonly levels: number;
 }
 
-/** As in `parse-body.ts`. Browsers stop at 512 levels, and a parser's time grows with the square of the depth. */
+/** As in `parse-body.ts`. Browsers nest at most 512 levels, and a parser's time grows with the square of the depth. */
 const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
 class LimitError extends Error {}

@@ -25,8 +25,11 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns the characters to judge a pattern on: those of URLs, or with `flags` (which may be `''`) those of any text
- * without line ends. `source` may name some more.
+ * Returns the characters to judge a pattern on: those of URLs, or with `flags` (may be `''`) those of any text without
+ * line
+ * ends.
+ *
+ * @param source may name more characters
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns the longest text that a valid pattern may be tried on, in characters. 0 rejects the pattern. */
+/** Returns the longest text to test a valid pattern on, in characters. 0 rejects the pattern. */
 export type Proof = (source: string) => number;
 
 export interface CompiledPattern {
@@ -44,16 +44,18 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 /**
  * Returns the longest text for a pattern, in characters, or 0 if only `inputLimit` can judge it.
  *
- * Without a repeated group, a text of n characters can be read in at most n ways for each loop, n for the search unless
- * the pattern begins with `^`, and 2 for each choice. Two loops share the text, so they have half as many ways. Each
- * way may end at each character of the pattern. A count such as `{99}` stands for more characters. Some syntax with
- * `(?` is too new for some browsers.
+ * Without a repeated group, there are at most n ways to read a text of n characters per loop, n for the search unless
+ * the
+ * pattern begins with `^`, and 2 per choice. Two loops share the text, so they have half as many ways. Each way may end
+ * at
+ * each character of the pattern. `inputLimit` judges counts such as `{99}`, which stand for more characters, and syntax
+ * with `(?`, some of which is too new for some browsers.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop the root is Infinity or 0: any length is fine, or none.
+  // Without a loop the root is Infinity or 0: any length passes, or none.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

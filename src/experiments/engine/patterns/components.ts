@@ -1,7 +1,7 @@
 /**
- * Returns the strongly connected components of a graph (Tarjan). A component comes before those that it leads to.
+ * Returns the strongly connected components of a graph (Tarjan). A component precedes those that it leads to.
  *
- * @param next for each node, those that come next
+ * @param next the successors of each node
  */
 export const components = (next: readonly (readonly number[])[]): number[][] => {
   const order: number[] = [];

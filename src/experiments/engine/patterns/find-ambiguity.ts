@@ -10,8 +10,9 @@ export interface Place {
 }
 
 /**
- * Looks for a text that leads from a position of a loop back to it in two ways, by walking both side by side. Then n
- * rounds are read in 2^n ways.
+ * Searches for a text that leads from a position of a loop back to it in two ways, by walking both side by side. There
+ * are 2^n
+ * ways to read n rounds of it.
  *
  * @param loop positions that lead to each other, in any order
  * @param countStep throws if there are too many steps
@@ -30,14 +31,13 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Not by entries(): old libraries replace it, and Array.from, too.
+    // Not `entries()` or `Array.from`, which old libraries replace.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until the two readings differ, they choose from the same steps. A position is listed once for each path to
-        // it.
+        // Until the two readings differ, they choose from the same steps. A position is listed once per path to it.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

@@ -8,12 +8,12 @@ import { worstCase } from './worst-case';
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** A lower limit would be useless: the pattern is rejected. */
+/** A lower limit would be useless, so the pattern is rejected. */
 const MIN_LENGTH = 128;
 
 /**
- * Returns the longest text on which backtracking stays quick, in characters. 0 rejects the pattern, as README.md
- * explains.
+ * Returns the longest text on which backtracking stays quick, in characters. 0 rejects the pattern (README.md has the
+ * reasons).
  *
  * @param source of a valid pattern
  * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
@@ -22,13 +22,13 @@ export const inputLimit = (source: string, flags?: string): number => {
   try {
     const { visits, workAt } = worstCase(patternGraph(source, flags), limits.input);
     if (visits > MAX_VISITS) return 0;
-    // Binary search, as the work grows with the length.
+    // Binary search, because the work grows with the length.
     let maxLength = 0;
     for (let step: number = limits.input; step >= 1; step /= 2)
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;
     return maxLength < MIN_LENGTH ? 0 : Math.min(maxLength, limits.input);
   } catch {
-    // Rejected syntax, or too large to be judged.
+    // Rejected syntax, or too large to judge.
     return 0;
   }
 };

@@ -6,7 +6,7 @@ export interface PatternGraph {
   sets: CharacterSets;
   /** By position: the characters that it reads. */
   reads: bigint[];
-  /** By position: the positions that can come next, once for each way. */
+  /** By position: its successors, once for each way. */
   next: number[][];
   accepts: ReadonlySet<number>;
   /** By position: the part of the pattern. */
@@ -14,12 +14,13 @@ export interface PatternGraph {
 }
 
 /**
- * The position before a match. It reads everything and comes next to itself, as a search begins at each place of the
- * text. A `^` reads the text's start only, and so begins once.
+ * The position before a match. It reads everything and succeeds itself, because a search begins at each place of the
+ * text. A
+ * `^` reads the text's start only, and so begins once.
  */
 export const SEARCH = 0;
 
-/** Comes next if an assertion can fail, and leads nowhere. */
+/** The successor if an assertion can fail. Leads nowhere. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
@@ -46,7 +47,7 @@ interface Rounds {
 }
 
 /**
- * Makes a pattern's graph, with at least the ways that the browser tries:
+ * Creates a pattern's graph, with at least the ways that the browser tries:
  * - A lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
  * - A back reference reads any text.
  * - A large count is any number of times.
@@ -107,7 +108,7 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any of the required rounds may be empty. There are too many ways to write them out.
+    // Any of the required rounds may be empty. There are too many ways to list them.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];

@@ -1,7 +1,7 @@
 import { ALLOWED_ESCAPES } from './limits';
 
 export interface PatternPart {
-  /** The source without its quantifier; of a group only its opening, as `(?:`. */
+  /** The source without its quantifier; of a group only its opening, such as `(?:`. */
   text: string;
   alternatives?: PatternPart[][];
   min: number;
@@ -19,7 +19,7 @@ export class RejectedSyntax extends Error {
   }
 }
 
-/** Escapes, classes, openings of groups, quantifiers, single characters. Anything else is rejected. */
+/** Matches escapes, classes, openings of groups, quantifiers and single characters. */
 const tokenExpression = (inClass: string, more = '') =>
   RegExp(
     String.raw`${more}\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}${inClass}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`,
@@ -29,14 +29,14 @@ const tokenExpression = (inClass: string, more = '') =>
 const TOKENS = tokenExpression('');
 /** With properties such as `\p{L}`. */
 const UNICODE_TOKENS = tokenExpression(String.raw`|p\{\w+\}`);
-/** With stretches of plain characters that aren't repeated. */
+/** Joins plain characters that aren't repeated. */
 const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
-/** Each group takes its part of the stack. */
+/** Each group takes a part of the stack. */
 const MAX_DEPTH = 250;
 
 /**
- * Reads a pattern. It rejects whatever it might read in another way than the browser.
+ * Reads a pattern. Rejects syntax that browsers may read differently.
  *
  * @param source of a valid pattern; for an invalid one the result is meaningless, or it throws
  * @param inStretches whether adjacent plain characters are one part

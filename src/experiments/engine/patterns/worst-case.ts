@@ -6,7 +6,7 @@ import { withoutSettled } from './without-settled';
 export interface WorstCase {
   /** A loop that reads the same text in two ways. */
   ambiguity?: Place;
-  /** The power of the text's length by which the work grows at most. */
+  /** The work grows with at most this power of the text's length. */
   degree: number;
   /** The most visits of one position. */
   visits: number;
@@ -19,11 +19,12 @@ export interface WorstCase {
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound of a backtracking search. It tries all ways to read a beginning of the text, so it visits a
- * position as often as ways of each length lead to it. The bound counts them along the graph:
- * - Ways to one position from several others add up if one text leads to both; else the larger number counts.
+ * Returns an upper bound for a backtracking search. The search tries all ways to read a beginning of the text, so it
+ * visits a
+ * position as often as ways of each length lead to it. The bound counts these ways along the graph:
+ * - Ways to one position from several others add up if one text leads to both. Otherwise the larger number counts.
  * - In a loop that isn't ambiguous, a text has one way from the entry to each position. If the loop can be entered
- *   while another way is already in it, all entries add up: the power of the length is one more.
+ * while another way is already in it, all entries add up, so the power of the length is one more.
  *
  * @param length of the text, in characters
  * @throws RangeError if the graph is too large
@@ -41,7 +42,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** The strongly connected components. A group comes before those that it leads to. */
+  /** The strongly connected components. A group precedes those that it leads to. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
@@ -95,11 +96,11 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 };
 
 class WayCounter {
-  /** By group: the ways to each of its positions at most. */
+  /** By group: the most ways to each of its positions. */
   private readonly growths: Growth[] = [];
   /** By group: the loops that make the power of its growth. */
   private readonly chains: number[][] = [];
-  /** By group: the positions before it, and by how many steps each of them enters it. */
+  /** By group: the positions before it, with the number of steps by which each enters it. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -154,7 +155,7 @@ class WayCounter {
     return { growth, chain };
   }
 
-  /** Of all entries from one position, one leads on to any other, as rounds begin like the loop. */
+  /** Rounds begin like the loop, so one of the entries from a position leads on to any other. */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
     for (const to of this.steps.next[position]!)
@@ -175,8 +176,9 @@ class WayCounter {
 }
 
 /**
- * A polynomial of the text's length n: the list's numbers of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form the
- * sum over all shorter texts is the same list, shifted by one.
+ * A polynomial of the text's length n: the coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form the sum
+ * over
+ * all shorter texts is the same list, shifted by one.
  */
 type Growth = readonly number[];
 
