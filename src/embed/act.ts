@@ -4,8 +4,7 @@ import { writeProps } from './write-props';
 
 /**
  * Calls a method of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first. After `unmount`,
- * only a
- * scan mounts it.
+ * only a scan mounts it.
  *
  * @param target a handle, or the root of `cobble.unmount()`
  * @param value the props of `update`, or the opener

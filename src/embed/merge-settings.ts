@@ -10,8 +10,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 /**
  * Merges sources of settings, the strongest first (interface 1, 9). A value wins even if it equals the default, unless
- * it
- * is empty. Objects merge member by member.
+ * it is empty. Objects merge member by member.
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;

@@ -7,8 +7,7 @@ const PRESS_POLL_MS = 30;
 
 /**
  * Waits for the end of a press: a DOM change would lose the click, which fires after `:active` ends, but before the
- * next
- * task (LDR-3).
+ * next task (LDR-3).
  */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();

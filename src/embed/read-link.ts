@@ -10,8 +10,7 @@ export interface MeantWidget {
 
 /**
  * Reads an enhanced link (interface 9). Only reads the component's props: anybody can write a fragment, and other
- * scripts act
- * on attributes.
+ * scripts act on attributes.
  *
  * @returns undefined if the link stays a link
  */

@@ -1,7 +1,6 @@
 /**
  * Returns a valid locale in lower case. Keeps it with or without its region, because services differ in which they
- * know.
- * Rejects a language without a known region.
+ * know. Rejects a language without a known region.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;

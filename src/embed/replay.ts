@@ -62,8 +62,7 @@ export default (handle: Handle | null, event: Event): void => {
 
 /**
  * Opens a link's new tab on the next click, because Safari drops a synthetic click. If a popup blocker prevents that,
- * opens
- * it in this tab.
+ * opens it in this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   link.getRootNode().addEventListener(

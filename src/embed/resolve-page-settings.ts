@@ -12,8 +12,7 @@ type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
 /**
  * Returns the page's settings, frozen and without prototypes. The first chunk that needs them resolves them, because
- * the
- * page's JSON may follow the tag.
+ * the page's JSON may follow the tag.
  */
 export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
 

@@ -27,8 +27,7 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 
 /**
  * Verifies files in a chain: the tag has the integrity of this file, this file that of the lists, and a list that of
- * its
- * files.
+ * its files.
  *
  * @param base the build's folder, with the closing slash
  * @param theme the theme of this file

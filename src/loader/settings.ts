@@ -28,8 +28,7 @@ export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundl
 /**
  * Reads the tag's settings (interface 1): its attributes win over `cobbleSettings`, and these over the query of `src`.
  * Call it while the script runs. `currentScript` is null in modules and under a tag manager, so it then searches by
- * file
- * name.
+ * file name.
  *
  * @returns an object without a prototype
  */

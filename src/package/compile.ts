@@ -15,8 +15,7 @@ export interface Matcher {
 
 /**
  * Compiles a config for many URLs. Never throws: an experiment matches nothing if one of its patterns is invalid, or
- * may
- * take practically forever.
+ * may take practically forever.
  *
  * @param experiments of `parseConfig`
  * @param refused called with one line for each rejected pattern

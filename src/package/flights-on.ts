@@ -3,8 +3,7 @@ import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine
 
 /**
  * Returns the flights that are on, each once: in the config's order, then those that only the assignment or the
- * switches
- * name.
+ * switches name.
  *
  * @param experiments of the complete config
  * @param assigned empty without an assignment

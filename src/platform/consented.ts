@@ -3,8 +3,7 @@ import { consentKey } from './consent-key';
 
 /**
  * Whether the visitor agrees to stored data (`storage`) or reports (`telemetry`) (interface 9). Without `data-consent`,
- * true
- * until the page passes `false`. Don't cache it: the answer may change.
+ * true until the page passes `false`. Don't cache it: the answer may change.
  */
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;

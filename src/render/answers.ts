@@ -7,8 +7,7 @@ type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
  * Answers by group and method of the client: as the service sends them, or functions of the method's arguments that
- * return
- * one or a promise. A group of `createServices` fits.
+ * return one or a promise. A group of `createServices` fits.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

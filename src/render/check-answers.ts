@@ -11,8 +11,7 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 
 /**
  * Validates answers, because a misspelt name would render a page without its data. Functions may have any name: a
- * client has
- * more calls.
+ * client has more calls.
  *
  * @throws Error for an unknown call and for an unreadable answer
  */

@@ -25,7 +25,7 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  * (`#1a`, `[a=1]`), for which the page renders no widget.
  *
  * @returns a function that takes the elements of a path, outermost first, and returns whether one matches; undefined
- * for other selectors
+ *   for other selectors
  */
 export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
   const pieces = piecesOf(selector, LIST);

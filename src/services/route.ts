@@ -6,7 +6,7 @@ import type { Shape } from './shape/shape';
  * - `mcToken`: `Authorization: MCToken <token>`.
  * - `bearer`: `Authorization: Bearer <bearer cookie>`.
  * - `realms`: `Authorization` of the Realms token, session id, mojang auth (the bearer cookie) and, if stored, the
- * purchasing token (the Marketplace token).
+ *   purchasing token (the Marketplace token).
  * - `currency`: `Authorization: MCToken <token>` and `microsoftPurchasingToken`.
  * - `xbox`: `Authorization` of the Xbox token, which includes its scheme.
  */

@@ -34,8 +34,7 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
 
 /**
  * Returns a function that creates a group. The first call loads the group's code; after a failure, the next call
- * retries. A
- * proxy, because a list of the methods' names would be larger than the smallest group.
+ * retries. A proxy, because a list of the methods' names would be larger than the smallest group.
  */
 const lazyGroups =
   (client: Client) =>

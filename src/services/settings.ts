@@ -2,8 +2,7 @@ import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
  * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON,
- * in
- * this order (interface 1). Only `locale`, `api` and `product` are always present.
+ * in this order (interface 1). Only `locale`, `api` and `product` are always present.
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
@@ -22,8 +21,7 @@ export interface Settings {
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
    * Origins that may show this page in a frame and confirm purchases there. In other frames, a link that opens the page
-   * in its
-   * own window replaces the confirmation. Default: the page's own origin.
+   * in its own window replaces the confirmation. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
   signIn?: SignInSettings;
@@ -34,22 +32,19 @@ export interface Settings {
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
   /**
    * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive those
-   * of
-   * the page's locale.
+   * of the page's locale.
    */
   texts?: Texts;
   /**
    * URL of a JSON file of texts, on the page's origin or https. `{locale}` becomes the page's locale, or its language
-   * if that
-   * file is missing.
+   * if that file is missing.
    */
   textsUrl?: string;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
   /**
    * Names of headers that the specification doesn't name: by `sessionId`, `mojangAuth`, `purchasingToken`, or by the
-   * default
-   * name.
+   * default name.
    */
   headers?: Record<string, string>;
   /** Shares the Trusted Types policy between the page's chunks. @internal */
@@ -73,8 +68,7 @@ export type EndpointName =
 export interface HelpCentreSettings {
   /**
    * The service's name for the page's locale: a text, or an object by the page's locale or language: `{ "pt": "pt-br"
-   * }`.
-   * Default: the page's form; after a 404 the language alone, then the language with its likely region.
+   * }`. Default: the page's form; after a 404 the language alone, then the language with its likely region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). Without them, no articles are suggested. */

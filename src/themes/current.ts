@@ -3,8 +3,7 @@ import type { Theme } from './theme';
 
 /**
  * The theme for styles: each leaf is a placeholder, `theme(color.surface)`. Linaria evaluates a style once, and the
- * build
- * replaces the placeholders for each theme (THM-2, THM-3).
+ * build replaces the placeholders for each theme (THM-2, THM-3).
  *
  * Its shape comes from the roles, so that `watch` doesn't re-evaluate styles if a theme changes.
  */

@@ -8,8 +8,7 @@ const STEPS = 255;
 
 /**
  * Returns the shade closest to a role's colour with which every pair passes that has the role in front, and no passing
- * pair
- * fails that has it behind.
+ * pair fails that has it behind.
  *
  * @param path the path of a role whose value is one colour
  * @returns hex; undefined if no shade passes, or the role's value isn't one colour

@@ -17,8 +17,7 @@ interface PartsProgress<T> {
 
 /**
  * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
- * collapse.
- * A server-rendered list is complete at once.
+ * collapse. A server-rendered list is complete at once.
  *
  * @param list a new array means a new list
  * @returns the parts to render now

@@ -39,8 +39,7 @@ interface Entry {
 
 /**
  * Reads a config tolerantly (interface 6): invalid entries become problems. Never throws. Only reads fixed names, so a
- * key
- * `__proto__` is harmless.
+ * key `__proto__` is harmless.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */

@@ -11,8 +11,7 @@ const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
  * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. Only reads the first parameter
- * of each,
- * and at most 100 names of at most 256 characters. Names are trimmed and case-sensitive.
+ * of each, and at most 100 names of at most 256 characters. Names are trimmed and case-sensitive.
  */
 export const switchesOf = (search: string): Switches => {
   const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';

@@ -16,8 +16,7 @@ export interface RenderedBody {
 
 /**
  * Sanitises user-generated HTML without a document. Only returns allowed nodes with escaped texts and values, and only
- * if
- * parsing them again yields the same nodes.
+ * if parsing them again yields the same nodes.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;

@@ -20,12 +20,10 @@ export interface BuiltRequest {
  * Builds the request of a call.
  *
  * The specification leaves three things open. Cobble sends a Realms or Xbox token without a scheme as `Bearer`, uses
- * the
- * bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
+ * the bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, a base
- *   URL
- * that isn't http(s), or a path value that is missing or would leave its segment
+ *   URL that isn't http(s), or a path value that is missing or would leave its segment
  */
 export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, settings: Settings): BuiltRequest => {
   const { auth, method = 'GET' } = route;

@@ -30,7 +30,7 @@ export interface Client {
    * Makes a call in the page's locale, unless an argument names another, in the form that the service knows.
    *
    * @returns the answer, read by the route's shape: members of another type are absent; undefined without an answer
-   * (SVC-4)
+   *   (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: CallOptions): Promise<AnswerTo<Of>>;

@@ -31,10 +31,8 @@ const searches = new Map<string, Promise<string>>();
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
  * A 404 of a list means that its service doesn't know the form. A 404 of a single thing may mean that it doesn't exist,
- * so
- * a list of the same service decides. The site's own API knows locales with a region, so it is only retried for a
- * locale
- * without one.
+ * so a list of the same service decides. The site's own API knows locales with a region, so it is only retried for a
+ * locale without one.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -124,8 +122,7 @@ const rememberForm = (key: string, form: string): void => {
 
 /**
  * Returns the forms of a locale that services may know: the locale itself, its language, and the language with its
- * likely
- * region. For a locale with a script (`zh-hant`), the region (`zh-tw`) precedes the language.
+ * likely region. For a locale with a script (`zh-hant`), the region (`zh-tw`) precedes the language.
  *
  * @param locale in lower case: `ja`, `pt-br`
  */

@@ -6,10 +6,8 @@ import { readStorage } from './storage';
 
 /**
  * Makes calls in a form of the page's locale that their service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). A
- * configured
- * form wins. Otherwise sends the page's form first. After a 404, `retryWithLocaleFallback` finds another, which later
- * calls
- * reuse.
+ * configured form wins. Otherwise sends the page's form first. After a 404, `retryWithLocaleFallback` finds another,
+ * which later calls reuse.
  */
 export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>): Call<T> => {
   const knownForms: Record<string, string | undefined> = {

@@ -5,13 +5,11 @@ import { ServiceError } from './service-error';
  *
  * @param task receives the number of the attempt, from 1; it rejects with a `ServiceError`
  * @param retryDelayMs receives the error and the number of the failed attempt, from 1; returns the delay in
- *   milliseconds
- * (default 100), or undefined to give up
+ *   milliseconds (default 100), or undefined to give up
  * @param signal ends a delay at once; the task must reject then
  * @param maxAttempts at least 1
  * @throws ServiceError the last one with the message `Max Retry Reached`; unchanged after an abort, or if
- *   `retryDelayMs`
- * gives up
+ *   `retryDelayMs` gives up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,

@@ -34,8 +34,7 @@ export interface ServiceErrorOptions {
 
 /**
  * The error of every service call (interface 5). Callers can read the body of `response`, which the specification
- * throws.
- * Realms calls throw that response itself (SVC-8).
+ * throws. Realms calls throw that response itself (SVC-8).
  */
 export class ServiceError extends Error {
   declare readonly name: ServiceErrorName;

@@ -9,8 +9,7 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 
 /**
  * Returns a short hash of a secret, so that storage can refer to it. An attacker who reads this origin's storage finds
- * the
- * token anyway. `crypto.subtle` is missing on plain http.
+ * the token anyway. `crypto.subtle` is missing on plain http.
  *
  * @returns digits and signs; empty for an empty secret
  */

@@ -9,8 +9,7 @@ export interface Progress {
 
 /**
  * Returns a transport that reports an upload's progress. XMLHttpRequest follows redirects with custom headers, so a
- * request
- * with a secret uses `fetch`, which can reject redirects, but only reports the end. So does Node, which has no
+ * request with a secret uses `fetch`, which can reject redirects, but only reports the end. So does Node, which has no
  * XMLHttpRequest.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>

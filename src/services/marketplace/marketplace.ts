@@ -42,8 +42,7 @@ export interface SearchArgs {
 
 /**
  * The marketplace. `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token if there
- * is
- * one (SVC-6). All methods throw `ServiceError`.
+ * is one (SVC-6). All methods throw `ServiceError`.
  */
 export interface Marketplace {
   /** Returns a list of items (MKT-1). Cached for 5 minutes. */

@@ -26,9 +26,8 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 
 /**
  * Erases a cookie (AUT-8), or warns that it remains. Its domain and path can't be read, so tries each; browsers reject
- * public
- * suffixes (`co.uk`). If an attempt erases a cookie of the same name with another value, writes it back as a session
- * cookie.
+ * public suffixes (`co.uk`). If an attempt erases a cookie of the same name with another value, writes it back as a
+ * session cookie.
  *
  * @param own as `cookiesOf` returns it
  * @throws if cookies are blocked

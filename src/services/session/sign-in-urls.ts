@@ -11,8 +11,7 @@ export interface LoginOptions {
 
 /**
  * Returns the provider's URL with the parameters of AUT-2, which returns to the site's `/{locale}/login` (AUT-1).
- * Without a
- * configured provider, returns `/{locale}/login` itself.
+ * Without a configured provider, returns `/{locale}/login` itself.
  */
 export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
   const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
@@ -31,9 +30,8 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
 
 /**
  * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account it is the provider's, which returns to the
- * configured
- * address or to the site's first path segment, with `env` if an environment is configured. Otherwise, it is the site's
- * root.
+ * configured address or to the site's first path segment, with `env` if an environment is configured. Otherwise, it is
+ * the site's root.
  *
  * @param loginType the stored `LoginType`
  */
@@ -49,7 +47,7 @@ export const signOutUrl = (settings: Settings, loginType: string | undefined): s
  *
  * @param address absolute, or relative to the page's origin
  * @returns the absolute address; undefined unless it is http(s), without user or password, and on the page's origin or
- * one of `signIn.allowedReturnOrigins`
+ *   one of `signIn.allowedReturnOrigins`
  */
 export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn'>): string | undefined => {
   // Servers may parse backslashes, control characters and `//host` differently.

@@ -1,7 +1,6 @@
 /**
  * Countries with their territories, in ISO 3166-1 codes, the country first. Hong Kong and Macau are markets of their
- * own.
- * Uninhabited territories are omitted.
+ * own. Uninhabited territories are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',

@@ -57,18 +57,16 @@ export interface Store {
    * Buys an offer with Minecoins (STO-5). Sent once, whatever happens.
    *
    * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response
-   *   the
-   * purchase may have succeeded: refresh the balance
+   *   the purchase may have succeeded: refresh the balance
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
    * Refreshes the balance until its status is Success (STO-6, STO-7): after 500 ms, 1500 ms and then every 2000 ms.
-   * With
-   * a platform offer id and three tries, returns the third answer whatever its status.
+   * With a platform offer id and three tries, returns the third answer whatever its status.
    *
    * @throws ServiceError `Max Retry Reached` after the last try; at once for an error that another try can't fix (401,
-   * 404)
+   *   404)
    */
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }

@@ -11,8 +11,7 @@ export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['te
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
     // Read each time, because a tag manager may replace the array. `hasOwn`, because an element with that name is
-    // inherited (threat
-    // 10).
+    // inherited (threat 10).
     const events = (Object.hasOwn(page, layer) && page[layer]) || [];
     page[layer] = events;
     events.push({ ...data, event: name, time });

@@ -18,8 +18,7 @@ type CaptchaProps = PropsOf<typeof description> & HostProps;
 
 /**
  * A challenge (WGT-2 to WGT-4). Visitors can always request another one or switch its kind, which discards their
- * answer.
- * A text replaces a challenge that isn't an image or sound.
+ * answer. A text replaces a challenge that isn't an image or sound.
  */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;

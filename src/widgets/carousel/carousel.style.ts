@@ -12,8 +12,7 @@ export const box = css`
 
 /**
  * The row that scrolls and snaps. The slides' layout overrides the page's styles (`!important`), their colours don't.
- * The
- * padding is for shadows and focus rings.
+ * The padding is for shadows and focus rings.
  */
 export const track = css`
   --most: 1;

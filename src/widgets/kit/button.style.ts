@@ -3,8 +3,7 @@ import { theme } from '../../themes/current';
 
 /**
  * The shape of a button, for `<button>` and `<a>`. Combine it with one variant: `className={`${button}
- * ${buttonPrimary}`}`.
- * Disable it with `disabled`, a link with `aria-disabled="true"`.
+ * ${buttonPrimary}`}`. Disable it with `disabled`, a link with `aria-disabled="true"`.
  */
 export const button = css`
   display: inline-flex;

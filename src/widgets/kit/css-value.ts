@@ -3,8 +3,7 @@ import type { Host } from './host';
 
 /**
  * Returns the page's CSS value if the browser supports it; a bare number is px. Warns of any other value (interface
- * 5a), so
- * call it once per value, in `useMemo`.
+ * 5a), so call it once per value, in `useMemo`.
  *
  * @param prop the name of the widget's prop
  * @param property the CSS property

@@ -26,8 +26,7 @@ export interface PropDescription {
   readonly required?: true;
   /**
    * Content in the default slot replaces it. Even if it is `required`, the widget mounts without it; the component
-   * throws the
-   * attribute's name if both are missing.
+   * throws the attribute's name if both are missing.
    */
   readonly slotted?: true;
   /** Range of a number; a value outside is invalid. */
@@ -37,8 +36,7 @@ export interface PropDescription {
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
    * Only the settings' `texts` can replace the default, not attributes: untrusted authors mustn't word what a visitor
-   * agrees
-   * to (threat 4). Read it with `ownTexts`.
+   * agrees to (threat 4). Read it with `ownTexts`.
    */
   readonly from?: 'settings';
 }
@@ -97,8 +95,7 @@ export interface WidgetDescription {
   readonly examples: readonly WidgetExample[];
   /**
    * The heights to reserve until the widget mounts, measured by `npm run rooms`. Default: the first example's. Empty
-   * for a
-   * dialog, or if props set the height.
+   * for a dialog, or if props set the height.
    */
   readonly room?: readonly WidgetRoom[];
 }

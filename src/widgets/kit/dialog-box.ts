@@ -2,8 +2,7 @@ import { log } from '../../platform/log';
 
 /**
  * The reason if a dialog couldn't open. `returnValue` is a queue of reasons, because a page may close a dialog several
- * times
- * before the first `close` event.
+ * times before the first `close` event.
  */
 const REJECTED = 'rejected';
 
@@ -110,8 +109,7 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 
 /**
  * Returns the focus to the opener, or else to the host. Browsers don't if the previously focused element is gone, or if
- * a
- * click didn't focus the opener (Safari).
+ * a click didn't focus the opener (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
   // A dialog that slides out keeps the focus.

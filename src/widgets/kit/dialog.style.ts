@@ -3,8 +3,7 @@ import { theme } from '../../themes/current';
 
 /**
  * A modal dialog. A second class sets its place, and as `--away` the `translate` of a closed dialog. Firefox doesn't
- * animate
- * the closing.
+ * animate the closing.
  */
 export const frame = css`
   position: fixed;

@@ -1,7 +1,6 @@
 /**
  * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the
- * backdrop.
- * Also keeps the dialog modal. Each dialog adds its own stylesheet, so that several don't interfere.
+ * backdrop. Also keeps the dialog modal. Each dialog adds its own stylesheet, so that several don't interfere.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;

@@ -2,8 +2,7 @@ import type { FormField } from './form-field';
 
 /**
  * Restores a visitor's value after navigation in Firefox, which doesn't call `formStateRestoreCallback` of elements
- * that
- * a script created. Session storage holds the value, but no password, until the next load.
+ * that a script created. Session storage holds the value, but no password, until the next load.
  */
 export default (field: FormField): void => {
   const element = field.parentElement;

@@ -19,10 +19,8 @@ export interface FieldState {
 
 /**
  * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset,
- * disabled
- * fieldsets, restoring. A change of `value` overwrites the uncontrolled control. Render `<slot name="cobble-field">`
- * over
- * it.
+ * disabled fieldsets, restoring. A change of `value` overwrites the uncontrolled control. Render `<slot
+ * name="cobble-field">` over it.
  *
  * @param value the page's value, which a reset restores
  * @param complain returns the message for a control that the browser finds invalid

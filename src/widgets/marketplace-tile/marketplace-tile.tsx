@@ -13,8 +13,7 @@ const isPrice = (amount: number | string | undefined): amount is number | string
 
 /**
  * One item of the marketplace (WGT-11). The whole tile is one link, and so one tab stop. A price of 0 is shown, an
- * empty
- * one isn't.
+ * empty one isn't.
  */
 export const MarketplaceTile = ({
   host,

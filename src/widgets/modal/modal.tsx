@@ -6,7 +6,6 @@ import type { description } from './modal.widget';
 
 /**
  * A dialog in the middle of the page (WGT-8). A click outside doesn't close it, because visitors would lose what they
- * have
- * typed.
+ * have typed.
  */
 export const Modal = (props: PropsOf<typeof description> & HostProps) => <Dialog {...props} className={box} />;

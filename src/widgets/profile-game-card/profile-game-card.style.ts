@@ -61,8 +61,7 @@ export const linkRow = css`
 
 /**
  * Server-rendered, it uses `data-lines` if the browser supports typed `attr()`. Without script it isn't clamped,
- * because
- * nothing could open it.
+ * because nothing could open it.
  */
 export const clamped = css`
   @media not (scripting: none) {

@@ -9,8 +9,7 @@ import type { description } from './sort-dropdown.widget';
 
 /**
  * A native select (WGT-6), for its keyboard support, type-ahead and the phone's picker. Disabled without options. An
- * option
- * without a name shows its key.
+ * option without a name shows its key.
  */
 export const SortDropdown = ({
   host,

@@ -10,8 +10,7 @@ import type { description } from './text-input.widget';
 
 /**
  * One line of text (WGT-15). `disabled` means read-only, as specified: the input stays focusable and in the form. An
- * error
- * label doesn't block the form, because only the page could remove it.
+ * error label doesn't block the form, because only the page could remove it.
  */
 export const TextInput = ({
   host,

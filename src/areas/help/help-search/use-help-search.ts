@@ -18,8 +18,7 @@ const firstPage = { [helpAddress.foundPage]: '' };
 
 /**
  * Searches while the visitor types (HLP-2), by the page's URL. An open article hides the results until the visitor
- * types
- * again.
+ * types again.
  */
 export const useHelpSearch = (host: Host, texts: PropsOf<typeof description>) => {
   const from = forAnyone(useServices(host));

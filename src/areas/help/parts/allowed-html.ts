@@ -2,8 +2,7 @@ import type { Config } from 'dompurify';
 
 /**
  * The HTML of an article, in the page and in `src/render/article`. No `slot`, which could show the page's own nodes,
- * and no
- * `class`, which could be ours.
+ * and no `class`, which could be ours.
  */
 export const allowedHtml = {
   tags: (

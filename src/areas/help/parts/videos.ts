@@ -20,8 +20,7 @@ export const videoLink = (
 
 /**
  * Replaces each `<iframe>` and `<video>` by a link, before the sanitiser removes them. Authors can write `data-video`,
- * too,
- * so a click plays only what `mayPlay` allows.
+ * too, so a click plays only what `mayPlay` allows.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {

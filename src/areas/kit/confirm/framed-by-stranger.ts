@@ -4,8 +4,7 @@ type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pic
 
 /**
  * Whether an origin that isn't in `allowedFrames` frames this page. It could make the frame invisible and lure clicks
- * into it
- * (threat 4). An unreadable origin counts as foreign.
+ * into it (threat 4). An unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);

@@ -1,9 +1,7 @@
 /**
  * Reports whether all parts of a dialog are visible: not faded, and not covered, even by an element without pointer
- * events.
- * A later popover counts as a cover, because of its backdrop. Only Chrome and Edge know (since 74). Others only check
- * the
- * window, and need `watchTopLayer`.
+ * events. A later popover counts as a cover, because of its backdrop. Only Chrome and Edge know (since 74). Others only
+ * check the window, and need `watchTopLayer`.
  *
  * @returns stops watching
  */

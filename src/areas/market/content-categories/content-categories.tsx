@@ -46,8 +46,7 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 
 /**
  * Returns how many characters of this page's path a link matches: 0 unless the page is the link's or below it. No page
- * is below
- * the home page of the site or of its locale.
+ * is below the home page of the site or of its locale.
  */
 const matchLengthOf = (href: string, home: string) => {
   const { origin, pathname } = new URL(href, location.href);

@@ -28,8 +28,7 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 
 /**
  * Returns the front of a skin on a canvas of 16 × 32, then its second layer. An old texture (64 × 32) has one arm and
- * one
- * leg, which are mirrored.
+ * one leg, which are mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;

@@ -11,8 +11,7 @@ import { useBalance } from './use-balance';
 
 /**
  * The player's balance (ARE-5). All copies on the page share one request and change together. The last balance stays
- * while a
- * newer one loads or fails.
+ * while a newer one loads or fails.
  */
 export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);

@@ -40,8 +40,7 @@ export interface ClaimOptions {
 
 /**
  * Claims an offer once: checks the entitlement, asks the visitor, and sends one request per press. The question names
- * the
- * offer by the service's title or by its id, never by the page's words (threat 4).
+ * the offer by the service's title or by its id, never by the page's words (threat 4).
  */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;

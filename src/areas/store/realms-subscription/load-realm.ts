@@ -11,8 +11,7 @@ export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
  * Loads the realm's record, its subscriptions, offers and their titles. If a request beside the record fails, its part
- * is
- * missing and `isComplete` is false.
+ * is missing and `isComplete` is false.
  *
  * @param namedId the profile that the page names; default the player's own
  * @throws ServiceError, or the response of a Realms call, if the record can't be loaded or the session is over

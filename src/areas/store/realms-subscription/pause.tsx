@@ -23,8 +23,7 @@ interface PauseOptions {
 
 /**
  * Pauses or resumes a subscription (PRF-3) with one request per press. Asks first, because resuming costs money and
- * pausing
- * closes the realm.
+ * pausing closes the realm.
  */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');

@@ -22,8 +22,7 @@ export const standingOf = (status: string | undefined): Standing =>
 
 /**
  * Returns the words for a state: the page's, or those of `statusProps`. The service may add states, so an unknown one
- * is
- * converted to readable letters (RLM-5).
+ * is converted to readable letters (RLM-5).
  *
  * @param stateTexts the page's words by state
  * @param texts the texts of `statusProps` among others

@@ -12,8 +12,8 @@ export interface ProductPrice {
 }
 
 /**
- * A price, or why it is missing. `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy
- * it now. Undefined: the catalog doesn't say.
+ * A price, or why it is missing. `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy it now.
+ * Undefined: the catalog doesn't say.
  */
 export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 
@@ -22,10 +22,8 @@ const CLOCK_SLACK_MS = 300_000;
 
 /**
  * Returns the price that a visitor pays: the preferred SKU's, otherwise that of the SKU with the lowest rank. Only
- * counts
- * availabilities with a complete price that everybody in the market can buy now, the lowest rank first. Exact dates win
- * over
- * dates that only fit with `CLOCK_SLACK_MS`.
+ * counts availabilities with a complete price that everybody in the market can buy now, the lowest rank first. Exact
+ * dates win over dates that only fit with `CLOCK_SLACK_MS`.
  *
  * @param now the visitor's time, in milliseconds since 1970
  */

@@ -4,8 +4,7 @@ import type { Order } from './terms-of';
 
 /**
  * `idle`: nothing was sent, because nobody or another player is signed in. `unknown`: the answer got lost, so it may
- * have been
- * bought.
+ * have been bought.
  */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 

@@ -18,12 +18,10 @@ export interface Terms {
 
 /**
  * Checks the page's offer against the service (threat 4). One answer (MKT-3) has product, offer, title and price, so
- * that
- * the visitor buys what the question shows.
+ * that the visitor buys what the question shows.
  *
  * If the item has no price, the visitor agrees to the page's amount, and the service rejects a wrong one (422). A price
- * that
- * isn't a number of Minecoins never matches.
+ * that isn't a number of Minecoins never matches.
  *
  * @returns `offer` or `price` if it differs, so nothing may be bought
  */

@@ -26,8 +26,7 @@ let urlSets: CharacterSets | undefined;
 
 /**
  * Returns the characters to judge a pattern on: those of URLs, or with `flags` (may be `''`) those of any text without
- * line
- * ends.
+ * line ends.
  *
  * @param source may name more characters
  */

@@ -45,11 +45,9 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
  * Returns the longest text for a pattern, in characters, or 0 if only `inputLimit` can judge it.
  *
  * Without a repeated group, there are at most n ways to read a text of n characters per loop, n for the search unless
- * the
- * pattern begins with `^`, and 2 per choice. Two loops share the text, so they have half as many ways. Each way may end
- * at
- * each character of the pattern. `inputLimit` judges counts such as `{99}`, which stand for more characters, and syntax
- * with `(?`, some of which is too new for some browsers.
+ * the pattern begins with `^`, and 2 per choice. Two loops share the text, so they have half as many ways. Each way may
+ * end at each character of the pattern. `inputLimit` judges counts such as `{99}`, which stand for more characters, and
+ * syntax with `(?`, some of which is too new for some browsers.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);

@@ -11,8 +11,7 @@ export interface Place {
 
 /**
  * Searches for a text that leads from a position of a loop back to it in two ways, by walking both side by side. There
- * are 2^n
- * ways to read n rounds of it.
+ * are 2^n ways to read n rounds of it.
  *
  * @param loop positions that lead to each other, in any order
  * @param countStep throws if there are too many steps

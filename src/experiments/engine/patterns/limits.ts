@@ -9,7 +9,6 @@ export const limits = {
 
 /**
  * What may follow a backslash. Browsers read other escapes by Annex B, mostly as the letter itself, so the proof can't
- * be sure how
- * they are read.
+ * be sure how they are read.
  */
 export const ALLOWED_ESCAPES = String.raw`[dDwWsSbBfnrtv\W_]|0(?!\d)|x[\da-fA-F]{2}|u[\da-fA-F]{4}`;

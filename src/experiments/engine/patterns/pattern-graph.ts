@@ -15,8 +15,7 @@ export interface PatternGraph {
 
 /**
  * The position before a match. It reads everything and succeeds itself, because a search begins at each place of the
- * text. A
- * `^` reads the text's start only, and so begins once.
+ * text. A `^` reads the text's start only, and so begins once.
  */
 export const SEARCH = 0;
 

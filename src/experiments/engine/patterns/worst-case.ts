@@ -20,11 +20,10 @@ const MAX_STEPS = 2_000_000;
 
 /**
  * Returns an upper bound for a backtracking search. The search tries all ways to read a beginning of the text, so it
- * visits a
- * position as often as ways of each length lead to it. The bound counts these ways along the graph:
+ * visits a position as often as ways of each length lead to it. The bound counts these ways along the graph:
  * - Ways to one position from several others add up if one text leads to both. Otherwise the larger number counts.
  * - In a loop that isn't ambiguous, a text has one way from the entry to each position. If the loop can be entered
- * while another way is already in it, all entries add up, so the power of the length is one more.
+ *   while another way is already in it, all entries add up, so the power of the length is one more.
  *
  * @param length of the text, in characters
  * @throws RangeError if the graph is too large
@@ -177,8 +176,7 @@ class WayCounter {
 
 /**
  * A polynomial of the text's length n: the coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form the sum
- * over
- * all shorter texts is the same list, shifted by one.
+ * over all shorter texts is the same list, shifted by one.
  */
 type Growth = readonly number[];
 

@@ -3,8 +3,7 @@ const MAX_LENGTH = 8e6;
 
 /**
  * Returns the `data:` URL of a challenge if it starts like a PNG, JPEG or WAV. With these media types, the browser
- * never
- * treats the data as SVG or HTML.
+ * never treats the data as SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */

@@ -17,8 +17,7 @@ export interface AccordionProps {
 
 /**
  * A text clamped to some lines, with a button that opens a longer one (WGT-14). Plain text, because a clipped link
- * could have
- * the focus.
+ * could have the focus.
  */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();

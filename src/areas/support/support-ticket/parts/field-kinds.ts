@@ -10,8 +10,7 @@ export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '')
 
 /**
  * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. An unknown
- * type
- * is a line of text, or a choice if it has options. A test compares `docs/ticket-fields.md`.
+ * type is a line of text, or a choice if it has options. A test compares `docs/ticket-fields.md`.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },

@@ -12,8 +12,7 @@ const MAX_CONDITIONS = 2000;
 
 /**
  * Reads a form (SUP-1, SUP-2): the fields that a visitor may see and change, in the form's order, with texts in the
- * page's
- * language. Omits a field whose text can't be shown.
+ * page's language. Omits a field whose text can't be shown.
  *
  * @param form without one, all fields are read, in their own order
  */

@@ -29,8 +29,7 @@ const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
 /**
  * Uploads the files of a ticket as soon as they are added (SUP-7). Deletes files that are never sent, also when the
- * page is
- * left.
+ * page is left.
  */
 export class Uploads {
   readonly #support: Support;
