@@ -1,17 +1,16 @@
-/** The most rows of a list. To set `isCut`, a caller that cuts a list keeps one more. */
+/** Maximum rows of a list. Callers that cut a list keep one more, which sets `isCut`. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters of all texts. Each value counts as 16 more. */
+/** In characters. Each value counts as 16 more. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {
-  /** The same object if nothing was cut. */
   readonly data: T;
   readonly isCut?: boolean;
 }
 
-/** Cuts an answer that is too large to render (threat 9). Leaves class instances. */
+/** Cuts an answer that is too large to render (threat 9), but not class instances. */
 export const bounded = <T>(data: T): Bounded<T> => {
   let remaining = MAX_SIZE;
   let isCut = false;

@@ -1,9 +1,9 @@
 const CHANGED = 'cobble:address';
 
-/** Values by parameter. An empty one removes it. */
+/** An empty value removes its parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/** Parameters of areas in the page's URL: `?hc-article=12&hc-page=2`, or the same in the hash. */
+/** Areas' parameters: `?hc-article=12&hc-page=2`, or in the hash. */
 export interface PageAddress {
   /** At most 500 characters; `''` for a missing parameter. */
   get(name: string): string;
@@ -16,7 +16,7 @@ export interface PageAddress {
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
-/** Writes to the hash if it already has one of the changed names, otherwise to the query. */
+/** Writes to the hash if that has one of the changed names, otherwise to the query. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

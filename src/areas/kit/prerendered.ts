@@ -1,10 +1,9 @@
 import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
 
-/** On a server, or over server-rendered markup with answers. */
 export const isPrerendered = ({ isDrawing, root }: Host): boolean => !!(isDrawing || root.querySelector('script'));
 
-/** Reads the answers that `src/render` wrote into the markup. */
+/** `src/render` wrote these into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): DrawnAnswers => {
   let answers: Readonly<Record<string, never>> = {};
   try {

@@ -11,16 +11,15 @@ type Parts<T> = readonly (readonly T[])[];
 interface PartsProgress<T> {
   readonly parts: Parts<T>;
   readonly shownCount: number;
-  /** Each stays until the new part in its place is rendered. */
+  /** Each stays until its replacement is rendered. */
   readonly previous: Parts<T>;
 }
 
 /**
  * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
- * collapse. A server-rendered list is complete at once.
+ * collapse.
  *
  * @param list a new array means a new list
- * @returns the parts to render now
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);
@@ -33,7 +32,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // Otherwise a list of one part, which has no tasks, would leave older parts for the next list.
+    // A list of one part has no tasks, so drop older parts here.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

@@ -4,10 +4,8 @@ import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
 import { readPrerenderedAnswers } from './prerendered';
 
-/** If the client loads later, the area continues. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/** The service client and the signed-in player. */
 export interface ServicesState {
   /** Undefined until it has loaded. */
   readonly services: Services | undefined;
@@ -22,7 +20,6 @@ export interface ServicesState {
 
 type Connection = Omit<ServicesState, 'reload' | 'drawn'>;
 
-/** Loads the service client, and follows sign-ins and sign-outs. */
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
   const [drawn] = useState(() => host.drawn ?? readPrerenderedAnswers(host.root));

@@ -1,17 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** State about one subject, for example an offer and the player who sees it. */
+/** The state of, for example, an offer and the player who sees it. */
 export interface SubjectState<T> {
   readonly value: T;
-  /** Whether this render's subject is still shown. False after unmounting. */
+  /** False after unmounting. */
   isCurrent(): boolean;
-  /** Sets the value, unless another subject is shown by now. */
+  /** Ignored if another subject is shown. */
   set(value: T): void;
 }
 
 /**
- * Holds state about a subject. A new subject starts with the initial value, and late results for an earlier one are
- * dropped.
+ * A new subject starts with the initial value. Drops late results for an earlier one.
  *
  * @param key identifies the subject
  */

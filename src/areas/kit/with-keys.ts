@@ -1,4 +1,4 @@
-/** Adds unique keys, because an answer may have duplicate ids. */
+/** An answer may have duplicate ids. */
 export const withKeys = <T>(
   list: readonly T[],
   idOf: (item: T, index: number) => string,

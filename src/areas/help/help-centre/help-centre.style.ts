@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** A container for the width queries below. */
 export const centre = css`
   container-type: inline-size;
   padding: ${theme.space.x6};
@@ -45,7 +44,6 @@ export const topicWave = css`
   height: 244px;
 `;
 
-/** The suggestions are beside the list if there is enough space. */
 export const columns = css`
   display: grid;
   gap: ${theme.space.x8};

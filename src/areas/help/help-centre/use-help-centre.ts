@@ -8,11 +8,7 @@ import { helpAddress } from '../parts/help-address';
 import { useArrival } from '../parts/use-arrival';
 import { loadSections } from './parts/load-sections';
 
-/**
- * Reads from the page's URL whether to show an article, a section or the overview.
- *
- * @param articleHref articles open there, not here
- */
+/** @param articleHref articles open there, not here */
 export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
   const player = useServices(host);
   const from = forAnyone(player);
@@ -21,7 +17,7 @@ export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
     helpAddress.section,
     helpAddress.page,
   ]);
-  // A `help-article` that follows the URL shows this page's articles.
+  // This `help-article` follows the URL.
   const isElsewhere = articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])');
   const article = isElsewhere ? '' : articleParam;
   const order = useCall(from, loadSections, [], { forAll: true, when: !article || !!section });

@@ -16,10 +16,7 @@ import { orderTexts, sortsOf } from './parts/sorts-of';
 const PAGE_SIZE = 10;
 const firstPage = { [helpAddress.foundPage]: '' };
 
-/**
- * Searches while the visitor types (HLP-2), by the page's URL. An open article hides the results until the visitor
- * types again.
- */
+/** An open article hides the results until the visitor types again. */
 export const useHelpSearch = (host: Host, texts: PropsOf<typeof description>) => {
   const from = forAnyone(useServices(host));
   const [query = '', pageText = '', order = '', article = ''] = useAddresses([

@@ -1,9 +1,6 @@
 import type { Config } from 'dompurify';
 
-/**
- * The HTML of an article, in the page and in `src/render/article`. No `slot`, which could show the page's own nodes,
- * and no `class`, which could be ours.
- */
+/** No `slot`, which could show the page's own nodes, and no `class`, which could be ours. */
 export const allowedHtml = {
   tags: (
     'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +

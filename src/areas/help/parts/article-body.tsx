@@ -3,7 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import { prose } from './article-view.style';
 import type { SafeBody } from './safe-body';
 
-/** Renders a sanitised body. Until there is one, the server-rendered body stays. */
+/** Until there is a sanitised body, the server-rendered one stays. */
 export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const prerendered = !body && host.root.querySelector(`.${prose}`);

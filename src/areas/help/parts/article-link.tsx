@@ -9,7 +9,6 @@ export interface ArticleLinkProps {
   readonly className?: string;
   /** A page that shows articles: `/help/article?hc-article={id}`. */
   readonly articleHref?: string;
-  /** Links to the help centre, because no area of this page shows articles. */
   readonly away?: boolean;
   onGo?(link: HTMLElement): void;
 }

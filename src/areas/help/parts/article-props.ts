@@ -1,6 +1,5 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 
-/** The texts in place of videos, and of articles that are too long (threat 9). */
 export const bodyProps = {
   tooLongText: {
     type: 'text',

@@ -167,7 +167,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen, so that the content below is already out of sight. Few articles are shorter. */
+/** Fills the rest of a phone's screen. Few articles are shorter, so the content below doesn't shift in view. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

@@ -1,10 +1,9 @@
-/** For the page and the server. */
+/** For page and server. */
 export const bodyParts = {
-  /** Elements that take a few milliseconds to sanitise. */
+  /** Sanitised in a few milliseconds. */
   batchSize: 120,
   blockContainers: /^(div|section|article|main|blockquote|figure)$/,
   /** Many editors wrap the article in them. */
   wrappers: /^(div|section|article|main)$/,
-  /** The number that is inserted at once. */
   firstPieces: 3,
 };

@@ -9,8 +9,8 @@ export interface BodyState {
 }
 
 /**
- * Adapts a sanitised batch to its page. Authors can't write `data-article` and `data-heading`, which control clicks.
- * Change `src/render/article/finish-parts.ts`, too.
+ * Adapts a sanitised batch to its page. Sets `data-article` and `data-heading`, which control clicks and which authors
+ * can't write. Change `src/render/article/finish-parts.ts`, too.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);

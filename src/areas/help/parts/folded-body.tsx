@@ -20,7 +20,7 @@ export interface FoldedBodyProps {
   readonly texts: BodyPlace['texts'];
 }
 
-/** Shows a body in a disclosure. Until it is sanitised, and if that fails, shows a link or server-rendered markup. */
+/** Until the body is sanitised, and if that fails, shows a link or server-rendered markup. */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {

@@ -3,7 +3,7 @@ import type { BodyHeading } from './safe-body';
 /** Separates an article's ids from ours. */
 export const ID_PREFIX = 'h-';
 
-/** Returns a new id without the prefix: the heading's own, or one made from its text. */
+/** Returns an id without the prefix. */
 export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<string>): string => {
   const slug =
     text

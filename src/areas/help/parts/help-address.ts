@@ -1,4 +1,4 @@
-/** The URL parameters that the help areas of a page share. */
+/** URL parameters. */
 export const helpAddress = {
   article: 'hc-article',
   heading: 'hc-heading',
@@ -6,7 +6,6 @@ export const helpAddress = {
   /** Of the list of articles. */
   page: 'hc-page',
   sort: 'hc-sort',
-  /** Of the search and its results. */
   query: 'hc-q',
   foundPage: 'hc-q-page',
   foundSort: 'hc-q-sort',

@@ -73,7 +73,6 @@ export const order = css`
   }
 `;
 
-/** The page links keep their places on every page. */
 export const pages = css`
   display: flex;
   min-height: 44px;

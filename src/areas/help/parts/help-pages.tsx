@@ -6,7 +6,7 @@ import { pages as nav } from './help-list.style';
 
 export interface HelpPagesProps {
   readonly host: Host;
-  /** The list's name, which distinguishes the navigations of two lists. */
+  /** Distinguishes the navigations of two lists. */
   readonly of: string;
   /** The URL parameter. */
   readonly name: string;
@@ -20,7 +20,6 @@ export interface HelpPagesProps {
   };
 }
 
-/** Links to the previous and the next page, if there is more than one. */
 export const HelpPages = ({ host, of, name, page, pages, texts }: HelpPagesProps) => {
   if (pages < 2) return null;
   const number = (value: number) => value.toLocaleString(host.locale);

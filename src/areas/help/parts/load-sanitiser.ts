@@ -1,11 +1,6 @@
-/** After this, an area shows an error. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/**
- * Loads the sanitiser.
- *
- * @throws the error of its file, or an Error after the timeout
- */
+/** @throws the error of the file, or an Error after the timeout */
 export const loadSanitiser = (): Promise<typeof import('./sanitise')> =>
   Promise.race([
     import('./sanitise'),

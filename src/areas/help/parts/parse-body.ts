@@ -3,7 +3,7 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** Limits of an article (threat 9). */
+/** Threat 9. */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** The parser slows down with the number of open elements. */
@@ -49,7 +49,7 @@ export const parseBody = async (
   return body;
 };
 
-/** The body is null while only a head was written. */
+/** Null while only a head was written. */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;

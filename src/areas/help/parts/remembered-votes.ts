@@ -5,7 +5,6 @@ export type Vote = 1 | -1;
 
 const keyOf = (gamertag = '', article: string) => `cobble:vote:${gamertag}:${article}`;
 
-/** Without storage or consent, a vote is forgotten when the article is shown again. */
 export const rememberedVotes = {
   /** @param gamertag undefined for a visitor */
   get(gamertag: string | undefined, article: string): Vote | undefined {

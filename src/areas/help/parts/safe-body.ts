@@ -11,25 +11,24 @@ export interface BodyHeading {
 }
 
 export interface BodyPiece {
-  /** The parent; null for the article's box. */
+  /** Null for the article's box. */
   readonly to: Element | null;
   readonly nodes: readonly Node[];
   /** Our box around the part. */
   readonly block?: HTMLElement;
 }
 
-/** An article's body, safe to insert. */
 export interface SafeBody {
   /** The nodes, on a server. */
   readonly drawn?: ReactNode;
-  /** Inserts the first pieces at once, then one per frame. Keeps equal server-rendered nodes. @returns stops it */
+  /** Inserts the first pieces at once, then one per frame. @returns stops it */
   mount(box: HTMLElement): () => void;
   jump(id: string): void;
 }
 
 export interface BodyPlace {
   readonly host: Pick<Host, 'id' | 'root' | 'settings'>;
-  /** The article's URL: the base of relative URLs. */
+  /** The base of relative URLs. */
   readonly url?: string;
   readonly texts: { readonly [name in keyof typeof bodyProps]: string };
   readonly contents: { readonly className: string; readonly heading: string };

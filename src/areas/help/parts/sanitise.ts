@@ -10,7 +10,6 @@ import { placeBody } from './place-body';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 import { linkVideos } from './videos';
 
-/** The longest task before the page gets control. */
 const TASK_MS = 12;
 
 /**
@@ -53,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** Cleans the children of `from` into pieces for `to`; null for the article's box. */
+  /** @param to null for the article's box */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -92,7 +91,6 @@ class BodyCleaner {
     this.pieces.push({ to, nodes: [block], block });
   }
 
-  /** Cleans an element without its content, then adds its content in batches. */
   private async addLarge(to: Element | null, element: Element): Promise<void> {
     const shell = shellOf(element, this.place);
     if (!shell.firstChild) return;
@@ -119,7 +117,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the limit, because deep nesting counts elements again on each level. */
+/** Stops at the limit, because each level of a deep article is counted again. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -127,7 +125,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Empty if the element isn't allowed. Only a text if only its content is. */
+/** Returns a text if only the element's content is allowed, or nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';
@@ -136,7 +134,7 @@ const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   return purified(part, place);
 };
 
-/** Many editors wrap the whole article in one or more boxes. */
+/** Many editors wrap the whole article in boxes. */
 const unwrap = (element: Element): Element => {
   const { firstElementChild: only } = element;
   const isWrapper =

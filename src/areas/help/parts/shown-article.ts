@@ -15,7 +15,7 @@ export interface ShownArticle {
   readonly voteCount: number;
 }
 
-/** Reads an article. Undefined if its id isn't safe in a URL. */
+/** Undefined if the id isn't safe in a URL. */
 export const shownArticle = ({
   id,
   section_id = '',
@@ -38,5 +38,5 @@ export const shownArticle = ({
   };
 };
 
-/** Longer titles take too long to lay out (threat 9). */
+/** Threat 9: layout time. */
 const MAX_TEXT_LENGTH = 5000;

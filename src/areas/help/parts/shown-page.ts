@@ -12,7 +12,7 @@ export interface ShownPage {
 
 const MAX_ARTICLES = 100;
 
-/** Reads a page of articles or of search results, without duplicates. @param page from 1 */
+/** Omits duplicates. @param page from 1 */
 export const shownPage = (
   answer: Partial<ArticlePage & ArticleResults> | undefined,
   page: number,
@@ -32,5 +32,4 @@ export const shownPage = (
   };
 };
 
-/** An integer from 1, otherwise 1. */
 export const pageOf = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ? +text : 1);

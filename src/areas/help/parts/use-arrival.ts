@@ -3,8 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import { useStableCallback } from '../../kit/use-stable-callback';
 
 /**
- * Focuses new content when `key` changes, if the focus was in this area or is lost. Never takes the focus from another
- * control of the page.
+ * Focuses new content when `key` changes, if the focus was in this area or is lost.
  *
  * @param find returns the new content; it receives the previous key
  */

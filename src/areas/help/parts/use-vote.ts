@@ -14,7 +14,7 @@ interface VoteState {
   readonly status: '' | 'busy' | 'done' | 'error' | 'signed-out';
 }
 
-/** Sends and remembers a reader's vote (HLP-6), without retries. */
+/** HLP-6, without retries. */
 export const useVote = (
   host: Host,
   { services, gamertag }: ServicesState,

@@ -5,7 +5,7 @@ import type { BodyPlace } from './safe-body';
 
 const MAX_TITLE_LENGTH = 200;
 
-/** Returns the link that replaces a video, or undefined if its URL is unsafe. */
+/** Returns undefined if the URL is unsafe. */
 export const videoLink = (
   writtenUrl: string,
   title: string,
@@ -19,8 +19,8 @@ export const videoLink = (
 };
 
 /**
- * Replaces each `<iframe>` and `<video>` by a link, before the sanitiser removes them. Authors can write `data-video`,
- * too, so a click plays only what `mayPlay` allows.
+ * Replaces videos by links, before the sanitiser removes them. Authors can write `data-video`, too, so a click plays
+ * only what `mayPlay` allows.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {
@@ -40,7 +40,6 @@ export const linkVideos = (body: Element, place: BodyPlace): void => {
   }
 };
 
-/** Allows https URLs on the hosts in the settings. */
 export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'>): boolean => {
   const { protocol, host, username, password } = new URL(url);
   if (protocol !== 'https:' || username || password) return false;
@@ -51,7 +50,7 @@ export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'
 };
 
 /**
- * Inserts a player before a video's link. The link stays, because a page can't detect whether a frame has loaded.
+ * Keeps the link, because a page can't detect whether a frame has loaded.
  *
  * @param link passes `mayPlay`
  */

@@ -14,7 +14,7 @@ import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
 import { useServerStatus } from './use-server-status';
 
-/** Shows the help centre's article about the state of the servers, or that everything works (ARE-2, HLP-3). */
+/** Without an article, everything works (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
   // A failed refresh removes the button, because the error has its own.
   useKeptFocus(host);

@@ -18,7 +18,7 @@ import { watchTopLayer } from './watch-top-layer';
  * - A yes is a trusted press on visible parts, some time after the first paint.
  * - A changed attribute of the widget's element means no.
  *
- * Scripts could buy without it, so the shadow root is open.
+ * The shadow root is open, because scripts could buy without it.
  *
  * @param opener gets the focus back
  * @param signal answers no when aborted
@@ -69,7 +69,6 @@ const takeAnswer = (
 ): void => {
   let hasWaited = false;
   let seen: boolean | undefined;
-  /** A yes may wait for the first observation. */
   let given = false;
   const arm = () => {
     yes.ariaDisabled = `${!(hasWaited && seen)}`;

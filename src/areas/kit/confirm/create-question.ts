@@ -10,11 +10,11 @@ export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** A yes counts only if they are visible. */
+  /** Must be visible for a yes. */
   readonly parts: readonly HTMLElement[];
 }
 
-/** Without React, because it has its own shadow root. */
+/** Not React, because it has its own shadow root. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,

@@ -5,8 +5,7 @@ const MIN_SIZE_PX = 24;
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Whether parts of a modal dialog are rendered, large enough, in the window and hit by clicks. Can't detect inert
- * elements over the dialog: see `watchSight` and `watchTopLayer`.
+ * Can't detect inert elements over the dialog: see `watchSight` and `watchTopLayer`.
  *
  * @param root the parts' shadow root
  */

@@ -1,8 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns texts from the settings or the defaults, never from the element (threat 4). Ignores a text without the
- * placeholders of its default: a question must name its subject.
+ * Never reads the element (threat 4). Ignores a text without the placeholders of its default, because a question must
+ * name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,

@@ -5,15 +5,11 @@ export interface Presses {
   isMeant(click: MouseEvent): boolean;
 }
 
-/**
- * Tracks the presses in a dialog. A click without a press comes from assistive technology.
- *
- * @param isOver whether the event happened after the wait
- */
+/** A click without a press comes from assistive technology. */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
   let began: boolean | undefined;
   let isHeld = false;
-  /** The first click of the current double click came after the wait. */
+  /** Its first click came after the wait. */
   let isSeriesMeant = false;
   const begin = (event: Event) => {
     began = isOver(event);

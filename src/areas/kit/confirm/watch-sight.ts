@@ -1,7 +1,7 @@
 /**
- * Reports whether all parts of a dialog are visible: not faded, and not covered, even by an element without pointer
- * events. A later popover counts as a cover, because of its backdrop. Only Chrome and Edge know (since 74). Others only
- * check the window, and need `watchTopLayer`.
+ * Reports whether all parts are visible: not faded, and not covered, even by an element without pointer events. A later
+ * popover counts as a cover, because of its backdrop. Only Chrome and Edge detect this. Others only check the window,
+ * and need `watchTopLayer`.
  *
  * @returns stops watching
  */

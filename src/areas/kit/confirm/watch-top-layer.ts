@@ -1,7 +1,7 @@
 /** Without those in shadow roots. */
 const topLayerElements = (): readonly Element[] => [...document.querySelectorAll(':popover-open,:modal,:fullscreen')];
 
-/** Call it before the dialog opens. @returns whether an element has entered the top layer and overlaps the dialog */
+/** Call it before the dialog opens. Later elements of the top layer that overlap the dialog count as covers. */
 export const watchTopLayer = (dialog: Element): (() => boolean) => {
   const before = new Set(topLayerElements());
   return () => {

@@ -8,7 +8,7 @@ export interface DoneViewProps {
   readonly children?: ReactNode;
 }
 
-/** Replaces a form after success. Screen readers read its focused heading. */
+/** Screen readers read its focused heading. */
 export const DoneView = ({ heading, children }: DoneViewProps) => {
   const headingElement = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => headingElement.current?.focus(), []);

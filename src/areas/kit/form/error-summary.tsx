@@ -11,7 +11,7 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Each attempt moves the focus here. */
+  /** Each attempt moves the focus. */
   readonly turn: number;
 }
 

@@ -22,7 +22,7 @@ export const star = css`
   color: ${theme.status.danger.text};
 `;
 
-/** Grows with its text (Chrome 123). */
+/** Grows from Chrome 123 on. */
 export const lines = css`
   &:is(textarea) {
     display: block;

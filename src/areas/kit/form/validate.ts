@@ -1,6 +1,6 @@
 import type { Field, FieldValue } from './field';
 
-/** Validates a field by its control's `validity`. @param control null for `checks` */
+/** @param control null for `checks` */
 export const validate = (
   { kind, required }: Field,
   value: FieldValue | undefined,

@@ -5,7 +5,7 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { entry, strip } from './content-categories.style';
 import type { description } from './content-categories.widget';
 
-/** Links to the five kinds of content (ARE-12). They work without the services. */
+/** Works without the services (ARE-12). */
 export const ContentCategories = ({ host, label, current, ...props }: PropsOf<typeof description> & HostProps) => {
   const root = `/${host.settings.locale}/`;
   const links = [
@@ -46,7 +46,7 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 
 /**
  * Returns how many characters of this page's path a link matches: 0 unless the page is the link's or below it. No page
- * is below the home page of the site or of its locale.
+ * is below a home page.
  */
 const matchLengthOf = (href: string, home: string) => {
   const { origin, pathname } = new URL(href, location.href);

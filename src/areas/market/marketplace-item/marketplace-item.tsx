@@ -12,7 +12,7 @@ import { useItem } from './use-item';
 
 const PARAMETERS = ['mp-item'];
 
-/** One item of the marketplace (ARE-4), from the prop or from the page's URL: `?mp-item=ID`. */
+/** ARE-4. Without the prop, shows the item in the page's URL: `?mp-item=ID`. */
 export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const [linkedId] = useAddresses(PARAMETERS);

@@ -12,7 +12,7 @@ export interface ArrowsProps {
   readonly nextLabel: string;
 }
 
-/** The two buttons that scroll the row. Hidden if the whole row is visible. */
+/** Hidden if the whole row is visible. */
 export const Arrows = ({ section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
   return (
@@ -49,7 +49,7 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
 
 const rowOf = (section: RefObject<HTMLElement | null>) => section.current?.querySelector('ul');
 
-/** Scrolls by most of the row's width, and wraps around at both ends. */
+/** Wraps around at both ends. */
 const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   if (!row) return;
   const end = row.scrollWidth - row.clientWidth;

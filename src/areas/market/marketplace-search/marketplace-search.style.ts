@@ -49,7 +49,7 @@ export const count = css`
   color: ${theme.color.muted};
 `;
 
-/** Results that are about to be replaced. Their text stays legible. */
+/** The old results' text stays legible. */
 export const fading = css`
   & img {
     opacity: .4;

@@ -8,7 +8,6 @@ export interface TagFilterProps {
   readonly label: string;
 }
 
-/** The tags of the results, as buttons that narrow the search. */
 export const TagFilter = ({ search, label }: TagFilterProps) => (
   <ul className={tags} aria-label={label}>
     {search.tags.map((tag) => (

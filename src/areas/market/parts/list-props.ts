@@ -1,7 +1,6 @@
 import type { PropDescription, WidgetDescription } from '../../../widgets/kit/description';
 import { stateProps } from '../../kit/state-props';
 
-/** The texts of `marketplace-tile`, and the URL of items without one. */
 export const tileProps = {
   itemHref: {
     type: 'text',

@@ -4,7 +4,7 @@ import { ROWS } from '../../kit/bounded';
 
 const MAX_TAGS = 20;
 
-/** An item of a tile, with safe URLs. */
+/** With safe URLs. */
 export interface TileItem {
   readonly productId: string;
   readonly title: string;
@@ -25,18 +25,17 @@ export interface TileItem {
 
 export interface FoundItems {
   readonly items: TileItem[];
-  /** On all pages; at least the number of `items`. */
+  /** On all pages. */
   readonly count: number;
 }
 
-/** Returns the items of a page of results, from either form of the answer. */
+/** Accepts both forms of the answer. */
 export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
   const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
   const items = tileItems(list);
   return { items, count: Math.max(items.length, Math.floor(count)) };
 };
 
-/** Returns the valid items of a list. */
 export const tileItems = (items: readonly MarketplaceItem[] = []): TileItem[] =>
   items.slice(0, ROWS + 1).flatMap((item) => tileItem(item) ?? []);
 
@@ -65,5 +64,5 @@ export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   };
 };
 
-/** Converts a category without a label: `add-on_pack` becomes "Add on pack". */
+/** `add-on_pack` becomes "Add on pack". */
 const humanize = (key: string | undefined) => key && key.charAt(0).toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');

@@ -11,7 +11,6 @@ export const grid = css`
   }
 `;
 
-/** A skeleton with the tile's image ratio and text height. */
 export const waiting = css`
   display: grid;
   padding-bottom: 132.5px;

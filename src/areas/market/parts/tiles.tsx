@@ -21,7 +21,7 @@ export interface TilesProps {
     readonly currencyText: string;
     readonly newTabText: string;
   };
-  /** Class of the list. Default: the grid. */
+  /** Default: the grid. */
   readonly className?: string;
   readonly label?: string;
 }

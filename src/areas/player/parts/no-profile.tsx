@@ -5,7 +5,6 @@ export interface NoProfileProps {
   readonly texts: { readonly noProfileText: string; readonly getProfileHref?: string; readonly getProfileText: string };
 }
 
-/** Explains the missing game profile, with a link to get the game. */
 export const NoProfile = ({ texts: { noProfileText, getProfileHref, getProfileText } }: NoProfileProps) => (
   <div className={notice}>
     <p className={message}>{noProfileText}</p>

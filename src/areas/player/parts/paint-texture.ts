@@ -1,4 +1,4 @@
-/** A rectangle of a texture and its place on the canvas, in pixels of the texture. */
+/** In pixels of the texture. */
 export type Patch = readonly [
   fromX: number,
   fromY: number,
@@ -27,8 +27,8 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * Returns the front of a skin on a canvas of 16 × 32, then its second layer. An old texture (64 × 32) has one arm and
- * one leg, which are mirrored.
+ * The front on a canvas of 16 × 32, then the second layer. An old texture (64 × 32) has one arm and one leg, which are
+ * mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;
@@ -53,5 +53,5 @@ export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
       ];
 };
 
-/** The outside of a cape on a canvas of 10 × 16. */
+/** The outside, on a canvas of 10 × 16. */
 export const capePatches: readonly Patch[] = [[1, 1, 10, 16, 0, 0]];

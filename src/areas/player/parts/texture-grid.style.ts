@@ -58,7 +58,7 @@ export const figure = css`
   }
 `;
 
-/** The first skeleton tile has the height of an active item, and so has its row. */
+/** The first one has the height of an active item. */
 export const waiting = css`
   min-height: 196px;
   &:first-child {

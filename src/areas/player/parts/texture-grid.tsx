@@ -9,7 +9,7 @@ export interface TextureItem {
   readonly name: string;
   readonly url: string | undefined;
   readonly active: boolean;
-  /** A skin with arms of three pixels instead of four. */
+  /** Arms of three pixels, not four. */
   readonly slim: boolean;
 }
 
@@ -17,13 +17,13 @@ export interface TextureGridProps {
   readonly label: string;
   readonly items: readonly TextureItem[];
   readonly activeText: string;
-  /** The preview's size, in pixels of the texture. */
+  /** In pixels of the texture. */
   readonly size: readonly [width: number, height: number];
   patches(item: TextureItem, texture: HTMLImageElement): readonly Patch[];
   onPick(item: TextureItem): void;
 }
 
-/** Lists skins or capes, each with a preview, and marks the active one. Choosing one only notifies the page. */
+/** Choosing an item only notifies the page. */
 export const TextureGrid = ({ label, items, activeText, size, patches, onPick }: TextureGridProps) => (
   <ul className={grid} aria-label={label}>
     {withKeys(items, ({ id }) => id).map(([key, one]) => (
@@ -49,7 +49,6 @@ interface PreviewProps {
   patches(texture: HTMLImageElement): readonly Patch[];
 }
 
-/** Shows a placeholder icon until the texture has loaded. */
 const Preview = ({ url, size: [width, height], patches }: PreviewProps) => {
   const { canvas, isPainted } = useTexturePreview(url, patches);
   return (

@@ -4,7 +4,6 @@ import type { TextureItem } from './texture-grid';
 
 export type TextureList = readonly Skin[];
 
-/** Converts skins or capes for the grid. */
 export const textureItems = (list: TextureList | null, unnamed: string): TextureItem[] =>
   (list ?? []).map(({ id, alias, url, state, variant }, index) => ({
     id: id || `${index}`,
@@ -14,5 +13,5 @@ export const textureItems = (list: TextureList | null, unnamed: string): Texture
     slim: is(variant, 'SLIM'),
   }));
 
-/** Ignores the case, because the values are undocumented. */
+/** Ignores the case: the values are undocumented. */
 const is = (value: string | undefined, word: string) => value?.toUpperCase() === word;

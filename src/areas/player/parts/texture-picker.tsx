@@ -29,7 +29,7 @@ export interface TexturePickerProps extends HostProps, Pick<TextureGridProps, 's
   readonly waitingBelow?: ReactNode;
 }
 
-/** Lists the player's skins or capes. Choosing one fires `select`. */
+/** Choosing an item fires `select`. */
 export const TexturePicker = ({
   host,
   call,

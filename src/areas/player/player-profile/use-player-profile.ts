@@ -7,13 +7,13 @@ import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 
 export interface PlayerProfileState {
-  /** The game profile with the status of both requests. Null if the player doesn't own the game. */
+  /** Null if the player doesn't own the game. */
   readonly call: CallState<GameProfile | null>;
   readonly pictureUrl: string | undefined;
   readonly failed: 'none' | 'profile' | 'picture' | 'both';
 }
 
-/** Loads the player's game profile and picture separately, so that one can fail without the other. */
+/** Separate requests, so that one can fail without the other. */
 export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   const profile = useCall(from, findProfile, [], { signedIn: true, bound: bounded });
   const picture = useCall(

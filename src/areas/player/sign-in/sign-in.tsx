@@ -11,7 +11,7 @@ import { PlayerMenu } from './parts/player-menu';
 import { line } from './sign-in.style';
 import type { description } from './sign-in.widget';
 
-/** Signs in, up and out (ARE-1). */
+/** ARE-1. */
 export const SignIn = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;

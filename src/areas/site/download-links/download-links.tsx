@@ -17,7 +17,7 @@ import { useDownloads } from './use-downloads';
 
 type Texts = Omit<PropsOf<typeof description>, 'heading' | 'emptyText'>;
 
-/** Shows download links and the latest version (ARE-8). Omits a version that fails to load. */
+/** Omits a version that fails to load (ARE-8). */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const { from, call, latest } = useDownloads(host);
   const platform = visitorPlatform();

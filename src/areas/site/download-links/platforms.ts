@@ -1,4 +1,4 @@
-/** Display names by the service's name of the platform. */
+/** By the service's name. */
 export const platformNames: Readonly<Record<string, string>> = {
   windows: 'Windows',
   macos: 'macOS',
@@ -21,7 +21,7 @@ const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['linux', /Linux|CrOS/],
 ];
 
-/** Returns the service's name of the visitor's platform, or undefined. */
+/** By the service's name. */
 export const visitorPlatform = (): string | undefined => {
   const { userAgent, maxTouchPoints } = navigator;
   const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];

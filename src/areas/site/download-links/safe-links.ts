@@ -3,7 +3,7 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { ROWS } from '../../kit/bounded';
 
 export interface SafeLink {
-  /** The service's name of the download. */
+  /** The service's name. */
   readonly type: string;
   /** Empty if unknown, and for a preview. */
   readonly platform: string;
@@ -11,7 +11,7 @@ export interface SafeLink {
   readonly url: string;
 }
 
-/** Reads the links of both forms of the answer, without those that aren't safe. */
+/** Accepts both forms of the answer. Omits unsafe links. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
@@ -24,7 +24,6 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   });
 };
 
-/** The file name, otherwise the host. */
 const fileNameOf = (url: string) => {
   const { pathname, host } = new URL(url, globalThis.location?.href ?? 'https://page.invalid/');
   return pathname.split('/').pop() || host;

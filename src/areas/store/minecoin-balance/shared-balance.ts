@@ -3,7 +3,7 @@ import type { Services } from '../../../services/services';
 const requests = new WeakMap<Services, { session: string; answer: Promise<number> }>();
 
 /**
- * Returns the balance for all copies on the page, with one request per session (STO-7).
+ * Sends one request per session (STO-7).
  *
  * @param sessionCount the session's number, as this copy counts them
  * @throws Error if the answer has no balance
@@ -18,12 +18,11 @@ export const sharedBalance = (services: Services, sessionCount: number): Promise
     return balance;
   });
   requests.set(services, { session, answer });
-  // The next copy, or a retry, repeats a failed request.
   answer.catch(() => requests.get(services)?.answer === answer && requests.delete(services));
   return answer;
 };
 
-/** Makes the next copy request the balance again, for example after a purchase. */
+/** The next copy requests the balance again. */
 export const forgetBalance = (services: Services | undefined): void => {
   if (services) requests.delete(services);
 };

@@ -39,8 +39,8 @@ export interface ClaimOptions {
 }
 
 /**
- * Claims an offer once: checks the entitlement, asks the visitor, and sends one request per press. The question names
- * the offer by the service's title or by its id, never by the page's words (threat 4).
+ * Sends one request per press. The question names the offer by the service's title or by its id, never by the page's
+ * words (threat 4).
  */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
@@ -52,7 +52,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
     set('asking');
-    // The entitlement's title is the offer's only if the ids are the same.
+    // The title is the offer's only if the ids are the same.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: texts.claimQuestionText, title, yesText: texts.claimYesText });
     if (answer !== 'yes') return set(answer === 'no' ? 'idle' : answer);
@@ -64,7 +64,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // The claim may have succeeded although its answer got lost.
+      // The claim may have succeeded: its answer may be lost.
       call.retry();
     }
   };

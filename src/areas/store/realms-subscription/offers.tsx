@@ -13,7 +13,7 @@ import type { realmsTexts } from './realms-texts';
 
 type RedeemState =
   | { readonly step: 'idle' | 'done' | 'failed' | UnaskedReason }
-  /** `key` is the row whose button was pressed. */
+  /** The row of the pressed button. */
   | { readonly step: 'sending'; readonly key: string };
 
 interface RedeemOptions {
@@ -21,11 +21,11 @@ interface RedeemOptions {
   readonly data: Pick<RealmData, 'profileId' | 'titles' | 'next' | 'redeemable'>;
   readonly subscriptionId: string | undefined;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Reloads the records, also after a failure. */
+  /** Reloads the records. */
   onChange(): void;
 }
 
-/** Redeems a product (RLM-3) with one request per press, after asking the visitor. */
+/** RLM-3. One request per press, after asking. */
 const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
   const [state, setState] = useState<RedeemState>({ step: 'idle' });
   const { texts, ask } = confirmation;
@@ -48,7 +48,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // It may have worked although its answer got lost.
+    // It may have worked: the answer may be lost.
     onChange();
   };
   return { state, redeem };
@@ -59,7 +59,7 @@ export interface OffersProps extends RedeemOptions {
   readonly texts: RealmTexts;
 }
 
-/** The next product to subscribe to (RLM-1), and the redeemable ones (RLM-2). */
+/** RLM-1, RLM-2. */
 export const Offers = ({ nextHref, texts, ...options }: OffersProps) => {
   const { next, redeemable, titles } = options.data;
   const { state, redeem } = useRedeem(options);
@@ -122,7 +122,7 @@ interface RedeemMessageProps {
   readonly own: Confirmation<keyof typeof realmsTexts>['texts'];
 }
 
-/** Takes the focus, because the pressed button disappears with its product. */
+/** Takes the focus, because the pressed button disappears. */
 const RedeemMessage = ({ step, texts, own }: RedeemMessageProps) => {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -13,18 +13,15 @@ type PauseStep = 'idle' | 'asking' | 'sending' | 'done' | 'failed' | UnaskedReas
 interface PauseOptions {
   readonly services: Services;
   readonly id: string;
-  /** The service's name of the realm. */
+  /** The service's name. */
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Receives the new state. If it is undefined, reload the records. */
+  /** @param isPaused undefined: reload the records */
   onChange(isPaused: boolean | undefined): void;
 }
 
-/**
- * Pauses or resumes a subscription (PRF-3) with one request per press. Asks first, because resuming costs money and
- * pausing closes the realm.
- */
+/** PRF-3. One request per press. Asks first, because resuming costs money and pausing closes the realm. */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');
   const { texts, ask } = confirmation;
@@ -44,7 +41,7 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // It may have worked although its answer got lost.
+      // It may have worked: the answer may be lost.
       onChange(undefined);
     }
   };

@@ -5,7 +5,7 @@ import { standingOf, stateWords } from './state-words';
 
 export type RealmTexts = Omit<PropsOf<typeof description>, 'heading' | 'stateTexts' | 'nextHref'>;
 
-/** Formats the values of a realm in the page's language. Missing values are a dash. */
+/** Missing values are a dash. */
 export interface RealmFormat {
   state(status: string | undefined): string;
   stateClass(status: string | undefined): string;

@@ -47,7 +47,7 @@ export const list = css`
   list-style: none;
 `;
 
-/** The state is a word, because colour alone mustn't distinguish it. */
+/** A word, because colour alone mustn't distinguish it. */
 export const state = css`
   font-weight: ${theme.type.strongWeight};
 `;

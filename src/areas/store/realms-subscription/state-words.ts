@@ -16,16 +16,14 @@ const standings: Readonly<Record<string, Standing>> = {
   ADMIN_LOCK: 'bad',
 };
 
-/** Returns how good a subscription's or world's state is (RLM-5); undefined for an unknown one. */
+/** Undefined for an unknown state (RLM-5). */
 export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * Returns the words for a state: the page's, or those of `statusProps`. The service may add states, so an unknown one
- * is converted to readable letters (RLM-5).
+ * Converts an unknown state to readable letters, because the service may add some (RLM-5).
  *
  * @param stateTexts the page's words by state
- * @param texts the texts of `statusProps` among others
  */
 export const stateWords = (
   status: string | undefined,

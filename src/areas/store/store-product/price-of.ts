@@ -5,25 +5,23 @@ export interface ProductPrice {
   readonly amount: number;
   /** Three letters. */
   readonly currency: string;
-  /** The price before a sale, if it was higher. */
   readonly before?: number;
-  /** The price of each renewal of a subscription. */
+  /** Of each renewal. */
   readonly recurring?: number;
 }
 
 /**
- * A price, or why it is missing. `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy it now.
- * Undefined: the catalog doesn't say.
+ * `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy it now. Undefined: the catalog doesn't
+ * say.
  */
 export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 
-/** How far a visitor's clock may be wrong. */
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Returns the price that a visitor pays: the preferred SKU's, otherwise that of the SKU with the lowest rank. Only
- * counts availabilities with a complete price that everybody in the market can buy now, the lowest rank first. Exact
- * dates win over dates that only fit with `CLOCK_SLACK_MS`.
+ * Uses the preferred SKU, otherwise the SKU with the lowest rank. Only counts availabilities with a complete price that
+ * everybody in the market can buy now, the lowest rank first. Exact dates win over dates that only fit with
+ * `CLOCK_SLACK_MS`.
  *
  * @param now the visitor's time, in milliseconds since 1970
  */
@@ -39,7 +37,7 @@ export const priceOf = (product: CatalogProduct, market: string, now: number): P
   return soldNow(CLOCK_SLACK_MS).length ? 'abroad' : 'not-sold';
 };
 
-/** The availabilities of all SKUs, by preference. */
+/** Of all SKUs, by preference. */
 const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: CatalogProduct): Availability[] =>
   DisplaySkuAvailabilities.map(({ Sku, Availabilities = [] }) => ({
     rank: Sku?.SkuId && Sku.SkuId === PreferredSkuId ? -1 : rankOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank),
@@ -48,7 +46,7 @@ const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: Cat
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ availabilities }) => availabilities);
 
-/** A price with a condition, such as a membership, isn't everybody's. */
+/** A remedy, such as a membership, isn't for everybody. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 
@@ -62,7 +60,6 @@ const isWithinDates = (
 const isForMarket = ({ Markets }: Availability, market: string) =>
   !Markets?.length || Markets.some((one) => one.toLowerCase() === market.toLowerCase());
 
-/** Returns undefined without an amount and a currency. */
 const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   const { ListPrice: amount = -1, CurrencyCode = '', MSRP: before = 0, RecurrencePrice: recurring = 0 } = price ?? {};
   const currency = CurrencyCode.trim().toUpperCase();
@@ -75,5 +72,5 @@ const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   };
 };
 
-/** Negative ranks count as missing, and missing ones are last. */
+/** Negative ranks count as missing. These are last. */
 const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

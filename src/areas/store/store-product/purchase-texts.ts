@@ -1,6 +1,6 @@
 import { confirmTexts } from '../../kit/confirm/confirm-texts';
 
-/** The question before buying. No attribute changes it (threat 4). */
+/** No attribute changes it (threat 4). */
 export const purchaseTexts = {
   ...confirmTexts,
   confirmText: 'Buy {title} for {amount} Minecoins?',

@@ -2,13 +2,10 @@ import type { Services } from '../../../services/services';
 import { announceBalance } from '../parts/balance-event';
 import type { Order } from './terms-of';
 
-/**
- * `idle`: nothing was sent, because nobody or another player is signed in. `unknown`: the answer got lost, so it may
- * have been bought.
- */
+/** `idle`: not sent, because nobody or another player is signed in. `unknown`: the answer got lost. */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
-/** By HTTP status. After a gateway's timeout (502, 504), nobody knows whether the service bought it. */
+/** By HTTP status. After 502 and 504, nobody knows whether the service bought it. */
 const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [402, 'funds'],
   [409, 'owned'],
@@ -19,18 +16,14 @@ const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [Number.NaN, 'unknown'],
 ]);
 
-/** Requests the balance (STO-7) and updates every balance on the page. */
+/** Updates every balance on the page (STO-7). */
 export const refreshBalance = async ({ store }: Services): Promise<number | undefined> => {
   const { balance } = await store.refreshBalance();
   announceBalance(balance);
   return balance;
 };
 
-/**
- * Sends one request for the confirmed purchase (STO-5), unless the balance is too low.
- *
- * @param gamertag the player who agreed
- */
+/** STO-5. @param gamertag the player who agreed */
 export const sendPurchase = async (
   services: Services,
   gamertag: string | undefined,
@@ -42,7 +35,7 @@ export const sendPurchase = async (
   if (services.auth.gamertag() !== gamertag) return 'idle';
   const answer = await services.store.purchase({ offerId, amount, ...(storeId ? { storeId } : {}) });
   if (answer === true) return 'bought';
-  // The session ended before the request, and the button leads to signing in.
+  // The session has ended. The button leads to signing in.
   if (!services.auth.isLoggedIn()) return 'idle';
   return OUTCOMES.get(answer) ?? 'failed';
 };

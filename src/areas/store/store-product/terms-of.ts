@@ -9,7 +9,7 @@ export interface Order {
   readonly storeId: string | undefined;
 }
 
-/** The part of the question that the service decides. */
+/** The service's part of the question. */
 export interface Terms {
   readonly title: string;
   /** Minecoins. */
@@ -23,7 +23,7 @@ export interface Terms {
  * If the item has no price, the visitor agrees to the page's amount, and the service rejects a wrong one (422). A price
  * that isn't a number of Minecoins never matches.
  *
- * @returns `offer` or `price` if it differs, so nothing may be bought
+ * @returns the name of what differs: `offer` or `price`
  */
 export const termsOf = (
   answer: OneItem | undefined,

@@ -8,7 +8,7 @@ import { findProduct, owns } from './catalog-product';
 export interface ProductOptions {
   readonly productId: string;
   readonly offerId: string | undefined;
-  /** Two letters; default the visitor's country. */
+  /** Two letters. Default: the visitor's. */
   readonly market: string | undefined;
 }
 
@@ -20,7 +20,6 @@ export interface ProductState {
   retryInventory(): void;
 }
 
-/** Loads a product of the catalog, and whether the player owns it. */
 export const useProduct = (
   from: ServicesState,
   { productId, offerId, market: given }: ProductOptions,

@@ -12,7 +12,7 @@ import { type Outcome, refreshBalance, sendPurchase } from './send-purchase';
 import type { description } from './store-product.widget';
 import { type Order, termsOf } from './terms-of';
 
-/** Event on the document after a purchase, with `{ offerId, amount }`. */
+/** On the document, with `{ offerId, amount }`. */
 const BOUGHT_EVENT = 'cobble:bought';
 
 export type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
@@ -24,14 +24,13 @@ export interface PurchaseOptions {
   readonly host: Host;
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** It can be bought if it has `offerId` and `amount`. */
+  /** For sale with `offerId` and `amount`. */
   readonly offer: Pick<Order, 'productId' | 'storeId'> & Partial<Pick<Order, 'offerId' | 'amount'>>;
 }
 
 /**
- * Buys once: checks with the service what is sold, asks the visitor, and sends one request, however often the button is
- * pressed (STO-5). Then updates the balances on the page (STO-7), and fires `cobble:bought` for areas that sell the
- * same.
+ * Checks what the service sells, asks the visitor, and sends one request, however often the button is pressed (STO-5).
+ * Fires `cobble:bought` for areas that sell the same.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
   const { productId, offerId, amount, storeId } = offer;
@@ -76,7 +75,7 @@ export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions
   return { step, isBought: !!offerId && lastBought === offerId, buy, texts };
 };
 
-/** Returns the offer that the player bought last, in any area of the page. */
+/** In any area of the page. */
 const useLastBought = (gamertag: string | undefined): unknown => {
   const [last, setLast] = useState<{ gamertag: string | undefined; offerId: unknown }>();
   useEffect(() => {

@@ -16,7 +16,7 @@ import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
 
-/** Writes to support (ARE-3) with the form that the service describes. */
+/** ARE-3. */
 export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useServices(host);
   const from = forAnyone(state);
@@ -66,10 +66,7 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
   );
 };
 
-/**
- * Counts the players who have written here. Another player starts a new form. Signing in while typing and signing out
- * don't.
- */
+/** Another player starts a new form. Signing in while typing and signing out don't. */
 const useWriterCount = (gamertag: string | undefined): number => {
   const [writer, setWriter] = useState({ gamertag, count: 0 });
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ import { crumbs } from '../help-centre.style';
 export interface CrumbsProps {
   readonly allTopicsText: string;
   readonly categoryName?: string | undefined;
-  /** A link to the section around an article. */
   readonly sectionName?: string | undefined;
 }
 

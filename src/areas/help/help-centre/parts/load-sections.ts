@@ -1,7 +1,7 @@
 import type { Section } from '../../../../services/help-centre/answers';
 import type { Services } from '../../../../services/services';
 
-/** User-generated texts of a category or a section. */
+/** User-generated texts. */
 export interface HelpSection {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal
 };
 
 const MAX_SECTIONS = 100;
-/** Longer texts take too long to lay out (threat 9). */
+/** Threat 9: layout time. */
 const MAX_TEXT_LENGTH = 5000;
 
 const shownSections = (given: readonly Section[] = []): (HelpSection & { categoryId: string })[] =>

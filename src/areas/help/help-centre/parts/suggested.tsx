@@ -18,7 +18,7 @@ export interface SuggestedProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
 }
 
-/** Lists the suggested articles (HLP-1). Without labels in the settings, these are the newest ones. */
+/** HLP-1. Without labels in the settings, shows the newest articles. */
 export const Suggested = ({ from, texts }: SuggestedProps) => {
   const call = useCall(
     from,

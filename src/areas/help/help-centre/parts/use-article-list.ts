@@ -24,7 +24,7 @@ const orders = {
 
 const isOrder = (key: string): key is keyof typeof orders => Object.hasOwn(orders, key);
 
-/** Loads the articles that the page's URL names. @param section `''` for all */
+/** @param section `''` for all */
 export const useArticleList = (from: ServicesState, section: string) => {
   const [pageText = '', sortText = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const sort = isOrder(sortText) ? sortText : '';

@@ -1,7 +1,6 @@
 import { log } from '../../../../platform/log';
 import type { Settings } from '../../../../services/settings';
 
-/** The known orders, and the props for their names. */
 export const orderTexts = {
   rel: 'bestText',
   updated_at: 'recentlyUpdatedText',
@@ -15,7 +14,7 @@ export type Sort = keyof typeof orderTexts;
 /** Zendesk can't sort by title. */
 const defaultSorts: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
 
-/** Returns the orders in the page's settings (HLP-2). Logs unknown ones once. */
+/** HLP-2. Logs unknown orders once. */
 export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
   [...new Set([helpCentre?.sorts ?? defaultSorts].flat())].filter((sort): sort is Sort => {
     const isKnown = Object.hasOwn(orderTexts, sort);

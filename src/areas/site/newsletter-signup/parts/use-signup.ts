@@ -17,7 +17,6 @@ export interface SignupOptions {
   readonly texts: SignupTexts;
 }
 
-/** Holds the form of a country and sends it. */
 export const useSignup = (host: Host, { form, newsletter, texts }: SignupOptions) => {
   const [status, setStatus] = useState<'open' | 'sending' | 'failed' | 'subscribed' | 'known'>('open');
   const isSending = useRef(false);

@@ -1,14 +1,13 @@
 import type { Region } from '../../../../services/store/answers';
 
 export interface RegionOption {
-  /** The two-letter code in upper case. */
+  /** Two upper-case letters. */
   readonly key: string;
   readonly text: string;
 }
 
 /**
- * Returns the regions sorted by name. The browser translates the names. If it doesn't know a code, the service's name
- * stays.
+ * Sorted by name. If the browser can't translate a code, the service's name stays.
  *
  * @param regions duplicates and regions without a two-letter code are dropped
  */

@@ -7,12 +7,7 @@ export interface FileLimits {
 
 export type FileFault = 'many' | 'type' | 'size' | 'empty';
 
-/**
- * Checks a file against the limits.
- *
- * @param count number of files that were added before
- * @returns undefined if it can be added
- */
+/** @param count number of earlier files */
 export const checkFile = (
   file: File,
   count: number,

@@ -54,7 +54,6 @@ export const FileRow = ({
   );
 };
 
-/** Formats a file's size in kilobytes or megabytes. */
 export const sizeOf = (bytes: number, locale: string): string => {
   const isLarge = bytes >= 1024 * 1024;
   return new Intl.NumberFormat(locale, {

@@ -6,9 +6,9 @@ import { readForm } from './read-form';
 import type { TicketModel } from './ticket-model';
 
 /**
- * Loads a form. Without the texts in the page's language, it has the service's own.
+ * If the translated texts don't load, uses the service's own.
  *
- * @param id of the form; without one, the model has all fields that visitors may see
+ * @param id default: all fields that visitors may see
  * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketModel = async (

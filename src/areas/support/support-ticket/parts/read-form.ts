@@ -6,15 +6,14 @@ import type { Condition, ModelField, TicketModel } from './ticket-model';
 
 /** Zendesk's own limit. */
 const MAX_OPTIONS = 2000;
-/** No visitor fills in more (threat 9). */
+/** Threat 9. */
 const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
 /**
- * Reads a form (SUP-1, SUP-2): the fields that a visitor may see and change, in the form's order, with texts in the
- * page's language. Omits a field whose text can't be shown.
+ * SUP-1, SUP-2. Omits fields that a visitor may not see or change, or whose text can't be shown.
  *
- * @param form without one, all fields are read, in their own order
+ * @param form default: all fields, in their own order
  */
 export const readForm = (
   form: TicketForm | undefined,
@@ -69,7 +68,6 @@ const kindOf = ({ type = '' }: TicketField, hasOptions: boolean): FieldKind | nu
   return { kind: hasOptions ? 'choice' : 'line' };
 };
 
-/** Returns the options, and the initially chosen ones. */
 const optionsOf = (field: TicketField, text: DynamicTexts) => {
   const names = new Map<string, string>();
   const defaults: string[] = [];

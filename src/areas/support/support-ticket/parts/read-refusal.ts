@@ -4,23 +4,22 @@ import type { ModelField } from './ticket-model';
 
 export interface RefusalFault {
   readonly text: string;
-  /** The field's id, if the service names a field. */
+  /** Undefined without a field. */
   readonly field: string | undefined;
 }
 
-/** Why the service rejected a ticket. */
 export interface Refusal {
-  /** The solution of the challenge is wrong or too late, so a new challenge is needed. */
+  /** Wrong or too late, so a new challenge is needed. */
   readonly isChallenge: boolean;
   readonly faults: readonly RefusalFault[];
 }
 
-/** One of Zendesk's `details`. Only those about fields have a field id. */
+/** Zendesk's. Only those about fields have a field id. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** Reads why a ticket wasn't created. `faults` is empty if the service gives no reasons. */
+/** `faults` is empty if the service gives no reasons. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
@@ -30,11 +29,7 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/**
- * Sorts faults by the shown fields.
- *
- * @returns the texts by field id, and the other faults
- */
+/** @returns the texts by field id, and the faults of hidden fields */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];
@@ -72,13 +67,13 @@ const readDetails = (details: unknown): RefusalFault[] =>
     }),
   );
 
-/** @param member of `details`, such as `base` or `requester` */
+/** @param member such as `base` or `requester` */
 const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text: string): RefusalFault => {
   const id = field_key ?? ticket_field_id;
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // If the requester as a whole is rejected, the visitor can only change the address.
+  // If the whole requester is rejected, only the address can be changed.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
     // `Requester: Name: is too short`

@@ -20,15 +20,14 @@ export interface TicketFormProps extends HostProps {
   readonly support: Support;
   readonly from: ServicesState;
   readonly texts: TicketTexts;
-  /** The initial value of the name field. */
+  /** Initial value of the name. */
   readonly gamertag: string | undefined;
-  /** The form replaces another one and takes its focus. */
+  /** The form replaces another one. */
   readonly takesFocus: boolean;
-  /** Replaces the form by a new one. */
   onRestart(): void;
 }
 
-/** The form of a ticket, and the ticket's number once it is sent. Stores what is typed, even over a reload. */
+/** Stores what is typed, even over a reload. */
 export const TicketForm = ({ host, model, support, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
   const ticket = useTicket({ host, model, support, texts, gamertag });
   const { state, form, ids } = ticket;

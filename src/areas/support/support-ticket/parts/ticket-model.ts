@@ -4,17 +4,16 @@ import type { description } from '../support-ticket.widget';
 
 export type TicketTexts = PropsOf<typeof description>;
 
-/** A field of the form, and where its value goes. */
 export interface ModelField extends Field {
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
-  /** The service's id, as it was sent. */
+  /** As the service sent it. */
   readonly key?: number | string;
   readonly initial?: FieldValue | undefined;
-  /** A card's number, which a draft never contains. */
+  /** Never in a draft. */
   readonly isCard?: boolean;
 }
 
-/** A child is shown while its parent is shown and has the value. */
+/** The child is shown if its parent is, with this value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;
@@ -22,12 +21,12 @@ export interface Condition {
   readonly isRequired: boolean;
 }
 
-/** The usable part of a ticket form, in the page's language. */
+/** In the page's language. */
 export interface TicketModel {
-  /** Undefined if the page names no form. */
+  /** Undefined: the page names none. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
-  /** Whether the service accepts tickets with this form. */
+  /** Whether the service accepts tickets. */
   readonly isOpen: boolean;
   readonly fields: readonly ModelField[];
   readonly conditions: readonly Condition[];

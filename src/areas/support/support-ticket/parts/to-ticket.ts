@@ -4,11 +4,7 @@ import type { ModelField } from './ticket-model';
 
 type FilledField = ModelField & { readonly value: FieldValue };
 
-/**
- * Creates the ticket (SUP-6) from the shown fields. Omits blank values.
- *
- * @param uploads tokens of the files
- */
+/** SUP-6. Omits blank values. @param uploads tokens */
 export const toTicket = (
   formId: number | string | undefined,
   fields: readonly ModelField[],

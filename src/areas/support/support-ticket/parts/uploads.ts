@@ -4,7 +4,7 @@ import type { Support } from '../../../../services/support/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `stuck`: the service didn't delete it. `lost`: deleted when the page was left, and the page is back. */
+  /** `stuck`: the service didn't delete it. `lost`: deleted when the page was left. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
   readonly token?: string | undefined;
@@ -15,7 +15,7 @@ export interface UploadItem {
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
-  /** Whether a ticket with these files is being sent. Then they aren't deleted when the visitor leaves the page. */
+  /** While the ticket is sent, leaving the page doesn't delete the files. */
   isHeld(): boolean;
 }
 
@@ -24,13 +24,10 @@ interface PendingUpload {
   readonly end: Promise<void>;
 }
 
-/** A token lasts an hour. Older files are uploaded again before sending. */
+/** A token lasts an hour. */
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
-/**
- * Uploads the files of a ticket as soon as they are added (SUP-7). Deletes files that are never sent, also when the
- * page is left.
- */
+/** Uploads files as soon as they are added (SUP-7). Deletes unsent ones, also when the page is left. */
 export class Uploads {
   readonly #support: Support;
   readonly #view: UploadsView;
@@ -60,7 +57,6 @@ export class Uploads {
     if (item) this.#upload(item);
   }
 
-  /** Cancels an upload, or deletes the file at the service. */
   remove(key: number): void {
     const item = this.#find(key);
     if (!item) return;
@@ -69,11 +65,7 @@ export class Uploads {
     else this.#drop(key);
   }
 
-  /**
-   * Waits for the running uploads.
-   *
-   * @returns the tokens, and the first file without a token
-   */
+  /** @returns the tokens, and the first file without a token */
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
     for (const item of this.#items)
       if (item.state === 'done' && Date.now() - (item.doneAt ?? 0) > TOKEN_MAX_AGE_MS) this.#upload(item);
@@ -82,12 +74,12 @@ export class Uploads {
     return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
   }
 
-  /** Forgets the files, which belong to a ticket now. */
+  /** They belong to a ticket now. */
   clear(): void {
     this.#setItems([]);
   }
 
-  /** Deletes unsent files, and stops listening. */
+  /** Deletes unsent files. */
   end(): void {
     removeEventListener('pagehide', this.#leave);
     removeEventListener('pageshow', this.#comeBack);
@@ -136,7 +128,7 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Render once per percent, not once per packet.
+    // Once per percent, not per packet.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }
@@ -147,7 +139,7 @@ export class Uploads {
     this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  /** The page comes from the back/forward cache, so the files are still available. */
+  /** The page comes from the back/forward cache, with its files. */
   readonly #comeBack = (): void => {
     for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };

@@ -14,13 +14,11 @@ export interface AttachmentsOptions {
   readonly support: Support;
   readonly texts: TicketTexts;
   readonly locale: string;
-  /** Receives the uploads, for the form to send. */
   readonly uploadsRef: MutableRefObject<Uploads | undefined>;
-  /** Whether the ticket is being sent, also before the next render. */
+  /** Up to date before the next render. */
   isHeld(): boolean;
 }
 
-/** The files of a ticket, and the announcements about them. */
 export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: AttachmentsOptions) => {
   const [announcement, setAnnouncement] = useState('');
   const [rejections, setRejections] = useState<readonly string[]>([]);
@@ -44,7 +42,7 @@ export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: A
       let count = items.length;
       const rejected: string[] = [];
       for (const file of list ?? []) {
-        // A file that is added while the ticket is sent would be lost.
+        // It would be lost.
         const fault = isHeld() ? 'late' : checkFile(file, count, { maxCount: maxFiles, maxBytes, types: fileTypes });
         if (fault) {
           rejected.push(fillLimits(texts[FAULT_TEXTS[fault]], file.name));

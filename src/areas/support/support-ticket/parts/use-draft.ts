@@ -13,9 +13,9 @@ export interface DraftOptions {
 }
 
 export interface DraftState {
-  /** The values that were stored when the form was mounted. */
+  /** Read on mount. */
   readonly restored: readonly (readonly [string, FieldValue])[];
-  /** Saves the values after a moment, or at once when the page or the form is left. */
+  /** Saves after a moment, or when the page or the form is left. */
   scheduleSave(values: ReadonlyMap<string, FieldValue>): void;
   discard(): void;
 }
@@ -24,7 +24,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // Doesn't change when the session ends. A player who signs in while typing takes over the form.
+  // The draft stays the player's when the session ends. A player who signs in while typing takes it over.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;
