@@ -3,8 +3,7 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Calls a method of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first. After `unmount`,
- * only a scan mounts it.
+ * Calls a method of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first.
  *
  * @param target a handle, or the root of `cobble.unmount()`
  * @param value the props of `update`, or the opener

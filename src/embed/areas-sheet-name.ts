@@ -1,2 +1,2 @@
-/** The stylesheet that areas share, `THEME/areas.BUILD.css`. No widget may have this name. */
+/** Shared by areas: `THEME/areas.BUILD.css`. No widget may have this name. */
 export const AREAS_SHEET = 'areas';

@@ -10,14 +10,14 @@ interface Props {
   onFailed(phase: Phase, error: unknown): void;
 }
 
-/** Renders before the widget, so its layout effect runs first. `componentDidMount` would run last. */
+/** Precedes the widget, so its layout effect runs first. `componentDidMount` would run last. */
 const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
   at('render');
   useLayoutEffect(() => at('effect'));
   return null;
 };
 
-/** Catches a widget's errors, and shows the fallback (LDR-6). */
+/** LDR-6. */
 export class Boundary extends Component<Props> {
   #phase: Phase = 'render';
   #isBroken = false;

@@ -4,8 +4,7 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Carries out the commands of an element. Without a target, `close` closes the surrounding dialog. The first call also
- * marks all openers of dialogs.
+ * Without a target, `close` closes the surrounding dialog. The first call also marks all openers of dialogs.
  *
  * @param by the clicked element; omitted when the page has a dialog
  */
@@ -15,7 +14,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
   resolvePageSettings(context);
   markOpeners(context);
   if (!by) return;
-  // The page's JSON may follow the tag, and ignore this region.
+  // The page's JSON may ignore this region.
   if (!isOurs(by)) return;
   // Disabled links, unlike disabled buttons, receive clicks.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;

@@ -1,7 +1,4 @@
-/**
- * Warns of curly quotes that the site made of straight ones. Browsers include them in the value, and most props accept
- * that.
- */
+/** Browsers include curly quotes in the value, and most props accept that. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

@@ -3,17 +3,17 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** No widget has this slot, so only the fallback shows the link. */
+/** No widget has this slot, so only the fallback shows it. */
 const FALLBACK = 'cobble-link';
 
 /**
- * Turns a link to `#cobble=marketplace-tile&title=…` into that component, if it is alone in its paragraph or list item
- * (interface 9). The link is the fallback. Also applies `ignore` and `allow` of the page's JSON.
+ * Turns a link to `#cobble=marketplace-tile&title=…` into that component, with the link as fallback (interface 9). The
+ * link must be alone in its paragraph or list item. Also applies `ignore` and `allow` of the page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
-  // The page's JSON may ignore or forbid widgets that were found before it was read.
+  // The page's JSON may ignore or forbid them.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
@@ -21,7 +21,7 @@ export default (context: Context): void => {
 
   const hostsWithText = new WeakSet<Element>();
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Check before reading the link: untrusted users may have written it. SVG links have no `rel`.
+    // Before reading the link, which untrusted users may have written. SVG links have no `rel`.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||
@@ -33,9 +33,9 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check `data-allow` before moving the link. Moving it back would trigger the observer forever.
+    // Before moving the link: moving it back would trigger the observer forever.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // The scan creates the handle once the host is on the page.
+    // The scan creates it again, on the page.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
@@ -44,7 +44,7 @@ export default (context: Context): void => {
     if (target.hasText) addText(host, link);
     return host;
   };
-  /** Uses the link's text as the button's text while the widget is mounted. */
+  /** While mounted, the link's text is the button's. */
   const addText = (host: Element, link: Element): void => {
     hostsWithText.add(host);
     const text = document.createTextNode(link.textContent ?? '');
@@ -52,7 +52,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // A host that the page cloned (Turbo does) has the text, but not our listeners.
+    // A clone (Turbo) has the text, but not our listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;
@@ -84,7 +84,7 @@ export default (context: Context): void => {
   }).observe(window.document, { childList: true, subtree: true });
 };
 
-/** Ignores the blanks, comments and line breaks that editors leave. */
+/** Ignores what editors leave: blanks, comments and line breaks. */
 const isAlone = (link: Element): boolean => {
   const { parentElement: parent } = link;
   return (

@@ -1,14 +1,14 @@
 import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 
-/** Controls whose `aria-haspopup` was set here, not by the page. */
+/** Set here, not by the page. */
 const marked = new WeakSet<Element>();
-/** DOM morphs remove `aria-haspopup`. A script that keeps removing it wins. */
+/** DOM morphs remove `aria-haspopup`. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets `aria-haspopup` on all openers of dialogs. */
+/** Sets `aria-haspopup`. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
@@ -24,7 +24,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
   };
   const mark = () => {
     timer = undefined;
-    // A form can't be clicked, and its fields may hide its members (threat 10).
+    // Forms can't be clicked, and fields may hide their members (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -46,11 +46,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // A widget that opens another gets its button when it mounts.
+  // A widget's button appears when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Returns the clickable part of an opener. The attribute needs an element with a role. */
+/** The attribute needs an element with a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

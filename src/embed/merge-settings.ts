@@ -9,19 +9,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Merges sources of settings, the strongest first (interface 1, 9). A value wins even if it equals the default, unless
- * it is empty. Objects merge member by member.
+ * The strongest source comes first (interface 1, 9). A value wins even if it equals the default, unless it is empty.
+ * Objects merge member by member.
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
-  // Copies only have own members: a script may have written to `Object.prototype`.
+  // Copies only have own members, whatever is on `Object.prototype`.
   for (const source of ownCopy(sources.filter(isObject)) as readonly Source[]) {
     for (const [key, value] of Object.entries(source)) {
       const given = merged[key];
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
-    // Merge `api` and `endpoints.api` per source: a weaker source mustn't overrule a stronger one (threat 1).
+    // Per source: a weaker one mustn't overrule a stronger one (threat 1).
     merged.api ||= source.endpoints?.api;
   }
   return merged;

@@ -5,18 +5,13 @@ import { yieldToMain } from './yield-to-main';
 
 const PRESS_POLL_MS = 30;
 
-/**
- * Waits for the end of a press: a DOM change would lose the click, which fires after `:active` ends, but before the
- * next task (LDR-3).
- */
+/** A DOM change would lose the click of a press. It fires after `:active` ends, but before the next task (LDR-3). */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();
   while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL_MS));
 };
 
 /**
- * Mounts a widget on its element.
- *
  * @param isArea whether to load the areas' shared stylesheet
  * @returns resolves when it has mounted, or has reported a failure
  * @throws the error of a file, which the loader reports
@@ -26,9 +21,9 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context, isArea);
   await untilIdle(element);
-  // If the element left the page during the load, nothing would unmount it. A scan finds it if it returns.
+  // Removed during the load: nothing would unmount it. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
-  // The element may have moved into an ignored region.
+  // It may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {
     context.setState(handle);
     handle.pending = null;

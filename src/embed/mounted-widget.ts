@@ -8,12 +8,9 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
-/**
- * A widget on its element, from the first render until it is disposed. An attribute change re-renders it, even after an
- * error.
- */
+/** Lives until it is disposed. An attribute change re-renders it, even after an error. */
 export interface MountedWidget {
-  /** Renders it with the element's current attributes. */
+  /** Uses the current attributes. */
   render(): Promise<void>;
   /** Shows the fallback. The handle waits for the next mount. */
   dispose(): void;
@@ -28,7 +25,7 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
-/** Returns the shadow root, without server-rendered markup of another build. */
+/** Removes server-rendered markup of another build. */
 const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
@@ -36,12 +33,12 @@ const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
   return shadow;
 };
 
-/** Returns a function that renders into a shadow root. The first call reuses server-rendered nodes (interface 9). */
+/** The first call reuses server-rendered nodes (interface 9). */
 const createRenderer = (shadow: ShadowRoot) => {
   const serverNodes = [...shadow.children];
   for (const node of serverNodes) node.setAttribute('drawn', '');
   return (tree: ComponentChildren) => {
-    // The adopted stylesheets replace links. Preact would move all nodes behind them.
+    // Adopted stylesheets replace links. Preact would move all nodes behind them.
     for (const link of shadow.querySelectorAll('link')) link.remove();
     renderInto(tree, shadow);
     // Preact removes `drawn` from the nodes that it reuses.
@@ -60,7 +57,7 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
     page: context.publicApi,
     emit: (name, detail) => context.fire(element, name, detail),
     expose,
-    // Only server-rendered markup has a control before the first render.
+    // Before the first render, only server-rendered markup has one.
     typed: root.querySelector<HTMLInputElement>('input,select')?.value,
   };
 };
@@ -68,7 +65,7 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
 const findControl = (shadow: ShadowRoot) =>
   shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
 
-/** Whether a render removed or hid the focused element. Content in a slot stays visible. */
+/** Slotted content stays visible. */
 const isFocusLost = (shadow: ShadowRoot) =>
   !shadow.activeElement &&
   (document.activeElement === document.body || !document.activeElement?.getClientRects().length);
@@ -79,7 +76,7 @@ const resetHandle = (handle: Handle) => {
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
 };
 
-/** Mounts a widget whose files are loaded. @param settle called when it has mounted or failed */
+/** @param settle called when it has mounted or failed */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const { fire, setState } = context;
@@ -95,7 +92,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     return methods.focus ?? (control && (() => control.focus()));
   };
   const succeed = () => {
-    // After a repaired failure, a scan mustn't retry.
+    // Scans mustn't retry after a repaired failure.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -105,13 +102,13 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (phase: Phase, error: unknown) => {
     hasFailed = true;
     handle.pending = null;
-    // Like `readProps`, a component throws the name of a missing attribute.
+    // Components throw a missing attribute's name, as `readProps` does.
     context.fail(handle, typeof error === 'string' ? 'props' : phase, error);
     settle();
   };
   const renderComponent = () => {
     const hadFocus = element.contains(document.activeElement);
-    // A failed error boundary can't be used again.
+    // A failed boundary can't be used again.
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const children = createElement(files.component, { ...handle.props, host } as never);
@@ -122,7 +119,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const attempt = ++latest;
     try {
       const sheets = await files.sheets();
-      // The page has changed the element again, or unmounted it.
+      // Changed again, or unmounted.
       if (attempt !== latest) return;
       nameSlots(element);
       handle.props = files.props();

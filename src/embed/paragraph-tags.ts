@@ -1,2 +1,2 @@
-/** Matches the tags that WordPress (`wpautop`) adds to the page's JSON. Valid JSON never contains them. */
+/** WordPress (`wpautop`) adds these to the page's JSON. Valid JSON never contains them. */
 export const paragraphTags: RegExp = /<\/p>\n<p>|<br \/>\n/g;

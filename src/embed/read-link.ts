@@ -1,16 +1,14 @@
 import { attributeOf } from './read-props';
 
-/** The widget that an enhanced link describes. */
 export interface MeantWidget {
   readonly widget: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** Whether the link's text is the component's text. */
+  /** The link's text is the component's. */
   readonly hasText: boolean;
 }
 
 /**
- * Reads an enhanced link (interface 9). Only reads the component's props: anybody can write a fragment, and other
- * scripts act on attributes.
+ * Only reads the component's props: anybody can write a fragment, and other scripts act on attributes (interface 9).
  *
  * @returns undefined if the link stays a link
  */

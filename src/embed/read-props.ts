@@ -5,8 +5,7 @@ import { readValue } from './read-value';
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * Reads an element's props. A single attribute wins over `data-props`, and a text of the page's settings over a
- * default.
+ * An attribute wins over `data-props`, and a text of the page's settings over a default.
  *
  * @param warn called for each rejected value, which the default replaces
  * @throws string the name of a broken or missing attribute
@@ -27,7 +26,7 @@ export const readProps = (
     }
     if (!given) throw 'data-props';
   }
-  // Not `for…in` or `Object.keys`: old libraries extend Object.prototype, and replace the latter.
+  // Not `for…in` or `Object.keys`: old libraries extend Object.prototype and replace the latter.
   for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key];

@@ -17,8 +17,7 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
 };
 
 /**
- * Returns the stylesheet of a widget in a theme, shared by all instances. Retries twice. An adopted sheet needs no
- * `unsafe-inline`.
+ * Shared by all instances. Retries twice. Adopted, so a policy needs no `unsafe-inline`.
  *
  * @throws an Error with the URL and the status; the next caller retries
  */

@@ -1,7 +1,7 @@
 import { log } from '../platform/log';
 import type { Settings } from '../services/settings';
 
-/** After this, the first widget renders in English. */
+/** Then the first widget renders in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -9,8 +9,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Returns the page's texts by name, resolved once. Texts of its locale win over its language, then over all languages,
- * then over `textsUrl`. Plural forms become one message for `fillText`. Logs a failed file.
+ * Texts of the page's locale win over its language, then over all languages, then over `textsUrl`. Plural forms become
+ * one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -41,7 +41,6 @@ const flatten = (texts: unknown, locales: readonly string[]): Record<string, str
   return flat;
 };
 
-/** The first placeholder names the number. */
 const pluralMessage = (forms: object): string => {
   let number: string | undefined;
   let clauses = '';
@@ -53,7 +52,7 @@ const pluralMessage = (forms: object): string => {
   return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** Fetches the file of the locale, or else of its language. English is built in. */
+/** English is built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';
@@ -70,7 +69,7 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
         throw Error(`${url.href} is no JSON object of texts`);
       }
       problem ||= `${url.href} answered ${response.status}`;
-      // Another locale's file may exist. Other failures affect all.
+      // Another locale's file may exist.
       if (response.status !== 404) break;
     }
   } catch (error) {

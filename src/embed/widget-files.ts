@@ -12,7 +12,7 @@ export interface WidgetFiles {
   readonly component: ComponentType<never>;
   /** In the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** Reads the props. @throws the name of a missing or broken attribute */
+  /** @throws the name of a missing or broken attribute */
   props(): Record<string, unknown>;
 }
 
@@ -23,11 +23,7 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
   return (await context.runChunk('texts', settings)) ?? texts;
 };
 
-/**
- * Loads the files of a widget in parallel.
- *
- * @param isArea whether to load the areas' shared stylesheet
- */
+/** @param isArea whether to load the areas' shared stylesheet */
 export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
   const { element, widget } = handle;
   const settings = resolvePageSettings(context);

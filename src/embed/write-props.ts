@@ -3,9 +3,7 @@ import { PropCode } from './prop-table';
 import { attributeOf } from './read-props';
 import { readValue } from './read-value';
 
-/**
- * Writes props as attributes, which re-renders the widget. Null or undefined removes a prop, also from `data-props`.
- */
+/** Null or undefined removes a prop, also from `data-props`. */
 export const writeProps = (element: HTMLElement, props: Readonly<Record<string, unknown>>): void => {
   for (const [key, value] of Object.entries(props)) {
     if (value === undefined || value === null) {
@@ -19,7 +17,7 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
   }
 };
 
-/** Leaves broken JSON, which `readProps` reports. */
+/** `readProps` reports broken JSON. */
 const removeFromDataProps = ({ dataset }: HTMLElement, key: string): void => {
   try {
     const given = readValue(PropCode.record, dataset.props) as Record<string, unknown> | undefined;

@@ -24,12 +24,11 @@ type ChunkName = keyof Chunks;
 type Values = { [Name in ChunkName]: Parameters<Chunks[Name]['default']> };
 type Results = { [Name in ChunkName]: Awaited<ReturnType<Chunks[Name]['default']>> };
 
-/** A chunk whose type allows a call with any `Name`. */
 interface Chunk<Name extends ChunkName> {
   default(...values: Values[Name]): Results[Name] | Promise<Results[Name]>;
 }
 
-/** Loads the files of a pinned page. Undefined in the plain file. */
+/** Undefined in the plain file. */
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
 
 /** @param ms default: until the next task */
@@ -57,19 +56,18 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
     }
 };
 
-/** Loads a chunk of this build once, with two retries (LDR-8). Any other name is a widget's. */
+/** Loads a chunk once, with two retries (LDR-8). Other names are widgets'. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
 } = (chunk: string) => (loading[chunk] ??= importChunk<never>(chunk));
 
-/** Loads a chunk and calls its default export. */
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Calls a chunk without waiting, and logs a failure with the values (LDR-6). */
+/** Doesn't wait. Logs a failure with the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // Usually, an optimiser moved this file. The console of old pages may throw.
+    // Usually, an optimiser moved this file. Old pages' console may throw.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

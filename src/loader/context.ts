@@ -3,20 +3,20 @@ import { settings } from './settings';
 import { handles, setState } from './state';
 import type { Context, Handle, Phase } from './types';
 
-/** Fires `cobble:NAME`. @returns false if a listener cancelled it */
+/** @returns false if a listener cancelled it */
 export const fire = (target: Node, name: string, detail?: unknown) =>
   target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-/** Sets the state `error`, fires `cobble:error` and logs the failure (LDR-6). */
+/** LDR-6. */
 export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   const { element, widget } = handle;
-  // The element was renamed or removed during the load.
+  // Renamed or removed during the load.
   if (handles.get(element) !== handle) return;
   setState(handle, 'error');
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
 };
 
-/** `loader.ts` adds the other members before it loads a chunk. */
+/** `loader.ts` adds the other members. */
 export const context = {
   consents: [],
   fail,

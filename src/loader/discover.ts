@@ -5,11 +5,11 @@ import { settings } from './settings';
 import { scheduleLoad } from './triggers';
 import { Progress } from './types';
 
-/** Elements per task: a thousand widgets mustn't delay a click. */
+/** Per task: a thousand widgets mustn't delay a click. */
 const BATCH_SIZE = 100;
 
 /**
- * Schedules the load of each widget in `root` and of `root` itself (LDR-2).
+ * LDR-2.
  *
  * @param again includes unmounted and failed widgets
  * @returns the loads that have begun, once the search has ended
@@ -17,7 +17,7 @@ const BATCH_SIZE = 100;
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // Skip elements that were removed between two batches: nothing would unmount them.
+    // Skip removed elements, which nothing would unmount.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -38,16 +38,16 @@ const rescan = () => {
   if (scan !== 'once' && scan !== 'manual') discover(document);
 };
 
-/** Waits a tick: an element that moves in this tick keeps its state. */
+/** Waits a tick, in which an element may move. */
 const scheduleRescan = () => {
   if (!timer) timer = setTimeout(rescan);
 };
 
-/** Finds the widgets of the parsed page, then those that are added. Fires `cobble:ready`. */
+/** Finds the page's widgets, then added ones. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true })));
-  // `slot`: DOM morphs remove it. The document, because some sites replace `body` (Turbo) or the root.
+  // Morphs remove a `slot`. Observe the document, because Turbo replaces `body`, and others the root.
   new MutationObserver(scheduleRescan).observe(window.document, {
     attributeFilter: ['data-widget', 'slot'],
     childList: true,

@@ -45,7 +45,7 @@ const start = () => {
   listenForCommands();
 };
 
-// LDR-1: only the first tag runs. Check the version, because an element may have the id `cobble` (threat 10).
+// LDR-1: the first tag wins. Check `version`: an element may have the id `cobble` (threat 10).
 if (typeof (ownGlobal('cobble') as Partial<Api> | undefined)?.version !== 'string') start();
 
 declare global {

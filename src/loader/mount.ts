@@ -4,7 +4,7 @@ import { getOrCreateHandle } from './registry';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** After this, the load counts as failed. The widget still mounts if the load completes. */
+/** After this, the load counts as failed, but the widget still mounts if it completes. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const mountNow = async (handle: Handle) => {
@@ -20,7 +20,7 @@ const mountNow = async (handle: Handle) => {
   clearTimeout(timer);
 };
 
-/** Loads and mounts an element's widget once. Resolves even if that fails. */
+/** Resolves even if mounting fails. */
 export const mount = (element: HTMLElement) => {
   const handle = getOrCreateHandle(element);
   if (handle) handle.pending ||= mountNow(handle);

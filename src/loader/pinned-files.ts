@@ -1,20 +1,19 @@
 import type { Context } from './types';
 
-/** The query of each import attempt. `cobble snippet --pin` lists them all, because an import map needs exact URLs. */
+/** One per import attempt. An import map needs exact URLs, so `cobble snippet --pin` lists them all. */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
-/** Loads the files of exactly one build (threat 6). */
+/** Loads files of one build (threat 6). */
 export interface PinnedFiles {
-  /** Fetches a stylesheet or font. Logs and rejects a file of another build. */
+  /** Logs and rejects a stylesheet or font of another build. */
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
-   * Imports a chunk through the page's import map, which has its integrity. Fails without the map, so an injected
-   * `<base>` can't load unchecked code.
+   * Fails without an import map, so an injected `<base>` can't load unchecked code.
    *
    * @param attempt 0 to 2
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
-  /** Returns an error with the reason of a failed import, which browsers hide. */
+  /** Returns the reason of a failed import, which browsers hide. */
   explain(chunk: string, error: unknown): Promise<unknown>;
 }
 
@@ -30,7 +29,6 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
  * its files.
  *
  * @param base the build's folder, with the closing slash
- * @param theme the theme of this file
  */
 export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const prefix = `cobble.${__BUILD__}/`;
@@ -43,7 +41,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     try {
       return await fetch(url, { integrity });
     } catch {
-      // A failed check looks like a network error. Fetch without it to see whether the file exists.
+      // A failed check looks like a network error. Without it, we see whether the file exists.
       const { ok, status } = await fetch(url);
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
@@ -75,12 +73,12 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: (chunk, attempt) => {
-      // Start the download of the list that the theme's files need.
+      // The theme's files need this list.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       return import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
     },
     explain: async (chunk, error) => {
-      // Browsers word this error differently, but all name the specifier.
+      // Browsers word it differently, but name the specifier.
       if (String(error).includes(prefix))
         return logRejection(
           `${prefix}${chunk} was not loaded: no import map in use lists it`,

@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`. If that throws (invalid `data-ignore`, or a form's field named `closest`), returns the
- * element, so that Cobble ignores it.
+ * If `element.closest()` throws (invalid `data-ignore`, a form's field named `closest`), returns the element, so that
+ * Cobble ignores it.
  */
 export const closest = (element: Element, selector: string) => {
   try {
@@ -18,20 +18,20 @@ export const closest = (element: Element, selector: string) => {
 
 const settings = () => context.settings ?? context.tagSettings;
 
-/** Whether Cobble may act on an element. Sites can exclude regions (interface 9, threat 4). */
+/** Sites can exclude regions (interface 9, threat 4). */
 export const isOurs = (element: Element) =>
   !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
 
-/** Returns the name of an element's widget, if the site allows it there (interface 9). */
+/** Returns the widget's name, if the site allows it there (interface 9). */
 export const widgetNameOf = (element: HTMLElement) => {
-  // Only HTML and SVG elements have a dataset.
+  // Only HTML and SVG elements have one.
   const widget = element.dataset?.widget;
   const allowed = settings().allow ?? widget;
   const isAllowed = allowed === widget || `${allowed}`.split(/[\s,]+/).includes(`${widget}`);
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns the handle of a widget's element. Deletes the handle of any other element. */
+/** Deletes the handle of an element without a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -56,7 +56,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** Adds the methods on demand: on a thousand handles they would take a tenth of the memory. */
+/** On demand: on a thousand handles, the methods would take a tenth of the memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

@@ -16,26 +16,25 @@ export interface PageSettings extends Settings {
   readonly consent?: 'wait';
 }
 
-/** The settings that the loader needs before the page's JSON, which may follow the tag. */
+/** What the loader needs before the page's JSON. */
 export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundleTheme' | 'experiments'> {
   readonly base: string;
   readonly bundleTheme: string;
   readonly antiflicker?: number;
-  /** `on` or `off`, or an object of `cobbleSettings`. */
+  /** `on`, `off`, or an object. */
   readonly experiments?: unknown;
 }
 
 /**
- * Reads the tag's settings (interface 1): its attributes win over `cobbleSettings`, and these over the query of `src`.
- * Call it while the script runs. `currentScript` is null in modules and under a tag manager, so it then searches by
- * file name.
+ * Reads the tag's settings (interface 1). Its attributes win over `cobbleSettings`, and these over the query of `src`.
+ * Call it while the script runs. Modules and tag managers have no `currentScript`, so it then searches by file name.
  *
  * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
   const script = (document.currentScript ??
     document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
-  // Without the page's query, which anybody can write. `blob:` and `data:` URLs have no folder.
+  // Anybody can write the page's query. `blob:` and `data:` URLs have no folder.
   const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
   const settings = Object.assign(
     Object.create(null) as { base: string },

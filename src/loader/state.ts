@@ -3,20 +3,19 @@ import type { Handle, WidgetState } from './types';
 
 export const handles = new WeakMap<Element, Handle>();
 
-/** Writes the state of the element's handle, if it has one. */
 export const showState = (element: HTMLElement) => {
   const state = handles.get(element)?.state;
   if (state) element.dataset.widgetState = state;
   else delete element.dataset.widgetState;
 };
 
-/** Changes the state of a handle. Without a state, removes the attribute. */
+/** Without a state, removes the attribute. */
 export const setState = (handle: Handle, state?: WidgetState) => {
   handle.state = state;
   showState(handle.element);
 };
 
-/** Like `setState`, but server-rendered markup stays `drawn` during the load. */
+/** Server-rendered markup stays `drawn` during the load. */
 export const setPending = (handle: Handle, state: WidgetState) => {
   const { shadowRoot, dataset } = handle.element;
   setState(handle, shadowRoot && (handle.state || dataset.widgetState) === 'drawn' ? 'drawn' : state);
@@ -28,8 +27,8 @@ export const setPending = (handle: Handle, state: WidgetState) => {
 export const MAX_RESTORES = 10_000;
 
 /**
- * Restores the state that DOM morphs (Turbo, idiomorph, morphdom) remove. Observed per element, because the document's
- * observer doesn't see into shadow roots.
+ * Restores the state that DOM morphs (Turbo, idiomorph, morphdom) remove. The document's observer doesn't see into
+ * shadow roots.
  */
 export const stateObserver = new MutationObserver((records) => {
   for (const { target } of records) {

@@ -16,7 +16,7 @@ export enum Progress {
   Unmounted,
 }
 
-/** A widget's record, and the return value of `cobble.get()`, which adds the methods (interface 3). */
+/** A widget's record, returned by `cobble.get()` (interface 3). */
 export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
   readonly element: HTMLElement;
   widget: string;
@@ -27,49 +27,48 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   /** Writes the props as attributes, which re-renders the widget. */
   update(props: Record<string, unknown>): unknown;
   unmount(): unknown;
-  /** Calls a method of the mounted widget, except `update`. @internal */
+  /** Calls a method of the mounted widget. @internal */
   act?: ((name: Method | 'unmount', value?: unknown) => unknown) | undefined;
   /** @internal */
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** Set if the viewport triggers the load: `data-load`, which is empty, `visible` or unknown. @internal */
+  /** `data-load`, if the viewport triggers the load. @internal */
   load?: string;
-  /** The value of `data-widget-state`, which other scripts may remove. @internal */
+  /** Other scripts may remove the attribute. @internal */
   state?: WidgetState | undefined;
-  /** How often `data-widget-state` was restored. @internal */
+  /** Of `data-widget-state`. @internal */
   restores: number;
   /** Whether it was ever on the page. @internal */
   wasConnected: boolean;
-  /** The current or completed load, cleared by a failure. @internal */
+  /** Cleared by a failure. @internal */
   pending?: Promise<unknown> | null;
 }
 
-/** The loader's functions and data for the chunks. */
+/** The loader's members for the chunks. */
 export interface Context {
   readonly tagSettings: TagSettings;
-  /** All settings, once a chunk has resolved them (`resolve-page-settings.ts`). */
+  /** Set by `resolve-page-settings.ts`. */
   settings?: PageSettings;
   readonly runChunk: typeof import('./chunks').runChunk;
-  /** Fires `cobble:NAME`. @returns false if a listener cancelled it */
+  /** @returns false if a listener cancelled it */
   fire(target: Node, name: string, detail?: unknown): boolean;
-  /** Changes the state of a handle. Without a state, removes `data-widget-state`. */
+  /** Without a state, removes `data-widget-state`. */
   setState(handle: Handle, state?: WidgetState): void;
-  /** Sets the state `error`, fires `cobble:error` and logs the failure. */
+  /** Sets the state, fires `cobble:error` and logs. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
-  /** Loads and mounts an element's widget once. Resolves even if that fails. */
+  /** Resolves even if mounting fails. */
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
-  /** Whether Cobble may act on an element. */
   isOurs(element: Element): boolean;
-  /** If an element leaves the page or changes its widget, delete its entry. */
+  /** Delete elements that left the page or changed their widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
-  /** The arguments of all calls of `cobble.consent()`, in order. */
+  /** Arguments of `cobble.consent()`, in order. */
   readonly consents: ConsentAnswer[];
-  /** Only in a pinned page. Fetches a file, and rejects one of another build. */
+  /** In a pinned page, rejects files of other builds. */
   fetchFile?(url: string): Promise<Response>;
-  /** Unmounts the widgets that left the page. Set by the runtime. */
+  /** Unmounts removed widgets. Set by the runtime. */
   sweep?(): void;
 }
 
@@ -95,7 +94,7 @@ export interface Api {
    */
   consent(answer: ConsentAnswer): Promise<unknown>;
   push(...calls: ((api: Api) => unknown)[]): unknown;
-  /** For the chunks. The runtime adds React and the web font's file. @internal */
+  /** The runtime adds React and the web font. @internal */
   readonly shared: { document?: Document; load(widget: string): Promise<WidgetChunk>; face?: ArrayBuffer };
 }
 
@@ -111,7 +110,7 @@ export interface Flights {
   applied: string[];
   /** Files that didn't run, each once. */
   failed: FailedFile[];
-  /** Earlier events of the experiments, for later listeners. @internal */
+  /** Earlier events, for later listeners. @internal */
   emitted?: TelemetryEvent[];
   isOn(name: string): boolean;
 }

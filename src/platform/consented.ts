@@ -1,10 +1,7 @@
 import type { ConsentAnswer } from '../services/consent/consent-answer';
 import { consentKey } from './consent-key';
 
-/**
- * Whether the visitor agrees to stored data (`storage`) or reports (`telemetry`) (interface 9). Without `data-consent`,
- * true until the page passes `false`. Don't cache it: the answer may change.
- */
+/** Interface 9. Without `data-consent`, true until the page passes `false`. Don't cache it: the answer may change. */
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;
   for (const answer of (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? []) {

@@ -1,7 +1,7 @@
 /**
- * Hides the elements with `data-antiflicker`, unless the limit is 0. An adopted sheet needs no `unsafe-inline`.
+ * 0 hides nothing. Adopted, so a policy needs no `unsafe-inline`.
  *
- * @returns a function that shows them
+ * @returns a function that shows the elements
  */
 export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;

@@ -1,4 +1,4 @@
-/** The address of a page, from a `location` or a `URL`. */
+/** Fits a `location` and a `URL`. */
 export interface PageAddress {
   readonly href: string;
   readonly origin: string;

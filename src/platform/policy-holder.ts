@@ -1,27 +1,31 @@
-/** The used part of a Trusted Types policy. Its results are objects in browsers. */
+/** The used part of a Trusted Types policy. */
 export interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
 
-/** What the policy is used for. Code that gets hold of these can't have its own HTML or URL trusted. */
+/** Instead of the policy: code that gets hold of these can't have its own HTML or URL trusted. */
 export interface TrustedUses {
   /**
-   * Parses HTML where nothing runs or loads. Its names may hide the document's members: use `protect`.
+   * Nothing runs or loads. The HTML may hide the document's members: use `protect`.
    *
    * @throws the browser's rejection
    */
   parse(html: string): Document;
-  /** Writes HTML into a protected document where nothing runs or loads. @throws the browser's rejection */
+  /**
+   * @param inert a protected document where nothing runs or loads
+   * @throws the browser's rejection
+   */
   write(inert: Document, html: string): void;
-  /** Sets the URL of a script. @throws the browser's rejection, or a TypeError if experiments may not load the URL */
+  /** @throws the browser's rejection, or a TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** For DOMPurify, which starts with an empty document. */
+  /** DOMPurify starts with an empty document. */
   readonly forSanitiser: Policy;
 }
 
 /**
- * Holds the page's only policy. Only chunks get the settings that contain it; other scripts can read `window.cobble`.
+ * A page can have only one policy. Other scripts can read `window.cobble`, but not the chunks' settings, which contain
+ * it.
  */
 export class PolicyHolder {
   uses: TrustedUses | undefined;

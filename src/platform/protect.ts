@@ -1,6 +1,6 @@
 /**
- * Returns a read-only view of a document with the platform's own members. Elements can hide these: after `<img
- * name="body">`, `document.body` is that image (threats 2 and 10).
+ * Returns a read-only view with the platform's own members. After `<img name="body">`, `document.body` is that image
+ * (threats 2 and 10).
  */
 export const protect = (real: Document): Document =>
   new Proxy(real, {

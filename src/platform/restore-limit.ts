@@ -1,9 +1,9 @@
-/** Per element. A page may morph once per frame, at up to 144 Hz. */
+/** A page may morph once per frame, at up to 144 Hz. */
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Returns a function that decides if an element's attribute may be restored again. Without it, two mutation observers
- * could undo each other's changes forever.
+ * Decides if an element's attribute may be restored again. Two mutation observers could undo each other's changes
+ * forever.
  *
  * @param giveUp called once per element, at the limit
  */

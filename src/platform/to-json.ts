@@ -1,7 +1,4 @@
-/**
- * Like `JSON.stringify`, but without `Array.prototype.toJSON` of Prototype.js before 1.7, which makes `[1]` the text
- * `"[1]"`.
- */
+/** Prototype.js before 1.7 adds an `Array.prototype.toJSON` that makes `[1]` the text `"[1]"`. */
 export const toJson = (value: unknown): string => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;

@@ -3,9 +3,7 @@ import { allowedUrl } from './allowed-url';
 import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
-/**
- * Returns the actions of the policy `cobble`, which a page can have only once. They also work without Trusted Types.
- */
+/** A page can have the policy `cobble` only once. Also works without Trusted Types. */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();
   holder.uses ??= usesOf(settings);
@@ -14,7 +12,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // Only for documents that run nothing, and our own HTML.
+    // For our own HTML, and for documents that run nothing.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
@@ -28,7 +26,7 @@ const usesOf = (settings: Settings): TrustedUses => {
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // The page's policy doesn't list `cobble`. Strings may still work.
+    // The page's policy doesn't list `cobble`, but strings may work.
   }
 
   let isLogged = false;
@@ -36,7 +34,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     try {
       return use();
     } catch (error) {
-      // Log once: the cause is the same for every script and article.
+      // Once: the cause is the same for all.
       if (!isLogged)
         log(
           'error',

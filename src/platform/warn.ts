@@ -9,7 +9,7 @@ interface WarnedWidget {
 const warned = new WeakMap<Element, Set<string>>();
 
 /**
- * Warns once of a rejected value and its replacement (interface 5a).
+ * Interface 5a.
  *
  * @param instead null if the value stays, because another script keeps rewriting it
  */

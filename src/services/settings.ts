@@ -67,8 +67,9 @@ export type EndpointName =
 /** The help centre and its ticket form. */
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a text, or an object by the page's locale or language: `{ "pt": "pt-br"
-   * }`. Default: the page's form; after a 404 the language alone, then the language with its likely region.
+   * The service's name for the page's locale: a text, or an object by the page's locale or language:
+   * `{ "pt": "pt-br" }`. Default: the page's form; after a 404 the language alone, then the language with its likely
+   * region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). Without them, no articles are suggested. */

@@ -13,7 +13,6 @@ export const box = css`
   box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
 `;
 
-/** As wide as its text, in a flex container or a line. */
 export const compact = css`
   display: inline-flex;
   max-width: 100%;
@@ -29,7 +28,7 @@ export const status = css`
   display: contents;
 `;
 
-/** Fills the space beside the button, which wraps before the figures do. */
+/** The button wraps before the figures do. */
 export const figures = css`
   flex: 1 1 auto;
 `;
@@ -59,7 +58,7 @@ export const large = css`
   }
 `;
 
-/** As high as the figures, to avoid a layout shift. */
+/** As high as the figures. */
 export const placeholder = css`
   display: inline-block;
   width: 3em;

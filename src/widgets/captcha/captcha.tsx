@@ -16,10 +16,7 @@ import { useChallenge } from './parts/use-challenge';
 
 type CaptchaProps = PropsOf<typeof description> & HostProps;
 
-/**
- * A challenge (WGT-2 to WGT-4). Visitors can always request another one or switch its kind, which discards their
- * answer. A text replaces a challenge that isn't an image or sound.
- */
+/** WGT-2 to WGT-4. Visitors can always request another challenge or switch its kind, which discards their answer. */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;
   const { input, isAudio, url, onBroken } = useChallenge(props);
@@ -76,7 +73,7 @@ const AnswerForm = ({ host, isLoading, label, submitText, errorLabel, input }: A
         ref={input}
         id={host.id}
         className={control}
-        // Not disabled while loading, so that the focus stays.
+        // Disabling would move the focus.
         readOnly={isLoading}
         autoComplete="off"
         autoCapitalize="none"

@@ -11,8 +11,8 @@ export const box = css`
 `;
 
 /**
- * The row that scrolls and snaps. The slides' layout overrides the page's styles (`!important`), their colours don't.
- * The padding is for shadows and focus rings.
+ * The slides' layout overrides the page's styles (`!important`), their colours don't. The padding is for shadows and
+ * focus rings.
  */
 export const track = css`
   --most: 1;
@@ -81,7 +81,6 @@ export const arrow = css`
   padding-inline: 0;
 `;
 
-/** Shows the position, as a block in a groove. */
 export const groove = css`
   flex: 1;
   height: 12px;

@@ -14,9 +14,7 @@ import { usePosition } from './parts/use-position';
 import { useSlideAttributes } from './parts/use-slide-attributes';
 import { lastIndex, useSlides } from './parts/use-slides';
 
-/**
- * Slides in a natively scrolling row (WGT-5). Buttons and arrow keys wrap around at both ends. Nothing moves by itself.
- */
+/** Scrolls natively (WGT-5). Buttons and arrow keys wrap around. Nothing moves by itself. */
 export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof description> & HostProps) => {
   const section = useElementRef<HTMLElement>();
   const measured = useSlides(visible, host.element.children);
@@ -65,7 +63,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // If the page moves the element, the animation restarts and the scroll position is lost.
+        // A move in the page restarts the animation and loses the scroll position.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}

@@ -1,19 +1,18 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// The first formatter takes 100 ms on a slow phone, so create it while the stylesheet loads.
+// The first formatter takes 100 ms on a slow phone. Create it while the stylesheet loads.
 new Intl.NumberFormat();
 
 export interface AmountProps {
-  /** A number of Minecoins, or a text that is shown unchanged. */
+  /** Minecoins, or a text to show unchanged. */
   readonly amount: number | string;
   /** BCP 47, for `Intl`. */
   readonly locale: string;
-  /** The currency's name, for screen readers. */
+  /** For screen readers. */
   readonly currencyText: string;
 }
 
-/** A price or a balance. A number gets a coin, and the currency's name for screen readers. */
 export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
   typeof amount === 'number' ? (
     <>

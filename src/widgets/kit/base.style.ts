@@ -4,9 +4,9 @@ import { theme } from '../../themes/current';
 /**
  * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
  *
- * Blocks inherited styles of the host page (LDR-5). Resets margins, paddings, borders and fonts with zero specificity,
- * so that any class of a widget wins. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which
- * the focus ring is added. Printed, it paints and clips nothing.
+ * Blocks inherited styles of the host page (LDR-5). Resets have zero specificity, so any class of a widget wins. An
+ * element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the focus ring is added. Printed, it
+ * paints and clips nothing.
  */
 export const base = css`
   :where(&) {

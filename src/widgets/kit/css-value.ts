@@ -2,8 +2,8 @@ import { log } from '../../platform/log';
 import type { Host } from './host';
 
 /**
- * Returns the page's CSS value if the browser supports it; a bare number is px. Warns of any other value (interface
- * 5a), so call it once per value, in `useMemo`.
+ * Returns a CSS value that the browser supports; a bare number is px. Warns of others (interface 5a), so call it once
+ * per value, in `useMemo`.
  *
  * @param prop the name of the widget's prop
  * @param property the CSS property

@@ -1,4 +1,4 @@
-/** The type of a `data-` attribute or of a member of `data-props`. */
+/** The type of a prop. */
 export type PropType =
   /** Any text, or with `values` one of them (an enum). */
   | 'text'
@@ -25,8 +25,8 @@ export interface PropDescription {
   /** Without it the widget doesn't mount. */
   readonly required?: true;
   /**
-   * Content in the default slot replaces it. Even if it is `required`, the widget mounts without it; the component
-   * throws the attribute's name if both are missing.
+   * Slotted content replaces it, even if it is `required`. The component throws the attribute's name if both are
+   * missing.
    */
   readonly slotted?: true;
   /** Range of a number; a value outside is invalid. */
@@ -35,27 +35,27 @@ export interface PropDescription {
   /** Members of a list's items or of a record. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Only the settings' `texts` can replace the default, not attributes: untrusted authors mustn't word what a visitor
-   * agrees to (threat 4). Read it with `ownTexts`.
+   * Attributes can't replace the default: untrusted authors mustn't word what a visitor agrees to (threat 4). Read it
+   * with `ownTexts`.
    */
   readonly from?: 'settings';
 }
 
-/** An example for the catalogue, accessibility tests and screenshots. */
+/** For the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
   /** Unique per widget: `on-sale`. */
   readonly name: string;
   /** One line: what it shows. */
   readonly text: string;
-  /** Written as attributes; lists and records as JSON. */
+  /** Lists and records become JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** HTML of the light DOM: slotted or fallback content. */
   readonly html?: string;
-  /** The handle method to call after mounting. */
+  /** Called after mounting. */
   readonly call?: 'open' | 'focus';
 }
 
-/** A group of services: the NAME of `chunks/services-NAME.BUILD.js`. */
+/** The NAME of `chunks/services-NAME.BUILD.js`. */
 export type ServicesFile =
   | 'marketplace'
   | 'newsletter'
@@ -66,44 +66,43 @@ export type ServicesFile =
   | 'store'
   | 'profile';
 
-/** Everything about one widget that isn't code. */
 export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
   /** Has the larger size budget. */
   readonly isLarge?: true;
-  /** Typical width on a page, in px, for its examples. Default: the full width. */
+  /** Typical width in px. Default: full width. */
   readonly exampleWidth?: number;
-  /** One line for authors: what it is for. */
+  /** One line for authors. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** Events without the `cobble:` prefix, and what `detail` contains. */
+  /** By name, without `cobble:`, with what `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Members of an event's `detail`, for the types in `cobble/page`. */
+  /** Types of an event's `detail`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
   /** Slots; `''` is the default one. Without slots, the children are the fallback. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
-  /** A modal dialog: it takes no space in the page, and its openers get `aria-haspopup`. */
+  /** Takes no space in the page. Openers get `aria-haspopup`. */
   readonly isDialog?: true;
-  /** For enhanced links (interface 9): the prop for the URL, and whether the component shows the link's text. */
+  /** For enhanced links (interface 9). */
   readonly link?: { readonly address: string; readonly hasText?: true };
-  /** The group of services that an area calls at once, or an empty text. It loads in parallel with the area's code. */
+  /** Loads in parallel with the area's code. Empty: only the client. */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
-   * The heights to reserve until the widget mounts, measured by `npm run rooms`. Default: the first example's. Empty
-   * for a dialog, or if props set the height.
+   * The heights to reserve, measured by `npm run rooms`. Default: the first example's. Empty for a dialog, or if props
+   * set the height.
    */
   readonly room?: readonly WidgetRoom[];
 }
 
 export interface WidgetRoom {
-  /** Selects elements, such as `[data-is-compact]`. Default: all. The last match counts. */
+  /** Such as `[data-is-compact]`. Default: all. The last match counts. */
   readonly where?: string;
-  /** The name of the measured example. Default: the first. */
+  /** The measured example. Default: the first. */
   readonly example?: string;
 }
 
@@ -127,7 +126,6 @@ type Item<P> = P extends { fields: infer F }
   ? { readonly [K in keyof F]?: FieldValue<F[K]> }
   : Readonly<Record<string, unknown>>;
 
-/** Whether a component gets a prop. */
 type Given<P> = P extends { from: 'settings' }
   ? 'never'
   : P extends { slotted: true }
@@ -136,9 +134,7 @@ type Given<P> = P extends { from: 'settings' }
       ? 'always'
       : 'sometimes';
 
-/**
- * The props of a component. Required and defaulted props are always present, unless slotted content can replace them.
- */
+/** Required and defaulted props are always present, unless slotted content can replace them. */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;
 } & {

@@ -1,8 +1,8 @@
 import { log } from '../../platform/log';
 
 /**
- * The reason if a dialog couldn't open. `returnValue` is a queue of reasons, because a page may close a dialog several
- * times before the first `close` event.
+ * For dialogs that couldn't open. A page may close a dialog several times before its `close` event, so `returnValue` is
+ * a queue of reasons.
  */
 const REJECTED = 'rejected';
 
@@ -12,10 +12,10 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame nothing has a box, so don't reject the dialog. */
+/** In a hidden frame nothing has a box. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
-/** Returns the nearest element that hides the host, or the host. */
+/** The nearest hiding element, or the host. */
 const hiddenBy = (host: Element): Element => {
   for (let at: Element | null | undefined = host; at; ) {
     const { display, contentVisibility } = getComputedStyle(at);
@@ -37,16 +37,15 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * How often an open dialog is checked. Observers aren't enough: a ResizeObserver misses `content-visibility`, an
- * IntersectionObserver misses a dialog that is hidden while it slides in, and both miss one that is hidden before its
- * first frame.
+ * Observers don't suffice. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
+ * hidden while it slides in, and both one that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
 const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * Opens a modal dialog, unless it is hidden: it would block the page invisibly.
+ * A hidden dialog would block the page invisibly.
  *
  * @param close called if the open dialog is hidden later
  * @throws Error if the dialog is hidden; its `close` event then has a rejected reason
@@ -69,16 +68,16 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   timers.set(dialog, timer);
 }
 
-/** Closes a dialog and the dialogs inside it. */
+/** Closes the dialogs inside it, too. */
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
   if (!dialog.open) return;
-  // An inner dialog would stay in the top layer and block the page invisibly.
+  // It would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
     shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
   dialog.close(addReason(dialog, reason));
 }
 
-/** Takes the oldest reason. Escape and Android's back button set none. */
+/** Escape and Android's back button set no reason. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
@@ -88,7 +87,7 @@ export function takeReason(dialog: HTMLDialogElement): string {
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * Moves an open dialog out of the top layer for print, where it would cover the page.
+ * In print, a dialog in the top layer would cover the page.
  *
  * @returns a function that removes the listener
  */
@@ -108,11 +107,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus to the opener, or else to the host. Browsers don't if the previously focused element is gone, or if
- * a click didn't focus the opener (Safari).
+ * Browsers don't return the focus if the previously focused element is gone, or if a click didn't focus the opener
+ * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // A dialog that slides out keeps the focus.
+  // While it slides out, it has the focus.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

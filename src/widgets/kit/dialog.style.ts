@@ -2,8 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A modal dialog. A second class sets its place, and as `--away` the `translate` of a closed dialog. Firefox doesn't
- * animate the closing.
+ * A second class sets the place, and `--away`, the `translate` of a closed dialog. Firefox doesn't animate the closing.
  */
 export const frame = css`
   position: fixed;
@@ -55,7 +54,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** Only outlined, because the band's colours depend on the theme. */
+/** Not filled: the band's colours depend on the theme. */
 export const close = css`
   flex: none;
   display: grid;
@@ -85,7 +84,7 @@ export const foot = css`
   box-shadow: inset 0 ${theme.shape.bevel} ${theme.color.light};
 `;
 
-/** Keeps head and foot in view, except on very low screens. */
+/** Very low screens have no space for it. */
 export const stay = css`
   @media (height > 480px) {
     position: sticky;

@@ -6,29 +6,21 @@ import type { HostProps } from './host';
 import { Close } from './icons/close';
 import { useDialog } from './use-dialog';
 
-/** The shared props of flyout and modal, and their differences. */
 export interface DialogProps extends HostProps {
   readonly heading?: string | undefined;
   readonly closeLabel: string;
   /** Sets place and size. */
   readonly className: string;
-  /**
-   * Returns whether a click is outside and closes the dialog.
-   *
-   * @param x relative to the viewport, in px
-   */
+  /** Whether a click closes the dialog. @param x in px of the viewport */
   isOutside?(x: number, box: DOMRect): boolean;
 }
 
-/**
- * A native modal `<dialog>`: the browser handles focus, Escape and stacking. Emits `open`, and `close` with the reason
- * `handle`, `outside`, `escape` or `button`.
- */
+/** Emits `open`, and `close` with the reason `handle`, `outside`, `escape` or `button`. */
 export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
   const { dialog, closeButton, footer, hasFooter, requestClose, handleClose } = useDialog(host);
   const pressedOutside = useRef(false);
 
-  /** A click on the backdrop has the dialog as target. */
+  /** Clicks on the backdrop have this target. */
   const isOutsideEvent = (event: { target: unknown; clientX: number }) =>
     event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current.getBoundingClientRect());
 
@@ -47,7 +39,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}
     >
-      {/* Not `<header>` and `<footer>`, which would be landmarks of the page. */}
+      {/* `<header>` and `<footer>` would be landmarks of the page. */}
       <div className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
         <button

@@ -1,7 +1,7 @@
 import type { DrawnAnswers } from './drawn-answers';
 
-/** The responses for a server render, and replacements for browser features. */
+/** For a server render. */
 export interface DrawingAnswers extends DrawnAnswers {
-  /** Makes an article's untrusted HTML safe, like `sanitise` in the help areas. */
+  /** Like `sanitise` in the help areas. */
   readonly sanitise: <Body>(html: string, place: object) => Body;
 }

@@ -1,9 +1,9 @@
 import type { Services } from '../../services/services';
 
-/** The responses with which a server-rendered widget starts (interface 9). */
+/** Responses for a server-rendered widget (interface 9). */
 export interface DrawnAnswers {
   /**
-   * Returns the response to a call, or undefined. If undefined on the server, it is requested for the next render.
+   * If undefined on the server, the response is requested for the next render.
    *
    * @param inputs identify the call within the widget
    * @param bound returns the part of the response that the widget uses

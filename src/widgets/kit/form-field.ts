@@ -1,20 +1,18 @@
-/** The widget's side of a field. */
 export interface FieldOwner {
-  /** Restores the page's value after a reset of the form. */
+  /** Restores the page's value. */
   reset(): void;
-  /** Called if a fieldset around it is disabled or enabled. */
+  /** A fieldset around it changes. */
   disable(isOff: boolean): void;
   /** Restores a visitor's value after navigation. */
   restore(value: string): void;
   /**
-   * Called if the browser focuses the field, after a failed submission or a click on its label.
+   * After a failed submission or a click on its label.
    *
    * @param message why the field isn't valid
    */
   focus(message: string): void;
 }
 
-/** Represents a widget in the page's form. */
 export interface FormField extends HTMLElement {
   readonly internals: ElementInternals;
   owner: FieldOwner;
@@ -22,7 +20,7 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** A small class, because it also serves widgets of other versions. */
+/** Small, because widgets of other versions use it, too. */
 const define = () =>
   customElements.define(
     'cobble-field',
@@ -43,15 +41,12 @@ const define = () =>
     },
   );
 
-/**
- * Inserts a form-associated element with the widget's `data-name`. The browser's validation message points at its slot,
- * which `field.style` lays over the control.
- */
+/** The browser's validation message points at the field's slot, which `field.style` lays over the control. */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // An element that the page cloned (Turbo does) contains a field without owner.
+  // A clone (Turbo) contains a field without owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element, so create it in another document.
+  // Chromium restores the value only if the insertion upgrades the element. Another document doesn't upgrade it.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -1,19 +1,19 @@
 /**
- * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the
- * backdrop. Also keeps the dialog modal. Each dialog adds its own stylesheet, so that several don't interfere.
+ * Firefox and Safari scroll the page by a wheel over the backdrop. Each dialog adds its own stylesheet, so that several
+ * don't interfere. Also keeps the dialog modal.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // Without a doctype, the root's width differs from the window's. If the body scrolls there, the difference is 0.
+  // Without a doctype, the root's width differs from the window's. If the body scrolls, the difference is 0.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A dialog that moved with its element is no longer modal. For print, Cobble itself makes it non-modal.
+      // A moved dialog is no longer modal. For print, Cobble itself makes it non-modal.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

@@ -2,45 +2,44 @@ import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 import type { DrawingAnswers } from './drawing-answers';
 
-/** The part of `window.cobble` that areas use. */
+/** The areas' part of `window.cobble`. */
 export interface HostPage {
-  /** Returns the page's service client, which the first call loads. */
+  /** The first call loads the client. */
   services(): Promise<Services>;
-  /** Returns the first matching widget outside of ignored regions. */
+  /** Skips ignored regions. */
   get(selector: string): unknown;
-  /** The web font's file, if it has loaded. */
+  /** The web font's file, if loaded. */
   readonly shared: { readonly face?: ArrayBuffer };
 }
 
-/** The environment of one mounted component. */
+/** A mounted component's environment. */
 export interface Host {
   /** The page's element with `data-widget`. */
   readonly element: HTMLElement;
-  /** The widget's open shadow root, also for portals. */
+  /** Open. Also for portals. */
   readonly root: ShadowRoot;
-  /** BCP 47 tag for `Intl`, from `data-locale`: `en-US`. */
+  /** For `Intl`: `en-US`. */
   readonly locale: string;
   readonly settings: Settings;
-  /** Unique on the page, for ids inside the root. */
+  /** For ids inside the root. */
   readonly id: string;
   /**
-   * Fires `cobble:NAME` on the element: bubbling, composed, cancelable.
+   * Fires `cobble:NAME`: bubbling, composed, cancelable.
    *
    * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Sets the methods of the widget's handle. Call it in a layout effect. */
+  /** Call it in a layout effect. */
   expose(methods: HostMethods): void;
   readonly page: HostPage;
-  /** True on the server, where no effect runs. */
+  /** On the server, where no effect runs. */
   readonly isDrawing?: true | undefined;
-  /** The responses for the server render. */
   readonly drawn?: DrawingAnswers | undefined;
-  /** The visitor's text in the server-rendered control of a form's widget (interface 9). */
+  /** The visitor's text in a server-rendered control (interface 9). */
   readonly typed?: string | null | undefined;
 }
 
-/** Methods of the handle. The focus returns to `by`. */
+/** The focus returns to `by`. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
 /** The prop of every component. */

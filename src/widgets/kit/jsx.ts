@@ -1,3 +1,3 @@
-/** The JSX factory, which the build injects into every widget's file. */
+/** The build injects this JSX factory. */
 // biome-ignore lint/performance/noBarrelFile: the build injects these two names from one file.
 export { createElement, Fragment } from 'react';

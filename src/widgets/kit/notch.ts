@@ -1,8 +1,7 @@
 import { theme } from '../../themes/current';
 
 /**
- * Returns a `box-shadow` value that steps the corners of a label. The shadows are outside of its box, so leave a space
- * of `theme.shape.notch` on both sides.
+ * Steps the corners of a label by a `box-shadow`. Leave a space of `theme.shape.notch` on both sides.
  *
  * @param surface the label's background colour
  */

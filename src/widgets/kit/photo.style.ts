@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The box of an image and its placeholder. Set its aspect ratio: its size never depends on the image. */
+/** Set its aspect ratio, which never depends on the image. */
 export const photo = css`
   position: relative;
   display: grid;

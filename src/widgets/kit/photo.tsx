@@ -1,11 +1,11 @@
 export interface PhotoProps {
-  /** http, https or relative, as `embed` has checked. */
+  /** Checked by `embed`. */
   readonly imageUrl?: string;
-  /** Empty if the image is decorative. */
+  /** Empty for a decorative image. */
   readonly imageAltText: string;
 }
 
-/** An image over its placeholder, for an element with the class `photo`. */
+/** Its parent has the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
     // Keyed by URL, so a failed image doesn't affect the next one.

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Outlines, and the filled stars over them. In the text's colour, for forced colours. */
+/** In the text's colour, for forced colours. */
 export const stars = css`
   color: ${theme.color.star};
   & > svg {

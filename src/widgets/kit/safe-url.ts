@@ -1,8 +1,4 @@
-/**
- * Rejects URLs that could execute, such as `javascript:`.
- *
- * @returns the unchanged URL if it is http, https, mailto, tel or relative, otherwise undefined
- */
+/** Returns the URL unless it could execute: http, https, mailto, tel or relative. */
 export function safeUrl(url: string | undefined): string | undefined {
   try {
     return url && /^(https?|mailto|tel):/.test(new URL(url, document.baseURI).protocol) ? url : undefined;

@@ -1,7 +1,4 @@
-/**
- * Submits the surrounding form, if any, as Enter in a native input would: through the first submit button, which may be
- * disabled.
- */
+/** Like Enter in a native input: through the first submit button, which may be disabled. */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
   const button =

@@ -16,7 +16,6 @@ export interface DialogState {
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 
-/** Opens and closes a dialog by the widget's handle. */
 export function useDialog(host: Host): DialogState {
   const dialog = useElementRef<HTMLDialogElement>();
   const closeButton = useElementRef<HTMLButtonElement>();
@@ -43,7 +42,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // After the removal, the browser wouldn't return the focus.
+      // After the removal, browsers don't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -53,7 +52,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // Not by the ref: the last event fires after the unmount.
+    // The ref is null: the last event fires after the unmount.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

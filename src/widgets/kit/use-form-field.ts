@@ -7,20 +7,17 @@ import type { Host } from './host';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The state of a control in its form. */
 export interface FieldState {
-  /** Whether a fieldset disables the control. */
+  /** Disabled by a fieldset. */
   readonly isOff: boolean;
-  /** Why this control made a submission fail, or an empty text. */
+  /** The browser's reason, or empty. */
   readonly complaint: string;
-  /** Handles a change by the visitor. */
   changed(): void;
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset,
- * disabled fieldsets, restoring. A change of `value` overwrites the uncontrolled control. Render `<slot
- * name="cobble-field">` over it.
+ * Makes a control inside the shadow root take part in the host form under `data-name`. A change of `value` overwrites
+ * the uncontrolled control. Render `<slot name="cobble-field">` over it.
  *
  * @param value the page's value, which a reset restores
  * @param complain returns the message for a control that the browser finds invalid
@@ -34,7 +31,7 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** A select keeps it while its options load. */
+  /** For a select whose options load. */
   const latest = useRef('');
   /** Replaces the first value only. */
   const typed = useRef(host.typed);
@@ -78,11 +75,7 @@ export function useFormField(
   };
 }
 
-/**
- * Keeps a field in the widget's element while that is in a form.
- *
- * @param update called for each render and each new field
- */
+/** @param update called for each render and each new field */
 function useAttachedField(
   host: Host,
   field: RefObject<FormField | undefined>,
@@ -114,7 +107,7 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // A half-typed number, `1e`, has an empty value: writing it would delete the text.
+  // `1e` has an empty value. Writing it would delete the text.
   if (control.value !== value) control.value = value;
   // The select has no such option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
@@ -129,7 +122,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Without a state, the browser doesn't store a password.
+  // Browsers store the state, so passwords have none.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

@@ -31,7 +31,7 @@ export const tile = css`
   }
 `;
 
-/** Its shape never depends on the image. */
+/** Never depends on the image. */
 export const picture = css`
   position: relative;
   display: grid;

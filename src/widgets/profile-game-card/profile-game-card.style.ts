@@ -59,10 +59,7 @@ export const linkRow = css`
   padding-block: ${theme.space.x1};
 `;
 
-/**
- * Server-rendered, it uses `data-lines` if the browser supports typed `attr()`. Without script it isn't clamped,
- * because nothing could open it.
- */
+/** Before the script runs, `attr()` reads `data-lines`. Without script nothing could open it, so it isn't clamped. */
 export const clamped = css`
   @media not (scripting: none) {
     display: -webkit-box;

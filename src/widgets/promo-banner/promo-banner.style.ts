@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** With the page's image or colour, whose contrast with the texts is unknown. */
+/** The contrast of the page's image or colour with the texts is unknown. */
 export const scene = css`
   position: relative;
   align-items: start;
@@ -28,7 +28,7 @@ export const scene = css`
   background-image: none;
 `;
 
-/** Covers the banner. If it fails to load, the colour shows. */
+/** If it fails to load, the colour shows. */
 export const picture = css`
   position: absolute;
   inset: 0;
@@ -41,7 +41,7 @@ export const picture = css`
   }
 `;
 
-/** Server-rendered, it has the attribute's colour if the browser supports typed `attr()`. */
+/** Before the script runs, `attr()` reads the colour. */
 export const ground = css`
   :global(:host) {
     --ground: attr(data-background-color type(<color>));

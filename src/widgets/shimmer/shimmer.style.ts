@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Server-rendered, it has the size in the attributes if the browser supports typed `attr()`. */
+/** Before the script runs, `attr()` reads the size. */
 export const stack = css`
   :global(:host) {
     --wide-px: attr(data-width px);
@@ -16,7 +16,7 @@ export const stack = css`
 
 const last = '&:nth-of-type(n + 2):last-of-type { width: 60%; }';
 
-/** As high as a line of text, including its leading. */
+/** As high as a line with its leading. */
 export const line = css`
   height: 1em;
   margin-block: calc((${theme.type.bodyLine} - 1) / 2 * 1em);

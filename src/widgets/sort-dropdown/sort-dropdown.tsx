@@ -7,10 +7,7 @@ import { useFormField } from '../kit/use-form-field';
 import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
-/**
- * A native select (WGT-6), for its keyboard support, type-ahead and the phone's picker. Disabled without options. An
- * option without a name shows its key.
- */
+/** Native, for keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name shows its key. */
 export const SortDropdown = ({
   host,
   options,
@@ -44,7 +41,7 @@ export const SortDropdown = ({
           }}
         >
           {options.map(({ key, displayName }, i) => (
-            // Content systems write empty fields as null or as an empty text.
+            // Content systems write empty fields as null or `''`.
             <option key={i} value={key ?? ''}>
               {`${displayName ?? ''}` || `${key ?? ''}`}
             </option>

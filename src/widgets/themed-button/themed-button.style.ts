@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** As wide as its text, at most as wide as the page's element. */
 export const fit = css`
   :global(:host(:not([hidden]))) {
     display: inline-flex;

@@ -1,9 +1,8 @@
-/** In base64 characters: 6 MB of data. */
+/** 6 MB in base64. */
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns the `data:` URL of a challenge if it starts like a PNG, JPEG or WAV. With these media types, the browser
- * never treats the data as SVG or HTML.
+ * Returns a `data:` URL with the media type of a PNG, JPEG or WAV, so browsers never treat the data as SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */

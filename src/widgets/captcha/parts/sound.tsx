@@ -9,11 +9,11 @@ interface SoundProps {
   readonly url: string;
   readonly playText: string;
   readonly pauseText: string;
-  /** Called if the browser can't decode the sound. */
+  /** The browser can't decode the sound. */
   onError(): void;
 }
 
-/** A sound and its play button, which keeps the focus when the next sound arrives. */
+/** The button keeps the focus when the next sound arrives. */
 export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
   const audio = useElementRef<HTMLAudioElement>();
   const [playingUrl, setPlayingUrl] = useState<string>();
@@ -21,7 +21,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // Ignored: `onError` handles errors, and a pause also rejects `play`.
+    // `onError` handles errors. A pause also rejects.
     else audio.current.play().catch(() => {});
   };
 

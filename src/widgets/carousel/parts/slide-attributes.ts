@@ -1,26 +1,21 @@
 import { restoreLimit } from '../../../platform/restore-limit';
 
-/** Values of the attributes that the carousel added, by slide and name. */
+/** By slide and name. */
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
-/** What the attributes of the slides depend on. */
 export interface SlideMarks {
-  /** Index of the first slide in view. */
+  /** First slide in view. */
   readonly first: number;
   /** Number of slides in view. */
   readonly fit: number;
   readonly slideText: string;
-  /** Returns `2 of 6` for 1. */
+  /** `2 of 6` for 1. */
   describePosition(index: number): string;
-  /** Called if the focused slide leaves the view. */
+  /** The focused slide leaves the view. */
   onFocusLost(): void;
 }
 
-/**
- * Adds an attribute to an element, unless the page has set it. Removes an added one if the value is null.
- *
- * @returns whether the value is the carousel's
- */
+/** Doesn't overwrite the page's attributes. @returns whether the value is the carousel's */
 export function setAddedAttribute(
   added: AddedAttributes,
   element: Element,
@@ -38,7 +33,6 @@ export function setAddedAttribute(
   return ours.has(name);
 }
 
-/** Removes added attributes from elements that are no longer slides. */
 export function unmarkOthers(added: AddedAttributes, slides: readonly Element[]): void {
   for (const [element, names] of added) {
     if (slides.includes(element)) continue;
@@ -47,7 +41,7 @@ export function unmarkOthers(added: AddedAttributes, slides: readonly Element[])
   }
 }
 
-/** Makes slides out of view inert, and gives `<div>` slides a role and a name. */
+/** Makes slides out of view inert. `<div>` slides get a role and a name. */
 export function markSlides(added: AddedAttributes, slides: readonly Element[], marks: SlideMarks): void {
   const { first, fit, slideText, describePosition, onFocusLost } = marks;
   unmarkOthers(added, slides);
@@ -67,7 +61,7 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
  * Restores added attributes that a DOM morph removes. A value that the page changes stays.
  *
  * @param onGiveUp called if another script keeps removing a slide's attributes
- * @returns a function that stops the observer
+ * @returns stops the observer
  */
 export function restoreAddedAttributes(
   added: AddedAttributes,

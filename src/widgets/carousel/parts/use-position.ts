@@ -2,38 +2,37 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Host } from '../../kit/host';
 import { lastIndex, type Slides } from './use-slides';
 
-/** A swipe ends after this time without a scroll event. */
+/** Without a scroll event, a swipe has ended. */
 const SETTLE_MS = 120;
 
-/** After a turn, scroll events don't count as a swipe for this time. */
+/** Scroll events after a turn don't count as a swipe. */
 const TURN_MS = 1000;
 
 /** In slides. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
-  /** Index of the first slide in view. */
+  /** First slide in view. */
   readonly first: number;
-  /** Moves by some slides. Wraps around at both ends. */
+  /** Wraps around at both ends. */
   turn(by: number): void;
-  /** Detects the end of a swipe. */
   handleScroll(): void;
-  /** Scrolls back to the first slide in view, without motion. */
+  /** To the first slide in view, without motion. */
   restore(): void;
 }
 
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** @param distance from the first slide, in px */
+/** @param distance in px */
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
   // Not `scrollTo`, which old libraries replace.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
-/** Stores the position of a carousel, and emits `slide` for each change. */
+/** Emits `slide` for each change. */
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** The current index: two presses may precede a render. */
+  /** Two presses may precede a render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(0);
@@ -58,11 +57,11 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // If the page moved the element, the position has changed without a scroll event. The next frame restores it.
+    // The page moved the element, which changes the position without a scroll event. The next frame restores it.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;
     const nearest = Math.round(position);
-    // Between two slides, a finger holds the row.
+    // A finger holds the row between two slides.
     if (Math.abs(position - nearest) < SETTLE_TOLERANCE) show(Math.min(nearest, last));
   };
 

@@ -2,34 +2,29 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useElementRef } from '../../kit/use-element-ref';
 
-/** The minimum width of a slide, plus a gap. */
+/** Minimum width plus gap. */
 const MIN_STEP_PX = 240 + 16;
 
 export interface Slides {
   /** For the scrolling element. */
   readonly row: RefObject<HTMLDivElement>;
   readonly slot: RefObject<HTMLSlotElement>;
-  /** The rendered children, without scripts and hidden elements. */
+  /** Without scripts and hidden elements. */
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
-  /** From one slide to the next, in px; 0 while hidden. */
+  /** In px; 0 while hidden. */
   readonly step: number;
 }
 
-/** Returns the highest possible index of the first slide in view. */
+/** The highest index of the first slide in view. */
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
-/**
- * Tracks the slotted slides and the width of their row.
- *
- * @param visible the number of slides in view if there is space
- * @param children the child elements of the widget
- */
+/** @param visible the number of slides in view if there is space */
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();
-  // On the server, and until the first measurement.
+  // On the server, and until measured.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 

@@ -9,16 +9,13 @@ export interface AccordionProps {
   /** Number of lines while closed. */
   readonly lines: number;
   readonly id: string;
-  /** For the button's name. Default: the first words of the text. */
+  /** Default: the text's first words. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
-/**
- * A text clamped to some lines, with a button that opens a longer one (WGT-14). Plain text, because a clipped link
- * could have the focus.
- */
+/** WGT-14. Plain text: a clipped link could have the focus. */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
   const [isOpen, setIsOpen] = useState(false);
@@ -29,7 +26,7 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
     const { current: paragraph } = box;
     const observer = new ResizeObserver(() => {
       const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
-      // `scrollHeight` is the whole text's, even if clamped.
+      // Of the whole text, even if clamped.
       setIsLong(paragraph.scrollHeight > lineHeight * (lines + 0.5));
     });
     observer.observe(paragraph);
@@ -59,5 +56,5 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
   );
 };
 
-/** Returns whole words of at most 40 characters, or 40 letters of a script without spaces. */
+/** At most 40 characters, or 40 letters of a script without spaces. */
 const firstWords = (text = ''): string => /^\s*([^]{1,40}(?!\S)|[^]{1,40})/.exec(text)?.[1] ?? '';
