@@ -5,7 +5,7 @@ import { answerableCalls } from './answerable-calls';
 import type { Answers } from './answers';
 import { MissingAnswerError } from './missing-answer';
 
-/** Creates a client that reads given answers like the page's client. */
+/** Reads given answers like the page's client. */
 export const answeringServices = (answers: Answers = {}): Services => {
   const groups = Object.entries(answerableCalls).map(([group, calls]) => {
     const given = Object(answers[group as keyof Answers]) as Readonly<Record<string, unknown>>;
@@ -18,6 +18,6 @@ export const answeringServices = (answers: Answers = {}): Services => {
       };
     return [group, Object.fromEntries(Object.entries<Row>(calls).map(([call, row]) => [call, method(call, row)]))];
   });
-  // Areas request no other group with `forAll`.
+  // `forAll` calls use no other group.
   return Object.fromEntries(groups) as Services;
 };

@@ -1,4 +1,4 @@
-/** A method, because its parameters are bivariant, so the functions of a client fit. */
+/** A method, whose parameters are bivariant, so that a client's functions fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }

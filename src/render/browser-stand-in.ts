@@ -10,7 +10,7 @@ export interface PageInfo {
 
 const UNKNOWN: PageInfo = { url: new URL(UNKNOWN_PAGE), title: '' };
 
-/** React's hooks for a single render without effects. */
+/** For a single render without effects. */
 const hooks = {
   useState: (first: unknown) => [typeof first === 'function' ? (first as () => unknown)() : first, doNothing],
   useRef: (first?: unknown) => ({ current: first }),
@@ -27,10 +27,10 @@ const shared = {
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Answers are read outside of a render, where only the URL's protocol matters. */
+  /** Outside of a render, only the URL's protocol matters. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** Lazy chunks never load, so answers that need one are missing. */
+  /** Lazy chunks never load on a server. */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 
@@ -38,13 +38,13 @@ type World = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
 
 const world: World = globalThis as typeof globalThis & World;
 
-/** Provides `cobble.shared`. Call it before importing a widget's chunk. */
+/** Call it before importing a widget's chunk. */
 export const shareWithChunks = (): void => {
   world.cobble ??= {};
   world.cobble.shared ??= shared;
 };
 
-/** Runs a synchronous render with the browser globals that components read. */
+/** @param render synchronous: provides global browser objects */
 export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
   const document = { baseURI: url.href, title, activeElement: null, body: null, querySelector: () => null };
   const globals: Record<string, unknown> = {
@@ -54,7 +54,7 @@ export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
     navigator: { userAgent: '', maxTouchPoints: 0, language: 'en' },
   };
   const previous = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
-  // Another copy of this module may have provided it.
+  // Another copy of this module may provide it.
   const provided = world.cobble?.shared ?? shared;
   const previousDocument = provided.document;
   try {

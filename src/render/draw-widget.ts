@@ -11,7 +11,7 @@ import { type Component, VNode } from './vnode';
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
-  /** It also needs the areas' shared stylesheet. */
+  /** Needs the areas' shared stylesheet. */
   readonly isArea?: boolean;
 }
 

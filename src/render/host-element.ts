@@ -2,7 +2,7 @@ import { defaultTreeAdapter } from 'parse5';
 import { attribute, childElements, type PageElement, type PageNode, parentOf, textIn } from './page-nodes';
 import { datasetOf } from './page-settings';
 
-/** The part of an `HTMLElement` that components and `readProps` read. */
+/** What components and `readProps` read. */
 export interface HostElement {
   readonly nodeType: number;
   readonly localName: string;

@@ -4,11 +4,11 @@ type Matcher = (element: PageElement) => boolean;
 
 interface Compound {
   readonly matches: Matcher;
-  /** A child of the compound before it; otherwise a descendant. */
+  /** Otherwise a descendant. */
   readonly isChild: boolean;
 }
 
-// The white space of CSS, which names can't contain.
+// CSS white space, which names can't contain.
 const BLANK = String.raw`[\t\n\f\r ]`;
 const WIDE = String.raw`[^\0-\x9f\s]`;
 const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;
@@ -21,11 +21,10 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
  * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
- * depend on parts of the page that a stream hasn't parsed. Not css-select, which accepts selectors that browsers reject
- * (`#1a`, `[a=1]`), for which the page renders no widget.
+ * depend on parts of the page that a stream hasn't parsed. css-select accepts selectors that browsers reject (`#1a`,
+ * `[a=1]`), for which the page renders no widget.
  *
- * @returns a function that takes the elements of a path, outermost first, and returns whether one matches; undefined
- *   for other selectors
+ * @returns a function that takes the elements of a path, outermost first; undefined for other selectors
  */
 export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
   const pieces = piecesOf(selector, LIST);
@@ -36,7 +35,7 @@ export const compileIgnore = (selector: string): ((path: readonly PageElement[])
   return (path) => list.some((compounds) => matchesPath(compounds, path));
 };
 
-/** Empty if the matches don't cover the text, as with an unclosed bracket. */
+/** Empty if the matches don't cover the text. */
 const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
   const pieces = text.match(pattern) ?? [];
   return pieces.join('') === text ? pieces : [];
@@ -44,7 +43,7 @@ const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
 
 /** Visits each element once: backtracking would take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[]): boolean => {
-  /** The compounds up to which the selector matches. */
+  /** Matched up to these compounds. */
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {

@@ -3,10 +3,10 @@ import { compileIgnore } from './ignore-selector';
 import { attribute, type PageElement, parentOf } from './page-nodes';
 
 const MAX_SELECTOR_LENGTH = 2_000;
-/** The selector's length times the depths of all widgets (threat 9). */
+/** Selector length times depths (threat 9). */
 const MAX_WORK = 2e8;
 
-/** Decides, like the loader, which elements may be widgets: ignored regions have user-generated content (threat 4). */
+/** Like the loader: ignored regions have user-generated content (threat 4). */
 export const makeIsOurs = (
   warn: (message: string) => void,
 ): ((element: PageElement, settings: Pick<PageSettings, 'ignore' | 'allow'>) => boolean) => {
@@ -26,7 +26,7 @@ export const makeIsOurs = (
   };
 
   return (element, { ignore, allow }) => {
-    // JSON settings may have any type.
+    // JSON may have any type.
     const isAllowed = (names: string) => namesIn(names).has(attribute(element, 'data-widget') ?? '');
     if (allow !== undefined && allow !== null && !isAllowed(`${allow}`)) return false;
     const path = pathTo(element);

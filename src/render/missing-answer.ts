@@ -1,8 +1,8 @@
-/** An answer wasn't given, or only a browser can read it, so the page's script renders the area. */
+/** The page's script renders the area. */
 export class MissingAnswerError extends Error {
   override readonly name = 'MissingAnswerError';
 
-  /** By name, because a process may load this module twice. */
+  /** By name: a process may load this module twice. */
   static is(error: unknown): boolean {
     return Object(error).name === 'MissingAnswerError';
   }

@@ -12,8 +12,7 @@ export interface NoScriptField {
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a control for browsers without script to the widget's slot, because a control in a shadow root isn't part of the
- * form.
+ * A control in a shadow root isn't part of the form, so adds one to the widget's slot.
  *
  * Without script, the comment that starts in `<noscript>` hides the shadow root's control. With script, `<noscript>` is
  * text, so the comment never starts.

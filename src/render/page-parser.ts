@@ -10,9 +10,9 @@ export interface PageEvents {
   closed(element: PageElement): void;
 }
 
-/** Parses a page in pieces. To save memory, only the parents that `keeps` accepts keep their closed elements. */
+/** To save memory, only the parents that `keeps` accepts keep their closed elements. */
 export class PageParser {
-  /** The end of the last complete tag or text. */
+  /** Of the last complete tag or text. */
   end = 0;
   private readonly parser: Parser<DefaultTreeAdapterMap>;
   private readonly open: PageElement[] = [];

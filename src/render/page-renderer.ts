@@ -34,7 +34,7 @@ type KnownSettings = ResolvedSettings & { readonly title: string };
 interface WaitingWidget {
   readonly element: PageElement;
   readonly isOurs: boolean;
-  /** In a stream, those at the end of the element. */
+  /** In a stream, at the element's end. */
   readonly settings: KnownSettings | undefined;
 }
 
@@ -51,7 +51,7 @@ class MissingIntegrityError extends Error {
   }
 }
 
-/** Renders the widgets of one page. In a stream, settings count for the widgets after them. */
+/** In a stream, settings count for the widgets after them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();
@@ -80,7 +80,7 @@ export class PageRenderer {
     );
   }
 
-  /** @returns the finished part of the page */
+  /** @returns the finished part */
   async write(text: string): Promise<string> {
     this.output.append(text);
     this.parser.write(text);
@@ -90,7 +90,7 @@ export class PageRenderer {
     return this.output.takeUntil(Math.min(this.parser.end, ...openAt));
   }
 
-  /** @returns the rest of the page */
+  /** @returns the rest */
   async end(): Promise<string> {
     this.parser.write('', true);
     for (const element of [...this.parser.stillOpen].reverse()) this.close(element);
@@ -199,6 +199,6 @@ const isHost = (element: PageElement): boolean =>
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof MissingIntegrityError) return error.message;
-  // `readProps` and components throw the name of the attribute.
+  // An attribute's name.
   return typeof error === 'string' ? `${error} is missing or broken` : String(error);
 };

@@ -13,18 +13,18 @@ export interface ResolvedSettings {
   /** In lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
-  /** Set by `cobble snippet --pin`: the browser checks every file. */
+  /** The browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
 }
 
-/** The elements with settings, as far as the page is parsed. */
+/** As far as the page is parsed. */
 export interface PageFacts {
   tag?: PageElement;
   json?: PageElement;
   html?: PageElement;
 }
 
-/** Resolves the settings like the page's script, from the tag, its query and the JSON (interface 1). */
+/** Like the page's script (interface 1). */
 export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): ResolvedSettings => {
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
   const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];

@@ -3,7 +3,6 @@ import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
 import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
-/** The answers that a widget's renders request. */
 export class RequestedAnswers implements DrawingAnswers {
   /** Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
@@ -36,7 +35,7 @@ export class RequestedAnswers implements DrawingAnswers {
     }
   }
 
-  /** @returns whether new answers arrived, so that the widget must be rendered again */
+  /** @returns whether to render the widget again */
   async settle(): Promise<boolean> {
     const { pending } = this;
     this.pending = [];
@@ -44,11 +43,11 @@ export class RequestedAnswers implements DrawingAnswers {
     return pending.length > 0;
   }
 
-  /** For a `<script>`; empty without answers. */
+  /** Empty without answers. */
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // The page contains an article's body as markup.
+    // The page has the body as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

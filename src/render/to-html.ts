@@ -2,16 +2,16 @@ import { VNode } from './vnode';
 
 const VOID = /^(br|col|hr|img|input|wbr)$/;
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
-/** The runtime sets styles, which a page's policy may forbid. */
+/** The runtime sets styles: a policy may forbid them. */
 const OMITTED = /^(children|key|ref|style|on[A-Z].*)$/;
 
 interface Context {
   readonly isSvg?: boolean;
-  /** The value of the surrounding select. */
+  /** Of the surrounding select. */
   readonly selected?: unknown;
 }
 
-/** Renders a component like Preact, so that the runtime finds the same nodes. @throws any error of a component */
+/** Like Preact, so that the runtime finds the same nodes. @throws any error of a component */
 export const toHtml = (node: unknown, context: Context = {}): string => {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map((child) => toHtml(child, context)).join('');
@@ -33,7 +33,7 @@ export const toHtml = (node: unknown, context: Context = {}): string => {
 
 const attribute = (name: string, value: unknown, isSvg: boolean): string => {
   if (OMITTED.test(name) || value === undefined || value === null || typeof value === 'function') return '';
-  // As in Preact: only ARIA attributes have the value `false`.
+  // As Preact: only ARIA attributes can be `false`.
   const isAria = name[4] === '-';
   if (value === false && !isAria) return '';
   const text = value === true && !isAria ? '' : String(value);
@@ -47,5 +47,5 @@ export const escapeText = (text: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // A parser turns it into a line feed.
+    // Otherwise parsed as a line feed.
     .replaceAll('\r', '&#13;');

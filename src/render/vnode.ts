@@ -1,9 +1,9 @@
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** Registered, because a process may load this module twice. JSON can't contain symbols. */
+/** Registered: a process may load this module twice. JSON can't contain symbols. */
 const MARK = Symbol.for('cobble.vnode');
 
-/** An element or a component in a widget's JSX. */
+/** From a widget's JSX. */
 export class VNode {
   readonly [MARK] = true;
 

@@ -2,8 +2,7 @@ import { ownCopy } from '../platform/own-copy';
 import type { Settings } from './settings';
 
 /**
- * Returns settings with the defaults: locale `en-us`, product `minecraft`, API the page's origin. `api` wins over
- * `endpoints.api`.
+ * Adds the defaults: locale `en-us`, product `minecraft`, API the page's origin. `api` wins over `endpoints.api`.
  *
  * @param given undefined, null and empty members count as missing
  * @returns a frozen copy without prototypes; the locale in lower case, the API an absolute URL if it can be resolved
@@ -20,5 +19,5 @@ export const completeSettings = (given: Partial<Settings> = {}): Settings => {
   });
 };
 
-/** Returns an invalid URL unchanged, which the first call reports. */
+/** The first call reports an invalid URL. */
 const absoluteUrl = (url: string): string => URL.parse(url, globalThis.location?.href)?.href ?? url;

@@ -9,7 +9,7 @@ import type { AuthScheme, Route, Row } from './route';
 import { storeRoutes } from './store/routes';
 import { supportRoutes } from './support/routes';
 
-/** Adds the rules and the omitted columns to the rows of a group. */
+/** Adds rules and omitted columns. */
 const complete = <Rows extends Readonly<Record<string, Row>>>(
   group: string,
   rows: Rows,
@@ -38,10 +38,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
     }),
   ) as { [name in keyof Rows]: Route };
 
-/**
- * Every call of the specification, by group and name, with every column. For the sandbox and the tests: a browser loads
- * only the rows of the groups that its page uses.
- */
+/** All calls, for the sandbox and the tests. A browser loads only the groups that its page uses. */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {
     list: 'MKT-1',

@@ -8,11 +8,7 @@ import { withGroups } from './with-groups';
 /** The same as a widget's. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/**
- * Creates the client of a page. The first call of a group loads the group's code.
- *
- * @param given any part of the settings
- */
+/** The first call of a group loads its code. */
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
   withGroups(
     (client) => {
@@ -33,8 +29,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * Returns a function that creates a group. The first call loads the group's code; after a failure, the next call
- * retries. A proxy, because a list of the methods' names would be larger than the smallest group.
+ * After a failed load, the next call retries. A proxy, because a list of the methods' names would be larger than the
+ * smallest group.
  */
 const lazyGroups =
   (client: Client) =>

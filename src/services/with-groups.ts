@@ -8,7 +8,7 @@ import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
-/** Lazy: the library and its renderer are larger than the client. */
+/** Lazy: larger than the client. */
 const loadToasts = (): Promise<Toasts> =>
   import('./toasts/toasts').then(
     ({ create }) => create(),
@@ -17,12 +17,7 @@ const loadToasts = (): Promise<Toasts> =>
     },
   );
 
-/**
- * Creates a service client from its groups and from what they share.
- *
- * @param createGroups returns the groups, or proxies that load them
- * @param given any part of the settings
- */
+/** @param createGroups returns the groups, or proxies that load them */
 export const withGroups = (
   createGroups: (client: Client) => Groups,
   given?: Partial<Settings>,

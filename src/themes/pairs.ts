@@ -1,12 +1,11 @@
-/** Roles that need a contrast to the roles behind them. */
 export interface Pair {
   /** The name in messages. */
   readonly what: string;
-  /** Paths of roles. Only one needs the contrast: a control is visible by its fill or by its outline. */
+  /** Paths of roles. One of them needs the contrast: a control is visible by its fill or by its outline. */
   readonly front: readonly string[];
-  /** Paths of the roles that can be behind this one. Checks each of them, and each colour of a `background`. */
+  /** Paths of roles. Each one counts, and each colour of a `background`. */
   readonly back: readonly string[];
-  /** WCAG 2.2 contrast ratio: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
+  /** WCAG 2.2: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;
 }
 
@@ -16,7 +15,7 @@ const planes = ['color.surface', 'color.raised', 'color.sunken'];
 const grounds = [...planes, 'texture.surface', 'texture.sunken'];
 const statuses = ['success', 'warning', 'danger', 'info'];
 
-/** All checked pairs, for the eight themes and for custom ones. Add each new role for text or marks. */
+/** Add each new role for text or marks. */
 export const pairs: readonly Pair[] = [
   ...['text', 'muted', 'heading', 'link', 'linkHover'].map((role) =>
     pair(role, [`color.${role}`], grounds, TEXT_RATIO),
@@ -26,7 +25,7 @@ export const pairs: readonly Pair[] = [
   pair('rating star', ['color.star'], planes, MARK_RATIO),
   pair('empty rating star', ['color.starEmpty'], planes, MARK_RATIO),
   pair('coin', ['color.coin', 'color.coinEdge'], planes, MARK_RATIO),
-  // The square root of 9 is 3: on any background, one of the two tones has a contrast of 3.
+  // 9, the square of 3: on any background, one of the two tones has a contrast of 3.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
   pair(
     'focus ring',

@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** The four lists of patterns in a targeting, named like the reason if a page misses them (interface 7). */
+/** A list of patterns, and the reason if a page misses it (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 /** A flight's files, as in the config. */
@@ -10,15 +10,12 @@ export interface Setup {
   css: readonly string[];
 }
 
-/** An experiment in its normal form: every list exists, and contains only texts. */
+/** Normalised: every list exists, and contains only texts. */
 export interface Experiment {
   name: string;
-  /** In lower case; `''` if missing, so that it runs nowhere. */
+  /** In lower case. `''` runs nowhere. */
   domain: string;
-  /**
-   * Patterns, in the order of the checks. An empty list always passes. `null`, for a missing required include, never
-   * does.
-   */
+  /** In the order of the checks. An empty list passes. `null`, for a missing required include, fails. */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
 }
@@ -28,7 +25,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape. Reading any other throws, which skips the entry. */
+/** Reading any other shape throws, which skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -38,8 +35,7 @@ interface Entry {
 }
 
 /**
- * Reads a config tolerantly (interface 6): invalid entries become problems. Never throws. Only reads fixed names, so a
- * key `__proto__` is harmless.
+ * Tolerant (interface 6): invalid entries become problems. Only reads fixed names, so a key `__proto__` is harmless.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
@@ -66,8 +62,7 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A text or list would count as no restriction, and the experiment would run anywhere. Allow `[]`, PHP's empty
-  // object.
+  // A text or list would count as no restriction, so the experiment would run anywhere. Allow `[]`, PHP's empty object.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {
@@ -83,5 +78,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** @throws TypeError for anything but a text or a list of texts, because only texts have `charAt` */
+/** @throws TypeError for anything but a text or a list of texts: only texts have `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

@@ -2,16 +2,15 @@ import type { Reason, Target } from './compile-experiment';
 import type { Experiment, RuleName } from './config';
 import type { Problem } from './problem';
 
-/** Why an experiment runs on a page or doesn't. */
 export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
-  /** A pattern that matched, or was rejected. */
+  /** It matched, or was rejected. */
   pattern?: string;
-  /** The tested part of the URL; for `match` the path. */
+  /** The tested part; for `match` the path. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
-  /** Start and end of the match in `text`. */
+  /** The match in `text`. */
   span?: readonly [number, number];
   sentence: string;
 }
@@ -25,7 +24,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/** Explains the engine's decision. The overlay passes the page's own engine, so that no page loads two. */
+/** @param engine the page's own, so that no page loads two */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
@@ -57,7 +56,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Quick, because the engine has matched this text. On one that is too long it could take very long.
+    // Quick, because the engine has matched this text. Others could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and nothing speaks against it' : '';
@@ -72,7 +71,7 @@ const explainPatterns = (
   };
 };
 
-/** Runs the engine on experiments that have this pattern as their only rule. */
+/** For experiments with only this pattern. */
 const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, source: string): Tried => {
   let rejected: Tried['rejected'];
   const runsBy = (only: RuleName): boolean =>
@@ -83,7 +82,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // If the text is too long for the pattern, the experiment doesn't match either way.
+  // Too long for the pattern: the experiment matches neither way.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

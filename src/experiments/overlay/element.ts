@@ -1,4 +1,3 @@
-/** Creates an element. Omits children that are false. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},

@@ -9,7 +9,7 @@ export interface FlightState {
   assigned: boolean;
 }
 
-/** Returns all flights of the experiments, the assignment and the URL. */
+/** Of the experiments, the assignment and the URL. */
 export const flightStates = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

@@ -1,4 +1,4 @@
-/** The state of the page's flights (interface 9, Exposure). */
+/** Interface 9, "Exposure". */
 export interface Outcome {
   /** `experiment:flight` */
   applied?: readonly string[];
@@ -27,7 +27,7 @@ export const outcomeOf = (experiment: string, flight: string, { applied, failed 
   ];
 };
 
-/** @param isApplied undefined if the page doesn't report what is applied */
+/** @param isApplied undefined if unknown */
 const stateOf = (flight: string, isApplied: boolean | undefined, hasFailed: boolean): OutcomeLine => {
   if (isApplied) return { text: `${flight} is applied`, tone: 'good' };
   if (hasFailed) return { text: `${flight} is not applied`, tone: 'why' };

@@ -17,12 +17,12 @@ export interface View {
   flights: Outcome & { on: readonly string[] };
   /** CSS selector (`data-ignore`). */
   ignore?: string;
-  /** The page's engine, because this file contains none. */
+  /** The page's: this file contains none. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
 }
 
-/** A config can have thousands of experiments. */
+/** Configs can have thousands. */
 const MAX_ROWS = 200;
 
 const host = element('div', { lang: 'en' });
@@ -32,10 +32,7 @@ const copied = element('div', { className: 'copied', role: 'status' });
 let view: View;
 let pageCase = '';
 
-/**
- * Shows or updates the overlay for experiment owners (issue 6, 14). A switch changes the URL's parameters and reloads
- * the page. Stores nothing.
- */
+/** For experiment owners. A switch changes the URL's parameters and reloads the page. Stores nothing. */
 export const overlay = (given: View): void => {
   view = given;
   if (isIgnored(given.ignore)) return;
@@ -43,12 +40,12 @@ export const overlay = (given: View): void => {
   render();
 };
 
-/** Whether the page's root is in an ignored region (interface 9). */
+/** Interface 9. */
 const isIgnored = (ignore: string | undefined): boolean => {
   try {
     return document.documentElement.matches(`[data-cobble-off]${ignore ? `,${ignore}` : ''}`);
   } catch {
-    // An invalid selector ignores the whole page.
+    // As does an invalid selector.
     return true;
   }
 };
@@ -67,7 +64,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Write only changes, because screen readers announce each write.
+  // Screen readers announce each write.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -88,7 +85,7 @@ const render = (): void => {
   );
 };
 
-/** Focuses the switch of the same flight again. */
+/** Returns to the same flight's switch. */
 const keepFocus = (replace: () => void): void => {
   const active = host.shadowRoot?.activeElement;
   const focused = active instanceof HTMLInputElement ? active.name : undefined;
@@ -100,16 +97,16 @@ const mount = (): void => {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyle);
-  // Adopted, so that a strict style policy doesn't block it.
+  // Adopted, for strict style policies.
   root.adoptedStyleSheets = [sheet];
   root.append(createPanel());
-  // Outside the body, which some frameworks replace.
+  // Some frameworks replace the body.
   document.documentElement.append(host);
   for (const name of ['flights', 'exposure', 'flight-failed']) document.addEventListener(`cobble:${name}`, render);
 };
 
 const createPanel = (): HTMLElement => {
-  // Not modal, because it describes the page under it.
+  // Not modal: it describes the page under it.
   const panel = element('div', { className: 'panel', role: 'dialog' });
   panel.setAttribute('aria-labelledby', 'title');
   const fold = element('button', { type: 'button', textContent: 'Fold', ariaExpanded: 'true' });
@@ -123,7 +120,7 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // Otherwise Escape would also close the page's dialogs.
+    // Escape would also close the page's dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
@@ -156,7 +153,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files can't be removed from a page, so reload it.
+    // Files can't be removed, so reload the page.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;

@@ -8,10 +8,10 @@ const REQUEST_TIMEOUT_MS = 6000;
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A visit's responses by stamp, and `time` in ms. */
+/** Responses by stamp, and `time` in ms. */
 type Entry = Record<string, unknown>;
 
-/** Each visit has its own slot, so that tabs don't overwrite each other's. */
+/** One per visit, so that tabs don't overwrite each other's. */
 interface Slot {
   readonly key: string;
   /** The session id. */
@@ -21,8 +21,8 @@ interface Slot {
 }
 
 /**
- * Fetches JSON at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the
- * device type.
+ * Fetches at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the device
+ * type.
  *
  * @param secret is never sent across a redirect (SVC-2); `''` without one
  * @param body is posted; without it the request is a GET
@@ -53,7 +53,7 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // Another tab may have sent the same request: both take the first response.
+    // Another tab may have sent the same request.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
@@ -65,10 +65,10 @@ export const fetchCached = async (
   }
 };
 
-/** Session storage, if local storage is full. */
+/** Session storage replaces a full local storage. */
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
-/** May throw: other scripts and versions write to the same key. */
+/** Throws if other scripts or versions write to the key. */
 const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
   Object(JSON.parse(window[storage][key]));
 
@@ -80,7 +80,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // The clock was set back. Count from now, so that the entry expires.
+      // The clock was set back, so restart the hour.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {
@@ -90,7 +90,7 @@ const readCache = (slot: Slot): unknown => {
   return undefined;
 };
 
-/** Writes to the first storage that accepts it, and removes expired entries. */
+/** Also removes expired entries. */
 const writeEntry = ({ key, visit }: Slot, entry: Entry, into: readonly StorageName[]): void => {
   for (const storage of into) {
     let fresh: [string, Entry][] = [];

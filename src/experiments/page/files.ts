@@ -10,17 +10,17 @@ export class FileError extends Error {
   }
 }
 
-/** What `addFile` returned for each URL. */
+/** Results by URL. */
 const files = new Map<string, Promise<unknown>>();
 
-/** URLs that a policy blocked, not only reported. */
+/** Blocked by a policy, not only reported. */
 const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
 });
 
 /**
- * Adds a file once in the page's life (EXP-8, LDR-7), if its origin is allowed.
+ * Once in the page's life (EXP-8, LDR-7).
  *
  * @returns resolves when the file has run, however late
  * @throws FileError
@@ -42,7 +42,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;
-    // The browser may report the violation a task later.
+    // The violation event may come a task later.
     await new Promise((resolve) => setTimeout(resolve));
     throw new FileError(blocked.has(href) ? 'policy' : 'network');
   }
@@ -53,9 +53,9 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
     const element =
       kind === 'css'
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-        : // Not async: scripts run in the config's order.
+        : // Not async: in the config's order.
           Object.assign(document.createElement('script'), { async: false });
-    // All scripts of a page have the same nonce.
+    // A page's scripts share a nonce.
     const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     Object.assign(element, { nonce, onload: resolve, onerror: reject });
     try {
@@ -68,8 +68,7 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * Waits for a file that an edge worker added to the head (docs/edge.md). Such scripts are deferred, and their events
- * may be over.
+ * An edge worker adds deferred scripts to the head (docs/edge.md). Their events may be over.
  *
  * @throws Error for an error response, which is all that the browser still knows
  */

@@ -1,15 +1,15 @@
 import type { FailedFile } from '../../services/experiments/failed-file';
 import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 
-/** `cobble.flights` without the loader's `ready` and `isOn` (interface 3). */
+/** `cobble.flights` without `ready` and `isOn` (interface 3). */
 export interface FlightsApi {
-  /** Every flight that is on (EXP-6), also for other pages. */
+  /** Also for other pages (EXP-6). */
   on: string[];
-  /** `experiment:flight` of what runs on this page. */
+  /** `experiment:flight`, on this page. */
   experiments: string[];
-  /** Flights of this view that have no files, or of which a file has run. */
+  /** Those that have no files, or of which a file has run. */
   applied: string[];
   failed: FailedFile[];
-  /** Telemetry events of this view, for later listeners. */
+  /** This view's, for later listeners. */
   emitted?: TelemetryEvent[];
 }

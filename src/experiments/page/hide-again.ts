@@ -2,8 +2,8 @@ import { hideMarked } from '../../platform/hide-marked';
 import { untilActivated } from '../../platform/until-activated';
 
 /**
- * Waits until a prerendered page is visible: nothing is requested, stored or reported for one that nobody sees. The
- * limit of `data-antiflicker` has passed by then, so hides the marked elements once more.
+ * Waits until a prerendered page is visible. The limit of `data-antiflicker` has passed by then, so hides the marked
+ * elements once more.
  *
  * @param limit in ms, from the moment that the page is visible
  * @returns a function that shows them

@@ -10,13 +10,13 @@ type Report = (name: string, data: TelemetryEvent['data']) => void;
 
 let telemetry: Telemetry | undefined;
 
-/** Each view of the page has a new `flights.applied`. */
+/** Each view has a new `flights.applied`. */
 let view: readonly string[] | undefined;
 
 const reportedRequests = new Set<string>();
 
 /**
- * Reports what the experiments do, if the visitor has consented to telemetry:
+ * Reports, if the visitor has consented to telemetry:
  * - `cobble:exposure` { experiment, flight } for each applied flight, once per view, also as an event on `document`.
  * - `cobble:experiments` { ids }, once per view (EXP-10).
  * - `Ms.Web.ApiPerf` for the experiments' requests (SVC-3).
@@ -77,7 +77,7 @@ const reportApplied = (
 };
 
 /**
- * Returns the names that may be sent as experiment ids (EXP-10).
+ * EXP-10.
  *
  * @param names flights that are on, and `experiment:flight` pairs
  */

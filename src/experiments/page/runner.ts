@@ -9,13 +9,13 @@ import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { warn } from './warn';
 
-/** A file that runs later still applies its flight. */
+/** A later file still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
 /** `ignore` is for the overlay. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** Runs a page's experiments in steps: load, request, evaluate, apply, report. */
+/** The steps: load, request, evaluate, apply, report. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;
@@ -28,8 +28,8 @@ export class ExperimentRunner {
   ) {}
 
   /**
-   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses it awaits only
-   * settled promises, so that files are added before the browser paints.
+   * Runs now, and again whenever the URL or the consent changes. With cached responses it awaits only settled promises,
+   * so that files are added before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */
@@ -46,7 +46,7 @@ export class ExperimentRunner {
     this.config = await loadConfig(this.settings);
   }
 
-  /** Requests the assignment once per page, as soon as the visitor consents to storage. */
+  /** Once per page, after consent to storage. */
   requestAssignment(): Promise<void> | undefined {
     if (consented('storage')) this.assignment ??= this.assign();
     return this.assignment;
@@ -61,7 +61,7 @@ export class ExperimentRunner {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Flights may have been applied before the visitor consented.
+    // Flights may have applied before the consent.
     if (this.settings.telemetry || this.flights.applied[0]) void this.reportExposures();
     void this.showOverlay();
     const applied = this.apply(running);
@@ -69,7 +69,7 @@ export class ExperimentRunner {
     return applied;
   }
 
-  /** Updates `flights`, and returns what runs on the current URL. */
+  /** Returns what runs on the current URL. */
   evaluate(): Running[] {
     const { experiments, match } = this.config;
     this.flights.on = flightsOn(experiments, this.assigned ?? [], switchesOf(location.search));
@@ -78,11 +78,7 @@ export class ExperimentRunner {
     return running;
   }
 
-  /**
-   * Adds the files, stylesheets first.
-   *
-   * @returns resolves when all have run or failed
-   */
+  /** Adds stylesheets first. @returns resolves when all have run or failed */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
@@ -142,7 +138,7 @@ export class ExperimentRunner {
       assigned: this.assigned,
       flights: this.flights,
       ignore: this.settings.ignore,
-      // The overlay's chunk doesn't contain an engine.
+      // The overlay's chunk has no engine.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });

@@ -8,12 +8,12 @@ export interface ArticleLimits {
   readonly levels: number;
 }
 
-/** As in `parse-body.ts`. Browsers nest at most 512 levels, and a parser's time grows with the square of the depth. */
+/** As in `parse-body.ts`. A parser's time grows with the square of the depth. */
 const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
 class LimitError extends Error {}
 
-/** Parses HTML without scripts, in standards mode. @returns the body; undefined beyond a limit */
+/** Without scripts, in standards mode. @returns undefined beyond a limit */
 export const parseArticle = (
   text: string,
   { characters, elements, levels }: ArticleLimits = ARTICLE_LIMITS,
@@ -49,6 +49,6 @@ export const parseArticle = (
   }
 };
 
-/** The parser may move elements deeper than they were opened. */
+/** The parser may move elements deeper. */
 const isDeep = ({ childNodes }: PageElement, most: number): boolean =>
   most < 0 || childNodes.some((child) => defaultTreeAdapter.isElementNode(child) && isDeep(child, most - 1));

@@ -1,6 +1,5 @@
 import { VNode } from '../vnode';
 
-/** An allowed element of an article. */
 export interface Part {
   name: string;
   attributes: Record<string, string>;
@@ -28,7 +27,7 @@ export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] 
   return found;
 };
 
-/** Converts a node for `toHtml`, which escapes texts and values. */
+/** For `toHtml`, which escapes texts and values. */
 export const toNode = (node: PartNode): unknown => {
   if (typeof node === 'string') return node;
   const { name, attributes, children } = node;

@@ -10,13 +10,13 @@ import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
 export interface RenderedBody {
-  /** Read it while rendering: links depend on the page's URL. */
+  /** Links depend on the page's URL. */
   readonly drawn: unknown;
 }
 
 /**
- * Sanitises user-generated HTML without a document. Only returns allowed nodes with escaped texts and values, and only
- * if parsing them again yields the same nodes.
+ * Sanitises untrusted HTML without a document. Only returns allowed nodes, and only if parsing them again yields the
+ * same nodes.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Removing an element may misplace others until the next parse. */
+/** Removals may misplace elements until the next parse. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {

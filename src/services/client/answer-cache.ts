@@ -12,20 +12,20 @@ export interface CachedAnswer {
 const MAX_ANSWERS = 60;
 const MAX_ANSWER_CHARACTERS = 500_000;
 
-/** Safari's IndexedDB may never respond. A call then continues without the cache. */
+/** Safari's IndexedDB may never respond. */
 const CACHE_TIMEOUT_MS = 500;
 
-/** A tenth of it after a timeout, until IndexedDB responds. */
+/** After a timeout, a tenth until IndexedDB responds. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;
 
-/** Resolves to undefined if IndexedDB is missing, full, failing or hanging, and without consent. */
+/** Undefined if IndexedDB is missing, full, failing or hanging, and without consent. */
 const runInStore = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> => {
-  // Opening the database creates it, which needs consent.
+  // Opening creates the database, which needs consent.
   if (!consented('storage')) return undefined;
   try {
     store ??= createStore('cobble', 'answers');
@@ -47,11 +47,11 @@ const runInStore = async <T>(
   }
 };
 
-/** Returns the answer cached under a key, however old. */
+/** However old it is. */
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 
-/** Caches an answer unless it is too long. Empties a full cache, because its answers are only valid for minutes. */
+/** Doesn't cache a long answer. Empties a full cache, because its answers are only valid for minutes. */
 export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
   runInStore('readwrite', async (answers) => {
     const count = answers.count();

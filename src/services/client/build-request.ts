@@ -12,15 +12,13 @@ export interface BuiltRequest {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** `error` if a header has a secret: `fetch` would send custom headers across a redirect. */
+  /** With a secret: `fetch` would send custom headers across a redirect. */
   readonly redirect?: 'error';
 }
 
 /**
- * Builds the request of a call.
- *
- * The specification leaves three things open. Cobble sends a Realms or Xbox token without a scheme as `Bearer`, uses
- * the bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
+ * The specification leaves three things open. Cobble sends a Realms or Xbox token without a scheme as `Bearer`, the
+ * bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, a base
  *   URL that isn't http(s), or a path value that is missing or would leave its segment
@@ -43,7 +41,7 @@ export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, 
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** The `headers` setting names a header by its key or by its default name. */
+  /** The `headers` setting may use either name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 
@@ -90,7 +88,7 @@ const buildUrl = (route: Row, args: CallArgs, settings: Settings, token: string 
       url.pathname.replace(/\/$/, '') +
       route.path.replace('[auth/]', token ? 'auth/' : '').replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = `${args[name] ?? settings[name as 'locale'] ?? ''}`;
-        // A dot segment would leave the path, even percent-encoded.
+        // Dot segments would leave the path, even percent-encoded.
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} is "${value}".`);
         return encode(value);
       });

@@ -19,7 +19,7 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** What the groups share. They don't import it, because each is a chunk of its own and would repeat the code. */
+/** For groups, which don't import it: each is a chunk and would repeat the code. */
 export interface Client {
   readonly settings: Settings;
   readonly auth: AuthCore['auth'];
@@ -27,15 +27,14 @@ export interface Client {
   readonly retry: typeof retry;
   readonly createServiceError: typeof createServiceError;
   /**
-   * Makes a call in the page's locale, unless an argument names another, in the form that the service knows.
+   * Makes a call in the page's locale, in the form that the service knows.
    *
-   * @returns the answer, read by the route's shape: members of another type are absent; undefined without an answer
-   *   (SVC-4)
+   * @returns the answer, without members of another type; undefined without an answer (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: CallOptions): Promise<AnswerTo<Of>>;
   /**
-   * Like `call`, but doesn't choose the form of the locale.
+   * Doesn't choose the form of the locale.
    *
    * @returns the response, too, unless the answer is from the cache
    * @throws ServiceError
@@ -48,10 +47,10 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** Creates the client for all groups, so that equal requests of different groups are shared. */
+/** One client, so that groups share equal requests. */
 export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCore, { report }: Telemetry): Client => {
   const shareRequest = createSharedRequests();
-  /** Number of calls that changed data. A read that began before such a call isn't shared or cached after it. */
+  /** Calls that changed data. A read that began before such a call isn't shared or cached after it. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
@@ -60,14 +59,14 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
     options?: CallOptions,
     transport?: Transport,
   ) => {
-    // If a method's only argument is optional, callers may pass the signal in its place.
+    // Callers may pass the signal in place of an optional argument.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request = buildRequest(route, args, tokens(), settings);
     const token = request.headers.Authorization ?? '';
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** False once the session of the sent token has ended: then nobody may see the answer. */
+    /** False once the token's session has ended: then nobody may see the answer. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, transport);
     const mayRepeat = () => isRead && isCurrent();
@@ -87,12 +86,12 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
     } catch (error) {
       if (signal?.aborted)
         throw createServiceError(route, signal.reason?.name ?? 'AbortError', 'aborted.', { cause: signal.reason });
-      // Give each caller of a shared request its own error with an unread response.
+      // Each caller of a shared request gets an unread response.
       if (isCurrent()) throw error instanceof ServiceError ? error.copy() : error;
     } finally {
       if (!isRead) {
         changes++;
-        // Also after a failure: the server may have made the change.
+        // A failed call may have changed data.
         if (route.cache === 'spoils') void clearCachedAnswers();
       }
     }

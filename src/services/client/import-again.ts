@@ -2,9 +2,9 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Imports a file next to this one, with two retries. These have a query, because browsers may cache a failed import.
- * Replaces `import()` in `dist/services.js`.
+ * Retries twice, with a query, because browsers may cache a failed import. Replaces `import()` in `dist/services.js`.
  *
+ * @param file next to this one
  * @throws the last attempt's error; the next call imports the file again
  */
 export const importAgain = (file: string): Promise<unknown> => {

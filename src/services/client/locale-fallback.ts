@@ -3,7 +3,7 @@ import type { Row } from '../route';
 import type { Call, CallArgs, CallOptions } from './call-options';
 import { statusOf } from './status-of';
 
-/** A call that failed with 404, perhaps because its service doesn't know the locale. */
+/** Failed with 404, perhaps because of the locale. */
 export interface FailedCall {
   readonly route: Row;
   readonly args: CallArgs;
@@ -18,21 +18,20 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** A list of each service. If it returns 404, the service doesn't know the locale. */
+/** If a service's list returns 404, it doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page=1' },
   api: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?' },
 };
 
-/** Pending searches by their storage key, shared by calls that fail at the same time. */
+/** By storage key. Shared by calls that fail together. */
 const searches = new Map<string, Promise<string>>();
 
 /**
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that its service doesn't know the form. A 404 of a single thing may mean that it doesn't exist,
- * so a list of the same service decides. The site's own API knows locales with a region, so it is only retried for a
- * locale without one.
+ * A 404 of a list means that its service doesn't know the form. A single thing may not exist, so a list of the same
+ * service decides. The site's own API knows locales with a region, so it is only retried for a locale without one.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -78,12 +77,12 @@ const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: st
   if (method) return false;
   // The ticket service's `/locales` takes no locale.
   if (name === 'locale' && !probes[at]) return false;
-  // The caller chose a locale other than the page's.
+  // The caller's explicit choice.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
 
-/** Returns the form that the service knows, otherwise the sent one; and a list's answer. */
+/** @returns the known form, otherwise the sent one; and a list's answer */
 const findForm = async <T>(
   { route, args, name, locale }: FailedCall,
   sentForm: string,
@@ -96,14 +95,14 @@ const findForm = async <T>(
   for (const form of isList ? others : [sentForm, ...others]) {
     try {
       let answer: T | undefined;
-      // Without the caller's signal, because other calls share this search.
+      // Other calls share this search, so omit the caller's signal.
       if (isList) answer = await call(route, { ...args, signal: undefined, [name]: form });
       else await call(probe, { locale: form });
       rememberForm(key, form);
       return { form, answer };
     } catch (error) {
       const status = statusOf(error);
-      // The service knows this form, but denies access.
+      // It knows this form, but denies access.
       if (status === 401 || status === 403) return { form };
       if (status !== 404) throw error;
     }
@@ -121,8 +120,8 @@ const rememberForm = (key: string, form: string): void => {
 };
 
 /**
- * Returns the forms of a locale that services may know: the locale itself, its language, and the language with its
- * likely region. For a locale with a script (`zh-hant`), the region (`zh-tw`) precedes the language.
+ * Returns the locale, its language, and the language with its likely region. For a locale with a script (`zh-hant`),
+ * the region (`zh-tw`) precedes the language.
  *
  * @param locale in lower case: `ja`, `pt-br`
  */
@@ -137,7 +136,7 @@ export const localeForms = (locale: string): string[] => {
       ...new Set([locale, ...(/-\w{4}\b/.test(locale) ? regional(locale) : []), language, ...regional(language)]),
     ];
   } catch {
-    // Not a valid locale: sent as configured.
+    // Invalid locales are sent as configured.
     return [locale];
   }
 };

@@ -5,9 +5,8 @@ import type { ServiceError } from './service-error';
 import { readStorage } from './storage';
 
 /**
- * Makes calls in a form of the page's locale that their service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). A
- * configured form wins. Otherwise sends the page's form first. After a 404, `retryWithLocaleFallback` finds another,
- * which later calls reuse.
+ * Sends the form of the page's locale that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). A configured form
+ * wins. After a 404, `retryWithLocaleFallback` finds another form, which later calls reuse.
  */
 export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>): Call<T> => {
   const knownForms: Record<string, string | undefined> = {
@@ -39,7 +38,7 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
   };
 };
 
-/** Returns the entry whose key is the longest prefix of the page's locale: `pt-br` before `pt`. */
+/** The longest prefix of the locale wins: `pt-br` before `pt`. */
 const configuredForm = (given: string | Readonly<Record<string, string>>, locale: string): string | undefined =>
   typeof given === 'string'
     ? given

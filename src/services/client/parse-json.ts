@@ -1,11 +1,11 @@
-/** A reviver's third argument, in browsers that support it. */
+/** Not every browser supports it. */
 interface ReviverContext {
   readonly source?: string;
 }
 
 /**
- * Parses an answer. The services' ids have 64 bits, so an integer beyond 2^53 becomes the text of its digits. Browsers
- * without the reviver's context round it (before Chromium 114, Firefox 135, Safari 18.4).
+ * The services' ids have 64 bits, so an integer beyond 2^53 becomes the text of its digits. Browsers without the
+ * reviver's context round it (before Chromium 114, Firefox 135, Safari 18.4).
  *
  * @throws SyntaxError
  */

@@ -51,12 +51,12 @@ export class ServiceError extends Error {
     Object.assign(this, { name, endpoint, response: options.response });
   }
 
-  /** The response's HTTP status; undefined without a response. */
+  /** Undefined without a response. */
   get status(): number | undefined {
     return this.response?.status;
   }
 
-  /** Returns the error for another caller, with a response whose body is unread. */
+  /** For another caller, with an unread response. */
   copy(message = this.message): ServiceError {
     return new ServiceError(this.name, this.endpoint, message, {
       response: this.response?.clone(),
@@ -65,7 +65,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** Returns an error whose message begins with the route's method and path. */
+/** The message begins with method and path. */
 export const createServiceError = (
   route: Row,
   name: ServiceErrorName,
@@ -74,8 +74,6 @@ export const createServiceError = (
 ): ServiceError => new ServiceError(name, route.path, `${route.method ?? 'GET'} ${route.path}: ${message}`, options);
 
 /**
- * Returns the `LoadError` of a call whose code didn't load (interface 5).
- *
  * @param endpoint the method: `store.entitlements`
  * @param file its path in the build's folder, without the extension
  */

@@ -1,4 +1,4 @@
-/** Returns the HTTP status of a `ServiceError`, or of the `Response` that Realms calls throw; otherwise undefined. */
+/** Accepts the `Response` that Realms calls throw, too. */
 export const statusOf = (error: unknown): number | undefined => {
   const { status }: { status?: unknown } = Object(error);
   return typeof status === 'number' ? status : undefined;

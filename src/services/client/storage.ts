@@ -1,4 +1,4 @@
-/** Returns the text stored under a key; undefined if it is empty or missing, or if storage is blocked. */
+/** Undefined if empty, missing or blocked. */
 export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string): string | undefined => {
   try {
     return globalThis[kind].getItem(key) || undefined;
@@ -8,8 +8,8 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 };
 
 /**
- * Returns a short hash of a secret, so that storage can refer to it. An attacker who reads this origin's storage finds
- * the token anyway. `crypto.subtle` is missing on plain http.
+ * A short hash, so that storage can refer to a secret. An attacker who reads this origin's storage finds the token
+ * anyway. `crypto.subtle` is missing on plain http.
  *
  * @returns digits and signs; empty for an empty secret
  */

@@ -3,19 +3,19 @@ import { retry } from './retry';
 import type { Answer, Send } from './send';
 import type { ServiceError } from './service-error';
 
-/** Our choice: the specification doesn't limit it. */
+/** Our choice: not in the specification. */
 const FRESH_MS = 300_000;
 
-/** If a server asks for a longer wait, the call fails at once. */
+/** For a longer wait, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
-/** Returns the wait of `Retry-After`; NaN without one. */
+/** NaN without a `Retry-After`. */
 const retryAfterMs = ({ response }: ServiceError): number => {
   const header = response?.headers.get('Retry-After') ?? '';
   return +header * 1000 || Date.parse(header) - Date.now();
 };
 
-/** Returns undefined unless another attempt may succeed. */
+/** Undefined unless another attempt may succeed. */
 const retryDelayMs = (error: ServiceError): number | undefined => {
   const isTransient = error.name === 'NetworkError' || /429|50[0234]/.test(`${error.status}`);
   const wait = retryAfterMs(error);
@@ -24,15 +24,14 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
 };
 
 /**
- * Sends a request, and repeats it after a transient failure (SVC-5).
+ * Repeats a request after a transient failure (SVC-5).
  *
  * @param mayRepeat whether the call may be sent again
- * @param etag see `send`
  * @throws ServiceError
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // A cross-origin server may forbid the conditional header, so the second attempt omits it.
+    // A cross-origin server may forbid the conditional header.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -41,8 +40,8 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns a fresh cached answer, or requests and caches it.
  *
- * @param request sends the request, conditional on a stale answer's ETag
- * @param mayStore false if the answer may be out of date: the session has ended, or a call has changed data
+ * @param request conditional on a stale answer's ETag
+ * @param mayStore false if the session has ended, or a call has changed data
  * @returns no response if the answer is from the cache
  * @throws ServiceError
  */
@@ -52,9 +51,9 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // A future time means that the clock was set back.
+  // In the future: the clock was set back.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // 304 confirms the cached text; 204 means no text (SVC-4).
+  // 304 confirms the cached text. 204 has none (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

@@ -2,18 +2,14 @@ import type { CallArgs } from './call-options';
 
 type Pair = [name: string, value: unknown];
 
-/**
- * Percent-encodes a text for a path segment or a query. Unlike `encodeURIComponent` it accepts lone surrogates (as
- * U+FFFD).
- */
+/** Unlike `encodeURIComponent`, accepts lone surrogates (as U+FFFD). */
 export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
 /**
- * Returns a query without `?`, in the route's order.
- *
  * @param query a route's `query`
  * @param args values by parameter name; null, undefined and empty lists are omitted, an empty text is sent
+ * @returns a query without `?`
  * @throws RangeError for an invalid date
  */
 export const writeQuery = (query = '', args: CallArgs): string =>
@@ -38,5 +34,5 @@ const pairsOf = (parameter: string, args: CallArgs): Pair[] => {
   return [[name, rest ? list : list.join()]];
 };
 
-/** Returns a list's members, or the value alone, without null and undefined. */
+/** Without null and undefined. */
 const members = (value: unknown): unknown[] => [value].flat().filter((one) => one !== undefined && one !== null);

@@ -3,7 +3,7 @@ import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
-/** Erases what Cobble has stored without the visitor's consent, as listed in docs/consent.md. Never throws. */
+/** Erases what docs/consent.md lists. Never throws. */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents.
   if (!consented('telemetry') || !consented('storage'))
@@ -22,7 +22,7 @@ export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): 
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // This storage is blocked; the other may not be.
+      // The other storage may not be blocked.
     }
   }
   try {

@@ -14,14 +14,14 @@ const articleMembers = {
   id: 'id',
   html_url: 'text',
   title: 'text',
-  /** Untrusted HTML: sanitise it before rendering. */
+  /** Untrusted HTML: sanitise it. */
   body: 'text',
   section_id: 'id',
   vote_sum: 'number',
   vote_count: 'number',
   updated_at: 'date',
   edited_at: 'date',
-  /** In a search: untrusted HTML, with the found words in `<em>`. */
+  /** Untrusted HTML with `<em>`, in a search. */
   snippet: 'text',
 } as const;
 
@@ -41,11 +41,10 @@ export const articleResults = {
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** HLP-5. Without a required id, because the caller knows it. */
+/** HLP-5. The caller knows the id. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 
-/** A category, or a section of a category. */
 export const section = {
   members: { id: 'id', name: 'text', description: 'text', category_id: 'id' },
   needs: ['id', 'name'],
@@ -63,6 +62,6 @@ export const categoryPage = {
 } as const satisfies Shape;
 export type CategoryPage = AnswerOf<typeof categoryPage>;
 
-/** A vote, 1 or -1 (HLP-6). A user's second vote replaces the first. */
+/** HLP-6. 1 or -1. A user's second vote replaces the first. */
 export const voted = { members: { vote: { members: { id: 'id', value: 'number' } } } } as const satisfies Shape;
 export type Voted = AnswerOf<typeof voted>;

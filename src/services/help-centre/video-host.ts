@@ -1,6 +1,5 @@
 /**
- * Parses an entry of `helpCentre.videoHosts`: a host, or `*.` and a host for all its subdomains. Either may have a
- * port.
+ * Parses a host, or `*.` and a host for all its subdomains. Either may have a port.
  *
  * @returns the entry in lower case and Punycode; undefined for anything else, such as a URL
  */

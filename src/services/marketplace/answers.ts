@@ -2,26 +2,26 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** Missing for a page of the site, which has `url` instead. */
+  /** Pages of the site have `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',
   /** 0 means not rated. */
   rating: 'number',
-  /** Minecoins, or a text to display unchanged. */
+  /** Minecoins, or a text. */
   price: { nullable: 'amount' },
-  /** The offer to purchase (STO-5). If missing, use `productId`. */
+  /** For a purchase (STO-5). Default: `productId`. */
   offerId: 'key',
   /** The price before a sale. */
   originalPrice: 'amount',
   category: 'text',
   categoryLabel: 'text',
   imageUrl: 'text',
-  /** The image of a page of the site. */
+  /** For a page of the site. */
   image: 'text',
   imageAltText: 'text',
   marketplaceURL: 'text',
-  /** The URL of a page of the site. */
+  /** For a page of the site. */
   url: 'text',
   description: 'text',
   tags: { list: 'text' },
@@ -29,11 +29,11 @@ const itemMembers = {
   isOwned: 'boolean',
 } as const;
 
-/** An item in a list: the fields of the tile (specification 3). */
+/** The fields of the tile (specification 3). */
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** MKT-3: the item, or an object with the item under `item`. */
+/** MKT-3: the item, or under `item`. */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 
@@ -43,11 +43,11 @@ export const marketplaceList = {
 } as const satisfies Shape;
 export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 
-/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
+/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result`. */
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },
-    /** Number of items on all pages. */
+    /** On all pages. */
     count: 'number',
     page: 'number',
     pageSize: 'number',
@@ -56,7 +56,7 @@ export const marketplacePage = {
 } as const satisfies Shape;
 export type MarketplacePage = AnswerOf<typeof marketplacePage>;
 
-/** The requested entitlements that the player has (MKT-8). */
+/** MKT-8. */
 export const grantEntitlements = {
   members: {
     entitlements: { list: { members: { id: 'id', isEntitled: 'boolean', title: 'text' }, needs: ['id'] } },

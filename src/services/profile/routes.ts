@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { gameProfile, realmsProfile, xboxSettings } from './answers';
 
-/** PRF-1 to PRF-5. The Realms records and the cape belong to the profile service. */
+/** PRF-1 to PRF-5. */
 export const profileRoutes = {
   get: { at: 'profile', path: '/{product}/profile', auth: 'bearer', answer: gameProfile },
   realms: { at: 'profile', path: '/realms/profile/{profileId}', auth: 'bearer', answer: realmsProfile },

@@ -11,7 +11,6 @@ export type SubscriptionStatus = AnswerOf<typeof subscriptionStatus>;
 const worldState = 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
 export type WorldState = AnswerOf<typeof worldState>;
 
-/** A product that includes a Realms subscription. */
 export const realmsProduct = {
   members: { bigId: 'text', isTrial: 'boolean' },
   needs: ['bigId'],

@@ -34,7 +34,6 @@ export interface Auth {
   onChange(listener: (state: SignInState) => void): () => void;
 }
 
-/** The sign-in state for calls, and the group. */
 export interface AuthCore {
   readonly auth: Auth;
   tokens(): SessionTokens;
@@ -42,14 +41,10 @@ export interface AuthCore {
   epoch(): number;
 }
 
-/** The longest delay of a timer. */
+/** Of a browser's timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * Creates the sign-in state of a page.
- *
- * @param navigate leaves the page
- */
+/** @param navigate leaves the page */
 export const createAuth = (settings: Settings, navigate: (url: string) => void): AuthCore => {
   const session = createSession(settings);
   const { gamertag, endsAt } = session;
@@ -58,7 +53,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
   let epoch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Updates who is signed in. Returns whether it changed. */
+  /** Returns whether the sign-in state changed. */
   const check = (): boolean => {
     const now = gamertag();
     const hasChanged = now !== known;
@@ -94,7 +89,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
         session.clear();
         epoch++;
         check();
-        // The cache's timeout bounds this wait.
+        // Ends with the cache's timeout.
         await clearCachedAnswers();
         navigate(next);
       },
@@ -108,7 +103,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
 };
 
 const checkOnEvents = (check: () => boolean): void => {
-  // A sign-in page in another tab stores its keys and cookies one by one, so re-check until they are complete.
+  // Another tab's sign-in page stores keys and cookies one by one.
   addEventListener('storage', () => void poll(check).catch(() => {}));
   addEventListener('pageshow', check);
   addEventListener('focus', check);

@@ -2,19 +2,14 @@ import { log } from '../../platform/log';
 import { writeCookie } from '../../platform/write-cookie';
 
 /**
- * Returns the cookies of a name, each as `name=value`: one for each domain and path.
+ * One `name=value` for each domain and path.
  *
  * @throws if cookies are blocked (a sandboxed frame), and outside a page
  */
 export const cookiesOf = (name: string): string[] =>
   document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
-/**
- * Returns the decoded value of a cookie.
- *
- * @param cookie as `cookiesOf` returns it
- * @returns the raw value if it is badly percent-encoded; undefined without a cookie, and for an empty value
- */
+/** Returns the raw value if it is badly percent-encoded; undefined for an empty one. */
 export const cookieValue = (cookie: string | undefined): string | undefined => {
   const value = cookie?.replace(/^[^=]*=/, '') || undefined;
   try {
@@ -26,8 +21,8 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 
 /**
  * Erases a cookie (AUT-8), or warns that it remains. Its domain and path can't be read, so tries each; browsers reject
- * public suffixes (`co.uk`). If an attempt erases a cookie of the same name with another value, writes it back as a
- * session cookie.
+ * public suffixes (`co.uk`). If that erases a cookie of the same name with another value, writes it back as a session
+ * cookie.
  *
  * @param own as `cookiesOf` returns it
  * @throws if cookies are blocked
@@ -36,7 +31,7 @@ export const eraseCookie = (own: string): void => {
   const name = own.replace(/=.*/, '');
   const domains = domainsAbove(location.hostname);
   let path = '';
-  // Every path above the page's, with and without a closing slash, up to a semicolon.
+  // Each parent path, with and without a closing slash, up to a semicolon.
   for (const part of location.pathname.match(/\/|[^/;]+/g) ?? []) {
     path += part;
     for (const domain of domains) {
@@ -53,7 +48,7 @@ export const eraseCookie = (own: string): void => {
   if (cookiesOf(name).includes(own)) log('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
 };
 
-/** Returns `domain` attributes: none, the host, and each parent with at least two labels. */
+/** None, the host, and each parent with two labels or more. */
 const domainsAbove = (host: string): string[] => {
   const domains = [''];
   for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(`; domain=${rest}`);

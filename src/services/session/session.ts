@@ -3,29 +3,29 @@ import type { Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookie } from './cookies';
 import { sessionId } from './session-id';
 
-/** AUT-5. `expiration` is the expiry marker. */
+/** AUT-5. `expiration`: the expiry marker. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
 /** Without a valid session only `preauth`. */
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
-/** The sign-in state (AUT-4 to AUT-8). */
+/** AUT-4 to AUT-8. */
 export interface Session {
-  /** Returns when the session ends, in milliseconds since 1970; 0 unless all four conditions of AUT-6 hold. */
+  /** In milliseconds since 1970; 0 unless all four conditions of AUT-6 hold. */
   endsAt(): number;
-  /** Returns the gamertag while logged in. */
+  /** Undefined while logged out. */
   gamertag(): string | undefined;
-  /** Returns a token while logged in; otherwise clears all session data (AUT-7). */
+  /** While logged out, clears all session data (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** Returns a request's tokens. Clears an ended session, as `token` does. */
+  /** Clears an ended session, as `token` does. */
   tokens(): SessionTokens;
-  /** Removes what AUT-8 lists, with the session's own cookies. Warns about a cookie that remains. */
+  /** AUT-8. Warns about a cookie that remains. */
   clear(): void;
   /** Returns the stored `LoginType`. */
   loginType(): string | undefined;
 }
 
-/** In local storage, besides the product's token record (AUT-4). */
+/** Besides the product's token record (AUT-4). */
 export const SESSION_KEYS: readonly string[] = [
   'expiration',
   'playFabToken',
@@ -39,12 +39,11 @@ export const SESSION_KEYS: readonly string[] = [
 /** AUT-4. */
 export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_username'];
 
-/** The local storage key for the digests of the session's cookies. */
+/** For the digests of cookies. */
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Reads and clears the sign-in state that the sign-in page has stored. Caches nothing, because the page and other tabs
- * change it.
+ * Caches nothing, because the page and other tabs change the state.
  *
  * A cookie belongs to the session if its digest was stored while the session was valid. A name proves nothing: other
  * applications of the parent domain use the same names, and in WebKit their cookies can come first. If the session
@@ -54,7 +53,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
   const keys = [product, ...SESSION_KEYS];
   const nameOf = (name: string): string => storage?.[name] || name;
   const stored = (name: string): string | undefined => readStorage('localStorage', nameOf(name));
-  /** Prefers the cookie with a stored digest. */
+  /** Prefers a stored digest's cookie. */
   const ownCookie = (name: string): string | undefined => {
     const cookies = cookiesOf(nameOf(name));
     const digests = stored(DIGESTS_KEY);
@@ -89,7 +88,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
 
   const clear = (): void => {
     try {
-      // Stores the digests, if the session is still valid.
+      // Stores the digests of a valid session.
       endsAt();
       const digests = stored(DIGESTS_KEY);
       const ownCookies = SESSION_COOKIES.flatMap((name) => cookiesOf(nameOf(name))).filter((one) =>
@@ -97,7 +96,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
       );
       for (const key of [...keys, 'flights', DIGESTS_KEY]) localStorage.removeItem(nameOf(key));
       ownCookies.forEach(eraseCookie);
-      // Flights are in session storage if local storage is full.
+      // There if local storage is full.
       sessionStorage.removeItem(nameOf('flights'));
     } catch {
       // Storage or cookies are blocked: nobody is signed in.
@@ -115,7 +114,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // AUT-7. If nothing was stored, nobody was signed in, so cached flights and other applications' cookies stay.
+        // AUT-7. If nothing was stored, nobody was signed in: keep cached flights and other applications' cookies.
         clear();
       }
       return tokens;
@@ -134,7 +133,7 @@ const parseTokenRecord = (text: string | undefined): { mcToken?: string; playFab
   }
 };
 
-/** Returns the `exp` claim in milliseconds since 1970, or NaN. */
+/** `exp` in milliseconds since 1970, or NaN. */
 const expiryOf = (jwt?: string): number => {
   try {
     const claims = jwt?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');

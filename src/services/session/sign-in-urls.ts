@@ -10,8 +10,8 @@ export interface LoginOptions {
 }
 
 /**
- * Returns the provider's URL with the parameters of AUT-2, which returns to the site's `/{locale}/login` (AUT-1).
- * Without a configured provider, returns `/{locale}/login` itself.
+ * The provider's URL (AUT-1, AUT-2), which returns to the site's `/{locale}/login`. Without a configured provider, that
+ * page itself.
  */
 export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
   const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
@@ -29,9 +29,8 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account it is the provider's, which returns to the
- * configured address or to the site's first path segment, with `env` if an environment is configured. Otherwise, it is
- * the site's root.
+ * AUT-3, AUT-8. For an MSA account the provider's URL, which returns to the configured address or to the site's first
+ * path segment, with `env` if an environment is configured. Otherwise the site's root.
  *
  * @param loginType the stored `LoginType`
  */
@@ -61,7 +60,7 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   return isKnown ? url.href : undefined;
 };
 
-/** Adds parameters under their configured names. An invalid URL becomes the site's root, so that players can leave. */
+/** Uses configured names. An invalid URL becomes the site's root, so that players can leave. */
 const withQuery = (
   { signIn }: Settings,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Countries with their territories, in ISO 3166-1 codes, the country first. Hong Kong and Macau are markets of their
- * own. Uninhabited territories are omitted.
+ * ISO 3166-1 codes of countries, each with its territories. Hong Kong and Macau are separate markets. Uninhabited
+ * territories are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',
@@ -15,8 +15,8 @@ export const families: readonly string[] = [
 ];
 
 /**
- * Returns the visitor's country, two letters in lower case, from the page's `<meta name="cobble:country" content="us">`
- * (SVC-10). A territory becomes its country. The default is `us`.
+ * Two lower-case letters of `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes its country.
+ * Default `us`.
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

@@ -18,7 +18,7 @@ type RecordOf<Members, Needed> = {
   -readonly [name in keyof Members as name extends Needed ? never : name]?: AnswerOf<Members[name]>;
 } & { [field: string]: unknown };
 
-/** The type of an answer of a shape: `type Article = AnswerOf<typeof article>`. */
+/** `type Article = AnswerOf<typeof article>`. */
 export type AnswerOf<Of> = [Shape] extends [Of]
   ? // The general type, not one shape.
     unknown

@@ -7,17 +7,17 @@ export const entitlements = {
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** STO-2. Services name the product of an entitlement in several ways. */
+/** STO-2. Services name an entitlement's product differently. */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
-    /** From the response's header. Pass it to the next call. */
+    /** A response header, for the next call. */
     inventoryETag: 'text',
   },
 } as const satisfies Shape;
 export type Inventory = AnswerOf<typeof inventory>;
 
-/** A price in the market's currency. */
+/** In the market's currency. */
 export const price = {
   members: {
     CurrencyCode: 'text',
@@ -36,9 +36,9 @@ export const availability = {
     Actions: { list: 'text' as Word<'Details' | 'Purchase' | 'Gift' | 'License' | 'Browse' | 'Redeem' | 'Fulfill'> },
     Markets: { list: 'text' },
     DisplayRank: 'number',
-    /** The period of sale: ISO 8601. */
+    /** ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** Needs something else first, such as a membership. */
+    /** Requires, for example, a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },
@@ -108,7 +108,7 @@ export type CurrencyRefresh = AnswerOf<typeof currencyRefresh>;
 
 /** STO-7. */
 export interface VirtualCurrencyBalance {
-  /** Minecoins; undefined if the answer has no balance. */
+  /** Minecoins; undefined if unknown. */
   balance: number | undefined;
   status: BalanceStatus;
   statusCode: number | string | undefined;

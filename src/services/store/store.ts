@@ -8,13 +8,13 @@ import { storeRoutes as routes } from './routes';
 
 /** STO-3. */
 export interface CatalogArgs {
-  /** Default: the site's Minecoin products, `minecoinProducts` in the settings (STO-8). */
+  /** Default: `minecoinProducts` in the settings (STO-8). */
   bigIds?: readonly string[] | string;
   /** Default: the page's locale. */
   languages?: string | readonly string[];
-  /** Two letters. Default: the visitor's country (SVC-10). */
+  /** Two letters. Default: the visitor's (SVC-10). */
   market?: string;
-  /** Default: purchase and gift. `null` omits the filter. */
+  /** Default: purchase and gift. `null`: no filter. */
   actionFilter?: string | readonly string[] | null;
 }
 
@@ -29,7 +29,7 @@ export interface PurchaseArgs {
 /** STO-6, STO-7. */
 export interface RefreshBalanceArgs {
   platformStoreOfferId?: string;
-  /** Maximum number of requests, at least 1. Default 3. */
+  /** Requests, at least 1. Default 3. */
   tries?: number;
 }
 
@@ -95,7 +95,7 @@ const createStore = (client: Client): Store => {
 
 export default createStore;
 
-/** If a method's only argument is optional, callers may pass the signal in its place. */
+/** Callers may pass the signal in place of an optional argument. */
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
   options?.signal ?? (args as CallOptions | undefined)?.signal;
 
@@ -111,14 +111,14 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // More useful than the error of the import.
+      // Says more than the import's error.
       throw error;
     });
     return bundledRegions(error);
   }
 };
 
-/** In any client of the page: a double click mustn't buy twice. */
+/** A double click mustn't buy twice. */
 let isPurchasing = false;
 
 const purchase = async (

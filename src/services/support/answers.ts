@@ -12,7 +12,7 @@ export const ticketForm = {
     active: 'boolean',
     end_user_visible: 'boolean',
     ticket_field_ids: { list: 'id' },
-    /** A child field is visible if the parent has the value: a text or a boolean. */
+    /** The child is visible if the parent has the value. */
     end_user_conditions: {
       list: {
         members: {
@@ -63,7 +63,7 @@ export const ticketField = {
       | 'multi_lookup'
     >,
     title: 'text',
-    /** May contain `{{dc.name}}`, like an option's `raw_name`. */
+    /** May contain `{{dc.name}}`, like `raw_name`. */
     raw_title: 'text',
     title_in_portal: 'text',
     raw_title_in_portal: 'text',
@@ -91,7 +91,7 @@ export const fieldsPage = {
   },
 } as const satisfies Shape;
 
-/** A text in several languages (SUP-3). */
+/** SUP-3. In several languages. */
 export const dynamicContentItem = {
   members: {
     name: 'text',
@@ -107,7 +107,7 @@ export type DynamicContentItem = AnswerOf<typeof dynamicContentItem>;
 export const contentPage = {
   members: {
     items: { list: dynamicContentItem },
-    /** Number of items on all pages. */
+    /** On all pages. */
     count: 'number',
   },
 } as const satisfies Shape;
@@ -118,7 +118,7 @@ export const supportLocales = {
 } as const satisfies Shape;
 export type SupportLocales = AnswerOf<typeof supportLocales>;
 
-/** The kind of a captcha (SUP-5). */
+/** SUP-5. */
 export type ContentType = 'Image' | 'Audio';
 
 /** A captcha challenge (SUP-5). */
@@ -152,7 +152,7 @@ export interface TicketPayload {
 export const createdTicket = { members: { ticket: { members: { id: 'id' } } } } as const satisfies Shape;
 export type CreatedTicket = AnswerOf<typeof createdTicket>;
 
-/** SUP-7. The token is valid for an hour. */
+/** SUP-7. Valid for an hour. */
 export const uploaded = {
   members: { upload: { members: { token: 'text' }, needs: ['token'] } },
 } as const satisfies Shape;

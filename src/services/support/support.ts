@@ -42,7 +42,7 @@ export interface Support {
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
-/** Stops a list that never ends. */
+/** Stops an endless list. */
 const MAX_PAGES = 100;
 
 const createSupport = ({ call, exchange }: Client): Support => ({
@@ -54,9 +54,9 @@ const createSupport = ({ call, exchange }: Client): Support => ({
     for (let page = 0; page < MAX_PAGES; page++) {
       const { ticket_fields = [], meta = {} } =
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
-      // With 200,000 fields, `push(...)` would exceed the maximum number of arguments.
+      // `push(...)` fails with 200,000 fields.
       fields = fields.concat(ticket_fields);
-      // Use the cursor, because the server's link to the next page could lead to any host.
+      // The server's link to the next page could lead to any host.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;
@@ -77,7 +77,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
-    // If this chunk doesn't load, the upload works without progress.
+    // Without this chunk, the upload works without progress.
     const transport =
       onProgress &&
       (await import('../client/transport-with-progress').then(

@@ -2,7 +2,7 @@ import type { Settings } from '../settings';
 import type { Adapter } from './telemetry-event';
 
 /**
- * Creates the adapter for tag managers: `dataLayer.push({ event, …data, time })`.
+ * For tag managers: `dataLayer.push({ event, …data, time })`.
  *
  * @param options `dataLayerName`: the global's name, default `dataLayer`
  */
@@ -10,8 +10,7 @@ export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['te
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
-    // Read each time, because a tag manager may replace the array. `hasOwn`, because an element with that name is
-    // inherited (threat 10).
+    // Read each time: a tag manager may replace the array. An element with that name is inherited (threat 10).
     const events = (Object.hasOwn(page, layer) && page[layer]) || [];
     page[layer] = events;
     events.push({ ...data, event: name, time });

@@ -13,7 +13,7 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Returns undefined without consent, and if cookies are blocked. */
+/** Undefined without consent, and if blocked. */
 const readCookie = (name: string): string | undefined => {
   if (!consented('storage')) return undefined;
   try {
@@ -30,7 +30,7 @@ const storeCookie = (name: string, value: string): void => {
       `${name}=${value}; path=/; max-age=${constants.cookieMaxAgeSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
     );
   } catch {
-    // If cookies are blocked, each page is a session of its own.
+    // Without cookies, each page is a session.
   }
 };
 
@@ -47,7 +47,7 @@ export const channelConfiguration: IChannelConfiguration = {
 };
 
 /**
- * Creates the adapter for the 1DS packages, which are bundled with this file. Waits while the page is prerendered.
+ * The 1DS packages are bundled with this file. Waits while the page is prerendered.
  *
  * @param options `instrumentationKey` (required) and `endpointUrl` of the collector
  * @throws Error without a key

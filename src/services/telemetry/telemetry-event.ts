@@ -1,4 +1,4 @@
-/** An event as listeners and the adapter receive it. */
+/** For listeners and the adapter. */
 export interface TelemetryEvent {
   /** `Ms.Web.ApiPerf`, `Ms.Web.BuyNow`, … */
   readonly name: string;

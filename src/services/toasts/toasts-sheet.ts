@@ -1,7 +1,4 @@
-/**
- * The library closes a toast when the progress bar's animation ends. With reduced motion the bar still runs, but is
- * invisible.
- */
+/** The library closes a toast when the progress bar's animation ends. With reduced motion it runs invisibly. */
 const css = `
 :host { all: initial; }
 .Toastify { color-scheme: dark; font: 1em/1.4 system-ui, sans-serif; }
@@ -33,7 +30,7 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Returns the toasts' stylesheet. Constructed, so that the page's policy needs no `unsafe-inline`. */
+/** Constructed, so a policy needs no `unsafe-inline`. */
 export const toastsSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -1,20 +1,18 @@
 /** Sets of characters as bits. */
 export interface CharacterSets {
-  /** Returns the characters that a piece of a pattern reads. */
+  /** @param piece of a pattern */
   of(piece: string): bigint;
   everything: bigint;
-  /** Returns a readable character of a set; `''` for an edge. */
+  /** A readable character; `''` for an edge. */
   example(set: bigint): string;
 }
 
-/** The text's edges count as characters, so that an anchor is a part like any other. */
+/** The text's edges count as characters, so an anchor is a part like any other. */
 const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/**
- * Characters that aren't percent-encoded in a path or a query. Letters come first, so that examples consist of them.
- */
+/** Not percent-encoded in a path or a query. Letters come first, for the examples. */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
@@ -25,8 +23,7 @@ const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€�
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns the characters to judge a pattern on: those of URLs, or with `flags` (may be `''`) those of any text without
- * line ends.
+ * Without `flags`, the characters of URLs. With `flags`, even `''`, those of any text without line ends.
  *
  * @param source may name more characters
  */

@@ -1,5 +1,5 @@
 /**
- * Returns the strongly connected components of a graph (Tarjan). A component precedes those that it leads to.
+ * Strongly connected components (Tarjan). Each precedes those that it leads to.
  *
  * @param next the successors of each node
  */

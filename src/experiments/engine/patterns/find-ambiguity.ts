@@ -1,17 +1,17 @@
 import type { PatternGraph } from './pattern-graph';
 
-/** Two positions that the same text leads to. */
+/** One text leads to both. */
 export interface Place {
   one: number;
   other: number;
-  /** Whether the two ways there differ. */
+  /** The two ways differ. */
   apart: boolean;
   before?: Place;
 }
 
 /**
- * Searches for a text that leads from a position of a loop back to it in two ways, by walking both side by side. There
- * are 2^n ways to read n rounds of it.
+ * Searches for two ways to read the same text from a position of a loop back to it. There are then 2^n ways to read n
+ * rounds.
  *
  * @param loop positions that lead to each other, in any order
  * @param countStep throws if there are too many steps
@@ -30,7 +30,7 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Not `entries()` or `Array.from`, which old libraries replace.
+    // Old libraries replace `entries()` and `Array.from`.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];

@@ -3,17 +3,16 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * The most visits of a position on the longest text. A chain of three loops takes a sixth of that: two or three
- * seconds. A chain of four takes 85 times as much.
+ * Of a position, on the longest text. A chain of three loops takes a sixth of that: two or three seconds. A chain of
+ * four takes 85 times as much.
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** A lower limit would be useless, so the pattern is rejected. */
+/** A lower limit would be useless. */
 const MIN_LENGTH = 128;
 
 /**
- * Returns the longest text on which backtracking stays quick, in characters. 0 rejects the pattern (README.md has the
- * reasons).
+ * Returns the longest text on which backtracking stays quick, in characters. 0 rejects the pattern (see README.md).
  *
  * @param source of a valid pattern
  * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
@@ -22,7 +21,7 @@ export const inputLimit = (source: string, flags?: string): number => {
   try {
     const { visits, workAt } = worstCase(patternGraph(source, flags), limits.input);
     if (visits > MAX_VISITS) return 0;
-    // Binary search, because the work grows with the length.
+    // Binary: the work grows with the length.
     let maxLength = 0;
     for (let step: number = limits.input; step >= 1; step /= 2)
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;
@@ -33,5 +32,5 @@ export const inputLimit = (source: string, flags?: string): number => {
   }
 };
 
-/** Whether a pattern is rejected for texts of any length. */
+/** For texts of any length. */
 export const isCatastrophic = (source: string, flags?: string): boolean => !inputLimit(source, flags);

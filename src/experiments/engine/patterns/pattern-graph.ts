@@ -1,30 +1,30 @@
 import { type CharacterSets, characterSets } from './character-sets';
 import { type PatternPart, readPattern } from './read-pattern';
 
-/** A pattern as a graph of positions that read one character each (Glushkov's automaton). */
+/** Each position reads one character (Glushkov's automaton). */
 export interface PatternGraph {
   sets: CharacterSets;
-  /** By position: the characters that it reads. */
+  /** The characters, by position. */
   reads: bigint[];
-  /** By position: its successors, once for each way. */
+  /** The successors, once for each way. */
   next: number[][];
   accepts: ReadonlySet<number>;
-  /** By position: the part of the pattern. */
+  /** By position. */
   parts: (PatternPart | undefined)[];
 }
 
 /**
  * The position before a match. It reads everything and succeeds itself, because a search begins at each place of the
- * text. A `^` reads the text's start only, and so begins once.
+ * text.
  */
 export const SEARCH = 0;
 
-/** The successor if an assertion can fail. Leads nowhere. */
+/** The successor of a failed assertion. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** Above so many positions, a counted repetition becomes a loop. */
+/** A larger counted repetition becomes a loop. */
 const MAX_WRITTEN_OUT = 200;
 
 /** Ways to read nothing: `(|)(|)(|)` has 8. */
@@ -33,11 +33,11 @@ const MAX_EMPTY_WAYS = 64;
 interface Fragment {
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** In how many ways it can be empty: `(?:|\b)` in two. */
+  /** Number of ways: `(?:|\b)` has two. */
   readonly empty: number;
 }
 
-/** A repeated part becomes copies, the last of which may be a loop. */
+/** Copies of a repeated part. The last may be a loop. */
 interface Rounds {
   readonly copies: number;
   /** Required rounds. */
@@ -46,7 +46,7 @@ interface Rounds {
 }
 
 /**
- * Creates a pattern's graph, with at least the ways that the browser tries:
+ * Has at least the ways that the browser tries:
  * - A lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
  * - A back reference reads any text.
  * - A large count is any number of times.
@@ -107,13 +107,13 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any of the required rounds may be empty. There are too many ways to list them.
+    // Any required round may be empty: too many ways to list.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];
     let copy = first;
     let open: readonly number[] = [];
-    /** In how many ways all rounds so far can be empty. */
+    /** Number of ways for all rounds so far. */
     let empty = 1;
     for (let round = 1; round <= copies; round++) {
       if (round > 1) copy = this.addOnce(part);

@@ -1,25 +1,25 @@
 import { ALLOWED_ESCAPES } from './limits';
 
 export interface PatternPart {
-  /** The source without its quantifier; of a group only its opening, such as `(?:`. */
+  /** Without the quantifier; of a group only its opening, such as `(?:`. */
   text: string;
   alternatives?: PatternPart[][];
   min: number;
   /** Infinity without an upper bound. */
   max: number;
-  /** Places in the source, with the quantifier. */
+  /** In the source, with the quantifier. */
   start: number;
   end: number;
 }
 
-/** Syntax that browsers accept, but read in different ways. */
+/** Browsers accept it, but read it differently. */
 export class RejectedSyntax extends Error {
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
   }
 }
 
-/** Matches escapes, classes, openings of groups, quantifiers and single characters. */
+/** Escapes, classes, openings of groups, quantifiers and single characters. */
 const tokenExpression = (inClass: string, more = '') =>
   RegExp(
     String.raw`${more}\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}${inClass}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`,
@@ -29,16 +29,16 @@ const tokenExpression = (inClass: string, more = '') =>
 const TOKENS = tokenExpression('');
 /** With properties such as `\p{L}`. */
 const UNICODE_TOKENS = tokenExpression(String.raw`|p\{\w+\}`);
-/** Joins plain characters that aren't repeated. */
+/** Joins unrepeated plain characters. */
 const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
-/** Each group takes a part of the stack. */
+/** Each group takes stack. */
 const MAX_DEPTH = 250;
 
 /**
- * Reads a pattern. Rejects syntax that browsers may read differently.
+ * Rejects syntax that browsers may read differently.
  *
- * @param source of a valid pattern; for an invalid one the result is meaningless, or it throws
+ * @param source of a valid pattern
  * @param inStretches whether adjacent plain characters are one part
  * @param flags without `m` and `v`
  * @throws RejectedSyntax
@@ -82,7 +82,7 @@ class Reader {
 
   constructor(private readonly tokens: readonly string[]) {}
 
-  /** Reads up to the closing bracket, and over it. */
+  /** Consumes the closing bracket. */
   readAlternatives(): PatternPart[][] {
     if (++this.depth > MAX_DEPTH) throw RangeError('its groups are nested too deeply');
     const alternatives: PatternPart[][] = [[]];

@@ -1,9 +1,8 @@
 import type { PatternGraph } from './pattern-graph';
 
 /**
- * Returns a graph's steps without those from settled positions. At these a match is certain, so the browser never
- * backtracks past them: either it has matched, or there is a successor for every character, and all successors are
- * settled.
+ * At a settled position a match is certain, so the browser never backtracks past it: either it has matched, or there is
+ * a successor for every character, and all successors are settled.
  */
 export const withoutSettled = ({ sets, reads, next, accepts }: PatternGraph): number[][] => {
   const START = sets.of('^');

@@ -4,23 +4,23 @@ import { type PatternGraph, SEARCH } from './pattern-graph';
 import { withoutSettled } from './without-settled';
 
 export interface WorstCase {
-  /** A loop that reads the same text in two ways. */
+  /** Reads the same text in two ways. */
   ambiguity?: Place;
-  /** The work grows with at most this power of the text's length. */
+  /** The power of the text's length. */
   degree: number;
-  /** The most visits of one position. */
+  /** Of one position. */
   visits: number;
-  /** Returns the most visits of all positions together, on a text of another length. */
+  /** Visits of all positions, for another length. */
   workAt: (length: number) => number;
-  /** The loops that make the degree, from the search on. */
+  /** The loops that make the degree. */
   chain: number[][];
 }
 
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound for a backtracking search. The search tries all ways to read a beginning of the text, so it
- * visits a position as often as ways of each length lead to it. The bound counts these ways along the graph:
+ * Returns an upper bound for a backtracking search, which visits a position as often as ways of each length lead to it.
+ * The bound counts these ways along the graph:
  * - Ways to one position from several others add up if one text leads to both. Otherwise the larger number counts.
  * - In a loop that isn't ambiguous, a text has one way from the entry to each position. If the loop can be entered
  *   while another way is already in it, all entries add up, so the power of the length is one more.
@@ -41,14 +41,14 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** The strongly connected components. A group precedes those that it leads to. */
+  /** Strongly connected. A group precedes those that it leads to. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
 }
 
 const stepsOf = (graph: PatternGraph): Steps => {
-  // A position that reads no character closes no loop.
+  // A position without characters closes no loop.
   const next = withoutSettled(graph).map((after) => after.filter((position) => graph.reads[position]));
   const groups = components(next);
   const groupOf: number[] = [];
@@ -63,9 +63,9 @@ const stepsOf = (graph: PatternGraph): Steps => {
 };
 
 interface Pairs {
-  /** Whether one text leads to both positions. */
+  /** One text leads to both. */
   has(one: number, other: number): boolean;
-  /** Groups that can be entered while another way is already in them. */
+  /** Can be entered while another way is already in them. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -95,11 +95,11 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 };
 
 class WayCounter {
-  /** By group: the most ways to each of its positions. */
+  /** The most ways to a position, by group. */
   private readonly growths: Growth[] = [];
-  /** By group: the loops that make the power of its growth. */
+  /** The loops that make the growth's power, by group. */
   private readonly chains: number[][] = [];
-  /** By group: the positions before it, with the number of steps by which each enters it. */
+  /** By group: earlier positions, with the number of steps that enter it. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -127,7 +127,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // The sum over texts of all lengths.
+      // Sums over all lengths.
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -175,8 +175,8 @@ class WayCounter {
 }
 
 /**
- * A polynomial of the text's length n: the coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form the sum
- * over all shorter texts is the same list, shifted by one.
+ * The coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on, for a text of length n. In this form the sum over all
+ * shorter texts is the same list, shifted by one.
  */
 type Growth = readonly number[];
 
