@@ -6,7 +6,7 @@ import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 
 let client: Services | undefined;
 
-/** The page has only one client. */
+/** Returns the page's only client. */
 export default async (context: Context): Promise<Services> => {
   // Settings are resolved once, so wait for the page's JSON.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]'))
@@ -20,7 +20,7 @@ const create = (context: Context): Services => {
   const { emitted } = context.publicApi.flights;
   const client = createServicesByGroup(resolvePageSettings(context));
   const { onEvent } = client.telemetry;
-  // Replay what the experiments chunk has emitted before.
+  // Replay the events that the experiments chunk has already emitted.
   client.telemetry.onEvent = (listener) => {
     const stop = onEvent(listener);
     let listening = true;

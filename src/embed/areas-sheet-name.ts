@@ -1,2 +1,2 @@
-/** Shared by areas: `THEME/areas.BUILD.css`. No widget may have this name. */
+/** The areas' shared stylesheet, `THEME/areas.BUILD.css`. No widget may have this name. */
 export const AREAS_SHEET = 'areas';

@@ -10,7 +10,7 @@ interface Props {
   onFailed(phase: Phase, error: unknown): void;
 }
 
-/** Precedes the widget, so its layout effect runs first. `componentDidMount` would run last. */
+/** Renders before the widget, so that its layout effect runs first. `componentDidMount` would run last. */
 const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
   at('render');
   useLayoutEffect(() => at('effect'));

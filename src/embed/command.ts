@@ -4,7 +4,8 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Without a target, `close` closes the surrounding dialog. The first call also marks all openers of dialogs.
+ * Carries out `data-widget-open` and the like. Without a target, `close` closes the surrounding dialog. The first call
+ * also marks all openers of dialogs.
  *
  * @param by the clicked element; omitted when the page has a dialog
  */
@@ -33,7 +34,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
           ),
       );
     } catch {
-      /* Not a selector: logged below. */
+      /* Logged below: it isn't a selector. */
     }
     if (!handle) {
       log(

@@ -1,4 +1,4 @@
-/** Browsers include curly quotes in the value, and most props accept that. */
+/** Warns of curly quotes. Browsers include them in an attribute's value, and most props accept that. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

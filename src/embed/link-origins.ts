@@ -1,7 +1,7 @@
 import { log } from '../platform/log';
 
 /**
- * Returns the allowed origins for enhanced links, including the page's. Empty if `data-links` is off.
+ * Returns the allowed origins of enhanced links, including the page's. Empty if `data-links` is off.
  *
  * @param setting `on`, or a list of origins
  */

@@ -3,17 +3,17 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** No widget has this slot, so only the fallback shows it. */
+/** No widget has this slot, so only the fallback shows the link. */
 const FALLBACK = 'cobble-link';
 
 /**
- * Turns a link to `#cobble=marketplace-tile&title=…` into that component, with the link as fallback (interface 9). The
- * link must be alone in its paragraph or list item. Also applies `ignore` and `allow` of the page's JSON.
+ * Turns a link to `#cobble=marketplace-tile&title=…` into that component, with the link as its fallback (interface 9).
+ * The link must be alone in its paragraph or list item. Also applies `ignore` and `allow` of the page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
-  // The page's JSON may ignore or forbid them.
+  // The page's JSON may ignore or forbid these.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
@@ -21,7 +21,7 @@ export default (context: Context): void => {
 
   const hostsWithText = new WeakSet<Element>();
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Before reading the link, which untrusted users may have written. SVG links have no `rel`.
+    // Check before reading the link, which untrusted users may have written. SVG links have no `rel`.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||
@@ -33,9 +33,9 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Before moving the link: moving it back would trigger the observer forever.
+    // Check before moving the link: moving it back would trigger the observer forever.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // The scan creates it again, on the page.
+    // The scan creates the handle again, once the host is on the page.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
@@ -44,7 +44,7 @@ export default (context: Context): void => {
     if (target.hasText) addText(host, link);
     return host;
   };
-  /** While mounted, the link's text is the button's. */
+  /** While the widget is mounted, the link's text is the button's text. */
   const addText = (host: Element, link: Element): void => {
     hostsWithText.add(host);
     const text = document.createTextNode(link.textContent ?? '');
@@ -52,7 +52,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // A clone (Turbo) has the text, but not our listeners.
+    // A host that the page has cloned (Turbo) has the text, but not our listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;
@@ -84,7 +84,7 @@ export default (context: Context): void => {
   }).observe(window.document, { childList: true, subtree: true });
 };
 
-/** Ignores what editors leave: blanks, comments and line breaks. */
+/** Ignores blanks, comments and line breaks, which editors leave. */
 const isAlone = (link: Element): boolean => {
   const { parentElement: parent } = link;
   return (

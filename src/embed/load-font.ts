@@ -1,21 +1,21 @@
 import { options } from 'preact';
 import type { Context } from '../loader/types';
 
-/** After the first widget's other files. A later font is only cached for the next page. */
+/** Counted from the end of the other loads. A later font is only cached for the next page. */
 const FONT_TIMEOUT_MS = 400;
 
-/** As in `cli/face/make-face.ts`. */
+/** The letters of the second file, as in `cli/face/make-face.ts`. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** Whether a swap would move text that visitors read. */
+/** A server-rendered page keeps its fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**
- * Loads the heading font, because `@font-face` has no effect in a shadow root. Letters outside Latin-1 have a second
- * file, which loads when a text needs it. A server-rendered page keeps its fonts.
+ * Loads the heading font, because `@font-face` has no effect in a shadow root. Letters outside Latin-1 are in a second
+ * file, which loads when a text needs it.
  *
  * Uses `fetch`: a policy's `font-src` may forbid `url()`, and a script can't detect that without a violation report.
  *
@@ -36,7 +36,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       if (!unicodeRange) shared.face = file;
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
-      // Extended letters of a response always load after the first render.
+      // Extended letters in a response always load after the first render.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
       // The system font is used.

@@ -1,7 +1,7 @@
 import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 
-/** Set here, not by the page. */
+/** Controls whose attribute was set here, not by the page. */
 const marked = new WeakSet<Element>();
 /** DOM morphs remove `aria-haspopup`. */
 const mayRestore = restoreLimit(() => {});
@@ -18,7 +18,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // Not a selector: a click logs it.
+      // A click logs this: it isn't a selector.
       return false;
     }
   };
@@ -46,11 +46,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // A widget's button appears when it mounts.
+  // A widget that is an opener gets its button when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** The attribute needs an element with a role. */
+/** Returns the clickable part. The attribute has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

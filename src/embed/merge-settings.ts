@@ -1,6 +1,5 @@
 import { ownCopy } from '../platform/own-copy';
 
-/** The tag, `cobbleSettings` or the page's JSON. */
 interface Source {
   readonly endpoints?: { readonly api?: unknown } | null;
 }
@@ -9,19 +8,19 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The strongest source comes first (interface 1, 9). A value wins even if it equals the default, unless it is empty.
+ * Merges sources, the strongest first (interface 1, 9). A value wins even if it equals the default, unless it is empty.
  * Objects merge member by member.
  */
 export const mergeSettings = (sources: readonly unknown[]): Record<string, unknown> => {
   const merged = Object.create(null) as Record<string, unknown>;
-  // Copies only have own members, whatever is on `Object.prototype`.
+  // A copy doesn't inherit what scripts write to `Object.prototype`.
   for (const source of ownCopy(sources.filter(isObject)) as readonly Source[]) {
     for (const [key, value] of Object.entries(source)) {
       const given = merged[key];
       if (isObject(given)) merged[key] = { ...(isObject(value) ? value : {}), ...given };
       else merged[key] = given || value;
     }
-    // Per source: a weaker one mustn't overrule a stronger one (threat 1).
+    // Merge the two names within each source, so that a weaker source doesn't overrule a stronger one (threat 1).
     merged.api ||= source.endpoints?.api;
   }
   return merged;

@@ -5,7 +5,10 @@ import { yieldToMain } from './yield-to-main';
 
 const PRESS_POLL_MS = 30;
 
-/** A DOM change would lose the click of a press. It fires after `:active` ends, but before the next task (LDR-3). */
+/**
+ * Waits for the end of a press, because a DOM change would lose its click. The click fires after `:active` ends, but
+ * before the next task (LDR-3).
+ */
 const untilIdle = async (element: Element): Promise<void> => {
   await yieldToMain();
   while (element.matches(':active')) await new Promise((resolve) => setTimeout(resolve, PRESS_POLL_MS));
@@ -21,9 +24,9 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context, isArea);
   await untilIdle(element);
-  // Removed during the load: nothing would unmount it. A scan finds it if it returns.
+  // The element left the page during the load, so nothing would unmount it. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
-  // It may have moved into an ignored region.
+  // The element may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {
     context.setState(handle);
     handle.pending = null;

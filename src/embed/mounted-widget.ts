@@ -8,9 +8,9 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
-/** Lives until it is disposed. An attribute change re-renders it, even after an error. */
+/** A widget from its first render until it is disposed. An attribute change re-renders it, even after an error. */
 export interface MountedWidget {
-  /** Uses the current attributes. */
+  /** Reads the element's current attributes. */
   render(): Promise<void>;
   /** Shows the fallback. The handle waits for the next mount. */
   dispose(): void;
@@ -25,7 +25,7 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
-/** Removes server-rendered markup of another build. */
+/** Removes markup that the server rendered with another build. */
 const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
@@ -38,7 +38,7 @@ const createRenderer = (shadow: ShadowRoot) => {
   const serverNodes = [...shadow.children];
   for (const node of serverNodes) node.setAttribute('drawn', '');
   return (tree: ComponentChildren) => {
-    // Adopted stylesheets replace links. Preact would move all nodes behind them.
+    // Adopted stylesheets replace the links. Preact would move all nodes behind them.
     for (const link of shadow.querySelectorAll('link')) link.remove();
     renderInto(tree, shadow);
     // Preact removes `drawn` from the nodes that it reuses.
@@ -57,7 +57,7 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
     page: context.publicApi,
     emit: (name, detail) => context.fire(element, name, detail),
     expose,
-    // Before the first render, only server-rendered markup has one.
+    // Before the first render, only server-rendered markup has a control.
     typed: root.querySelector<HTMLInputElement>('input,select')?.value,
   };
 };
@@ -65,7 +65,7 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
 const findControl = (shadow: ShadowRoot) =>
   shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
 
-/** Slotted content stays visible. */
+/** Whether a render removed or hid the focused element. Slotted content stays visible. */
 const isFocusLost = (shadow: ShadowRoot) =>
   !shadow.activeElement &&
   (document.activeElement === document.body || !document.activeElement?.getClientRects().length);
@@ -92,7 +92,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     return methods.focus ?? (control && (() => control.focus()));
   };
   const succeed = () => {
-    // Scans mustn't retry after a repaired failure.
+    // After a repaired failure, scans mustn't retry.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -102,7 +102,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (phase: Phase, error: unknown) => {
     hasFailed = true;
     handle.pending = null;
-    // Components throw a missing attribute's name, as `readProps` does.
+    // A component throws the name of a missing attribute, as `readProps` does.
     context.fail(handle, typeof error === 'string' ? 'props' : phase, error);
     settle();
   };
@@ -119,7 +119,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const attempt = ++latest;
     try {
       const sheets = await files.sheets();
-      // Changed again, or unmounted.
+      // The page has changed the element again, or unmounted it.
       if (attempt !== latest) return;
       nameSlots(element);
       handle.props = files.props();

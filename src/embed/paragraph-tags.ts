@@ -1,2 +1,2 @@
-/** WordPress (`wpautop`) adds these to the page's JSON. Valid JSON never contains them. */
+/** WordPress (`wpautop`) adds these tags to the page's JSON. Valid JSON never contains them. */
 export const paragraphTags: RegExp = /<\/p>\n<p>|<br \/>\n/g;

@@ -1,4 +1,4 @@
-/** Shipped codes of `PropDescription.type`. */
+/** The codes of `PropDescription.type` in shipped files. */
 export enum PropCode {
   text = 't',
   number = 'n',
@@ -12,14 +12,14 @@ export enum PropCode {
 /** Replaces the default of a prop that is required even with slotted content. */
 export const REQUIRED = null;
 
-/** The build derives it from the description. */
+/** The shipped form of a widget's props. The build derives it from the description. */
 export type PropTable = Readonly<
   Record<
     string,
     readonly [
       code: PropCode,
       fallback?: string | number | boolean | typeof REQUIRED,
-      /** The words of an enum, or minimum and maximum. */
+      /** The words of an enum, or a number's minimum and maximum. */
       limits?: readonly string[] | readonly [number, number],
     ]
   >

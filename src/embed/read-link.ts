@@ -3,12 +3,13 @@ import { attributeOf } from './read-props';
 export interface MeantWidget {
   readonly widget: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** The link's text is the component's. */
+  /** Whether the component shows the link's text. */
   readonly hasText: boolean;
 }
 
 /**
- * Only reads the component's props: anybody can write a fragment, and other scripts act on attributes (interface 9).
+ * Reads only the component's props, because anybody can write a fragment, and other scripts act on attributes
+ * (interface 9).
  *
  * @returns undefined if the link stays a link
  */
@@ -22,7 +23,7 @@ export const readLink = (address: string, origins: readonly string[]): MeantWidg
   if (!origins.includes(url.origin)) return undefined;
   const given = new URLSearchParams(url.hash.slice(1));
   const widget = given.get('cobble') ?? '';
-  // Old libraries extend Object.prototype.
+  // Old libraries extend `Object.prototype`.
   const component = Object.hasOwn(__COMPONENTS__, widget) ? __COMPONENTS__[widget] : undefined;
   if (!component || !__WIDGETS__.split(' ').includes(widget)) return undefined;
   const attributes = component.props.flatMap((prop) => {

@@ -26,7 +26,7 @@ export const readProps = (
     }
     if (!given) throw 'data-props';
   }
-  // Not `for…in` or `Object.keys`: old libraries extend Object.prototype and replace the latter.
+  // Not `for…in` or `Object.keys`: old libraries extend `Object.prototype` and replace `keys`.
   for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key];

@@ -4,7 +4,7 @@ import { PropCode } from './prop-table';
 /** @returns undefined for an invalid value */
 export const readValue = (code: PropCode, value: unknown, limits?: readonly unknown[]): unknown => {
   if (code === PropCode.list || code === PropCode.record) {
-    // Twice: Prototype.js before 1.7 encodes lists twice.
+    // Parse twice: Prototype.js before 1.7 encodes lists twice.
     for (let parses = 2; parses-- && typeof value === 'string'; ) value = JSON.parse(value);
     if (Array.isArray(value) !== (code === PropCode.list)) return undefined;
     if (Array.isArray(value)) return value.filter((item) => item && typeof item === 'object');

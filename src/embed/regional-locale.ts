@@ -1,6 +1,6 @@
 /**
- * Returns a locale in lower case. Doesn't add a region, because services differ in which form they know. Rejects a
- * language without a known region.
+ * Returns a locale in lower case, with or without a region: services differ in which form they know. Rejects a language
+ * without a known region.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
   if (typeof text !== 'string') return undefined;
@@ -14,7 +14,7 @@ export const regionalLocale = (text: unknown): string | undefined => {
   }
 };
 
-/** Interface 1. Defaults to `en-us`. */
+/** Returns the page's locale (interface 1). */
 export const findLocale = (given: unknown, pathname: string, lang: string): string => {
   const candidates = [given, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(pathname)?.[1], lang.replace(/^en$/i, 'en-us')];
   for (const candidate of candidates) {

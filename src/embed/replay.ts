@@ -5,8 +5,10 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget. Hidden from the page, which saw the original. The target is the
- * widget's control around a slotted node, the page's own visible control, the slot, or the widget's first control.
+ * Repeats the click or key that loaded a widget. The page saw the original, so hides the copy from it.
+ *
+ * The target is the widget's control around a slotted node, the page's own visible control, the slot, or the widget's
+ * first control.
  */
 export default (handle: Handle | null, event: Event): void => {
   const { key } = event as KeyboardEvent;
@@ -61,8 +63,8 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Opens the tab on the next click, because Safari drops a synthetic one. If a popup blocker prevents that, uses this
- * tab.
+ * Opens the new tab on the next click, because Safari drops a synthetic click. If a popup blocker prevents that, uses
+ * this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   link.getRootNode().addEventListener(
@@ -71,7 +73,7 @@ const openWindow = (link: HTMLAnchorElement) =>
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // With `noopener`, `open` always returns null.
+      // With `noopener`, `open` always returns null, so set `opener` below.
       const tab = open('', '_blank');
       if (!tab) return void location.assign(link.href);
       tab.opener = null;
@@ -99,7 +101,7 @@ const createClick = (event: Event) => {
   });
 };
 
-/** Hides the click from the page's listeners. */
+/** Hides a click from the page's listeners. */
 const withoutListeners = (act: () => void) => {
   const stop = (event: Event) => event.stopImmediatePropagation();
   addEventListener('click', stop, { capture: true, once: true });

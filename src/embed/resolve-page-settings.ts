@@ -29,12 +29,12 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
     product: merged.product || 'minecraft',
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
-    // Only objects: the tag's on/off switch has the same name.
+    // Skip the tag's on/off switch, which has the same name.
     experiments: mergeSettings([script, json].map((source) => mergeSettings([source]).experiments)),
   } as unknown as PageSettings);
 };
 
-/** Not from other elements, which untrusted users can write (threat 1). */
+/** Reads only a script, because untrusted users can write other elements (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

@@ -10,8 +10,8 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget, and shares React in `cobble.shared`. A retried runtime has another URL, so importing from it would
- * load a second React.
+ * Mounts a widget. Shares React in `cobble.shared`, because a retried runtime has another URL, from which an import
+ * would load a second React.
  *
  * @param index the widget's index in this build's list; -1 for an unknown name
  */
@@ -32,7 +32,7 @@ export default (handle: Handle, context: Context, index: number): Promise<void> 
       const handle = handles.get(element);
       const { isConnected } = element;
       nameSlots(element);
-      // Removed, renamed, or moved into an ignored region.
+      // The element was removed, renamed, or moved into an ignored region.
       if (isConnected ? context.getOrCreateHandle(element) !== handle : handle?.wasConnected !== false) {
         dispose();
         handles.delete(element);
@@ -49,9 +49,9 @@ export default (handle: Handle, context: Context, index: number): Promise<void> 
   resolvePageSettings(context);
   // The page's JSON may ignore or forbid the widget.
   if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
-  // Unknown names never become part of a URL.
+  // An unknown name must never become part of a URL.
   if (index < 0) return context.fail(handle, 'name');
-  // In parallel. The component reports a failed load.
+  // Load the area's service in parallel. The component reports a failed load.
   const group = __ASKS__.split(' ')[index - __FIRST_ASKING__];
   if (group !== undefined) for (const suffix of ['', group]) api.shared.load(`services${suffix}`).catch(() => {});
   return mount(handle, context, index >= __FIRST_AREA__);

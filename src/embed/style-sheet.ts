@@ -17,7 +17,8 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
 };
 
 /**
- * Shared by all instances. Retries twice. Adopted, so a policy needs no `unsafe-inline`.
+ * Returns the stylesheet that all instances share, with two retries. It is adopted, so a policy needs no
+ * `unsafe-inline`.
  *
  * @throws an Error with the URL and the status; the next caller retries
  */

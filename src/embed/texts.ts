@@ -1,7 +1,7 @@
 import { log } from '../platform/log';
 import type { Settings } from '../services/settings';
 
-/** Then the first widget renders in English. */
+/** After this, the first widget renders in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -9,8 +9,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Texts of the page's locale win over its language, then over all languages, then over `textsUrl`. Plural forms become
- * one message for `fillText`.
+ * Texts of the page's locale win over those of its language, then those for all languages, then `textsUrl`. Plural
+ * forms become one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -52,7 +52,7 @@ const pluralMessage = (forms: object): string => {
   return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** English is built in. */
+/** Fetches the file of the locale or of its language. English is built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';

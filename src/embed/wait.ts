@@ -1,11 +1,11 @@
-/** For `idle` and `media`. Not in the loader, because few pages use them. */
+/** Calls `start` on `idle` or `media`. Few pages use these, so they aren't in the loader. */
 export default (when: string, start: () => unknown): void => {
   if (when === 'idle') onIdle(start);
   else onMedia(when.slice('media'.length), start);
 };
 
 const onIdle = (start: () => unknown): void => {
-  // Safari before 26 has none, and an element may have that name.
+  // Safari before 26 doesn't have it, and an element may have that name.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start());
   else setTimeout(start);
 };

@@ -10,13 +10,13 @@ import { styleSheet } from './style-sheet';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** In the element's current theme. */
+  /** Loads the stylesheets in the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
   /** @throws the name of a missing or broken attribute */
   props(): Record<string, unknown>;
 }
 
-/** Only texts in several languages, or in a file, need a chunk. */
+/** Other texts need no chunk. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
@@ -36,7 +36,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    // The widget's own rules win.
+    // The order matters: the widget's own rules win.
     return Promise.all(
       (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
         styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context.fetchFile),

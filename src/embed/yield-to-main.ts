@@ -1,12 +1,12 @@
-/** Per task. On a slow phone one widget takes most of the 50 ms that visitors notice. */
+/** Time for mounting in each task. On a slow phone one widget takes most of the 50 ms that visitors notice. */
 const SLICE_MS = 8;
-/** Then slices are longer, because each frame lays out the page. */
+/** With more widgets, slices are longer, because each frame lays out the page. */
 const MANY = 100;
-/** A thousand tiles take 50 % longer with 12 ms. */
+/** With 12 ms, a thousand tiles take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
 const waiting: (() => void)[] = [];
-/** A nested timer waits for 4 ms, or a second in a hidden page. */
+/** Not a timer: a nested one waits for 4 ms, or a second in a hidden page. */
 const { port1, port2 } = new MessageChannel();
 
 port1.onmessage = async () => {

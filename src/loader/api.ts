@@ -30,7 +30,7 @@ export const createApi = (): Api => {
       return callChunk('consent', context);
     },
     shared: { document, load },
-    // Until the runtime replaces it.
+    // The runtime replaces it.
     unmount: (root) => callChunk('act', context, root),
     services: () => callChunk('services', context),
     // Async: an error in one call doesn't stop the others.

@@ -31,7 +31,7 @@ interface Chunk<Name extends ChunkName> {
 /** Undefined in the plain file. */
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
 
-/** @param ms default: until the next task */
+/** @param ms by default, waits until the next task */
 export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const RETRIES = 2;
@@ -48,7 +48,7 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
         : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++queries}` : ''}`));
     } catch (error) {
       if (attempt === RETRIES) {
-        // The next caller retries. A loaded chunk stays: its copy at a second URL would run again.
+        // The next caller retries. A loaded chunk stays, because its copy at a second URL would run again.
         loading[chunk] = null;
         throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : error;
       }
@@ -56,7 +56,7 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
     }
 };
 
-/** Loads a chunk once, with two retries (LDR-8). Other names are widgets'. */
+/** Loads a chunk once, with two retries (LDR-8). Any other name is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
@@ -65,9 +65,9 @@ export const load: {
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Doesn't wait. Logs a failure with the values (LDR-6). */
+/** Calls a chunk without waiting. Logs a failure with the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // Usually, an optimiser moved this file. Old pages' console may throw.
+    // The usual cause: an optimiser moved this file. The console of old pages may throw.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

@@ -7,16 +7,16 @@ import type { Context, Handle, Phase } from './types';
 export const fire = (target: Node, name: string, detail?: unknown) =>
   target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-/** LDR-6. */
+/** Reports a failed widget (LDR-6). */
 export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   const { element, widget } = handle;
-  // Renamed or removed during the load.
+  // The element was renamed or removed during the load.
   if (handles.get(element) !== handle) return;
   setState(handle, 'error');
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
 };
 
-/** `loader.ts` adds the other members. */
+/** `loader.ts` adds the other members of `Context`. */
 export const context = {
   consents: [],
   fail,

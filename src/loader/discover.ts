@@ -5,11 +5,11 @@ import { settings } from './settings';
 import { scheduleLoad } from './triggers';
 import { Progress } from './types';
 
-/** Per task: a thousand widgets mustn't delay a click. */
+/** Elements per task. More would delay a click. */
 const BATCH_SIZE = 100;
 
 /**
- * LDR-2.
+ * Schedules the loads of the widgets in `root` (LDR-2).
  *
  * @param again includes unmounted and failed widgets
  * @returns the loads that have begun, once the search has ended
@@ -17,7 +17,7 @@ const BATCH_SIZE = 100;
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // Skip removed elements, which nothing would unmount.
+    // Skip elements that were removed meanwhile: nothing would unmount them.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -38,16 +38,16 @@ const rescan = () => {
   if (scan !== 'once' && scan !== 'manual') discover(document);
 };
 
-/** Waits a tick, in which an element may move. */
+/** Waits a tick, so that a moved element is back on the page. */
 const scheduleRescan = () => {
   if (!timer) timer = setTimeout(rescan);
 };
 
-/** Finds the page's widgets, then added ones. Fires `cobble:ready`. */
+/** Finds the page's widgets, now and whenever some are added. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed, { once: true })));
-  // Morphs remove a `slot`. Observe the document, because Turbo replaces `body`, and others the root.
+  // DOM morphs remove a `slot`. Turbo replaces `body`, and others the root, so observe the document.
   new MutationObserver(scheduleRescan).observe(window.document, {
     attributeFilter: ['data-widget', 'slot'],
     childList: true,

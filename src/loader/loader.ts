@@ -14,7 +14,7 @@ const startExperiments = (flights: Flights) => {
   flights.ready = callChunk('experiments', context).then(show, show);
 };
 
-/** Captures, because the page's own handlers may stop the click. */
+/** Listens in the capture phase, because the page's own handlers may stop the click. */
 const listenForCommands = () =>
   addEventListener(
     'click',
@@ -45,7 +45,7 @@ const start = () => {
   listenForCommands();
 };
 
-// LDR-1: the first tag wins. Check `version`: an element may have the id `cobble` (threat 10).
+// LDR-1: the first tag wins. An element may have the id `cobble`, so check `version` (threat 10).
 if (typeof (ownGlobal('cobble') as Partial<Api> | undefined)?.version !== 'string') start();
 
 declare global {

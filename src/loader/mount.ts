@@ -4,7 +4,7 @@ import { getOrCreateHandle } from './registry';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** After this, the load counts as failed, but the widget still mounts if it completes. */
+/** Then the load counts as failed. If it completes later, the widget still mounts. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const mountNow = async (handle: Handle) => {

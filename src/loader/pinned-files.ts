@@ -1,19 +1,20 @@
 import type { Context } from './types';
 
-/** One per import attempt. An import map needs exact URLs, so `cobble snippet --pin` lists them all. */
+/** The query of each import attempt. An import map needs exact URLs, so `cobble snippet --pin` lists them all. */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
-/** Loads files of one build (threat 6). */
+/** Loads the files of exactly one build (threat 6). */
 export interface PinnedFiles {
-  /** Logs and rejects a stylesheet or font of another build. */
+  /** Fetches a stylesheet or font. Rejects a file of another build. */
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
-   * Fails without an import map, so an injected `<base>` can't load unchecked code.
+   * Imports a chunk through the page's import map. Without the map it fails, so an injected `<base>` can't load
+   * unchecked code.
    *
    * @param attempt 0 to 2
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
-  /** Returns the reason of a failed import, which browsers hide. */
+  /** Finds out why an import failed, which browsers hide. */
   explain(chunk: string, error: unknown): Promise<unknown>;
 }
 
@@ -25,8 +26,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies files in a chain: the tag has the integrity of this file, this file that of the lists, and a list that of
- * its files.
+ * Verifies the files in a chain: the tag has the integrity of this file, this file has that of the lists, and a list
+ * has that of its files.
  *
  * @param base the build's folder, with the closing slash
  */
@@ -41,7 +42,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     try {
       return await fetch(url, { integrity });
     } catch {
-      // A failed check looks like a network error. Without it, we see whether the file exists.
+      // A failed check looks like a network error. Fetch again without it, to see whether the file exists.
       const { ok, status } = await fetch(url);
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
@@ -73,12 +74,12 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: (chunk, attempt) => {
-      // The theme's files need this list.
+      // The theme's files will need this list.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       return import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
     },
     explain: async (chunk, error) => {
-      // Browsers word it differently, but name the specifier.
+      // Browsers word this error differently, but all name the specifier.
       if (String(error).includes(prefix))
         return logRejection(
           `${prefix}${chunk} was not loaded: no import map in use lists it`,

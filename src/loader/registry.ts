@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * If `element.closest()` throws (invalid `data-ignore`, a form's field named `closest`), returns the element, so that
- * Cobble ignores it.
+ * Like `element.closest()`. If that throws (invalid `data-ignore`, a form's field named `closest`), returns the
+ * element, so that Cobble ignores it.
  */
 export const closest = (element: Element, selector: string) => {
   try {
@@ -18,20 +18,20 @@ export const closest = (element: Element, selector: string) => {
 
 const settings = () => context.settings ?? context.tagSettings;
 
-/** Sites can exclude regions (interface 9, threat 4). */
+/** Whether Cobble may act on an element. Sites can exclude regions (interface 9, threat 4). */
 export const isOurs = (element: Element) =>
   !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
 
 /** Returns the widget's name, if the site allows it there (interface 9). */
 export const widgetNameOf = (element: HTMLElement) => {
-  // Only HTML and SVG elements have one.
+  // Only HTML and SVG elements have a dataset.
   const widget = element.dataset?.widget;
   const allowed = settings().allow ?? widget;
   const isAllowed = allowed === widget || `${allowed}`.split(/[\s,]+/).includes(`${widget}`);
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Deletes the handle of an element without a widget. */
+/** Returns the handle of a widget's element. Deletes the handle of an element that is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -56,7 +56,7 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   return handle;
 };
 
-/** On demand: on a thousand handles, the methods would take a tenth of the memory. */
+/** Adds the methods only when needed: on a thousand handles, they would take a tenth of the memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

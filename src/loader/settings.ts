@@ -1,7 +1,6 @@
 import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
-/** The settings of a page. */
 export interface PageSettings extends Settings {
   /** The build's folder, with the closing slash. Set `data-base` if the file was moved (interface 9). */
   readonly base: string;
@@ -16,25 +15,25 @@ export interface PageSettings extends Settings {
   readonly consent?: 'wait';
 }
 
-/** What the loader needs before the page's JSON. */
+/** The settings that the loader needs before it can read the page's JSON. */
 export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundleTheme' | 'experiments'> {
   readonly base: string;
   readonly bundleTheme: string;
   readonly antiflicker?: number;
-  /** `on`, `off`, or an object. */
   readonly experiments?: unknown;
 }
 
 /**
- * Reads the tag's settings (interface 1). Its attributes win over `cobbleSettings`, and these over the query of `src`.
- * Call it while the script runs. Modules and tag managers have no `currentScript`, so it then searches by file name.
+ * Reads the tag's settings (interface 1). Its attributes win over `cobbleSettings`, which win over the query of `src`.
+ *
+ * Call it while the script runs. Modules and tag managers don't set `currentScript`, so it then searches by file name.
  *
  * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
   const script = (document.currentScript ??
     document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
-  // Anybody can write the page's query. `blob:` and `data:` URLs have no folder.
+  // Don't use the page's query, which anybody can write. `blob:` and `data:` URLs have no folder.
   const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
   const settings = Object.assign(
     Object.create(null) as { base: string },

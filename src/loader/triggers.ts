@@ -4,11 +4,11 @@ import { closest, getOrCreateHandle } from './registry';
 import { handles, setPending } from './state';
 import type { Handle } from './types';
 
-/** Within 200 px of the viewport. */
+/** Loads a widget within 200 px of the viewport. */
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      // `display: contents` never intersects.
+      // An element with `display: contents` never intersects.
       if (isIntersecting || getComputedStyle(target).display === 'contents') {
         viewportObserver.unobserve(target);
         mount(target as HTMLElement);
@@ -33,14 +33,14 @@ const loadOnInteraction = (element: HTMLElement) => {
       // Don't replay events of nested widgets, or of links to a new tab: Safari opens a tab only for the visitor's
       // click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // Keep the fallback from acting, too. Only keyboard events have a key.
+      // The fallback mustn't act, too. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       load(element, isReplayed && event);
     });
   }
 };
 
-/** LDR-3. An unknown word means `visible`; the runtime warns. */
+/** Loads a widget when `data-load` allows it (LDR-3). An unknown word means `visible`. */
 export const scheduleLoad = (handle: Handle) => {
   const { element } = handle;
   const when = element.dataset.load || '';

@@ -16,7 +16,7 @@ export enum Progress {
   Unmounted,
 }
 
-/** A widget's record, returned by `cobble.get()` (interface 3). */
+/** The record of a widget, which `cobble.get()` returns (interface 3). */
 export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
   readonly element: HTMLElement;
   widget: string;
@@ -33,19 +33,19 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** `data-load`, if the viewport triggers the load. @internal */
+  /** The value of `data-load`, if the viewport triggers the load. @internal */
   load?: string;
-  /** Other scripts may remove the attribute. @internal */
+  /** The state, whose attribute other scripts may remove. @internal */
   state?: WidgetState | undefined;
-  /** Of `data-widget-state`. @internal */
+  /** How often the state's attribute was restored. @internal */
   restores: number;
   /** Whether it was ever on the page. @internal */
   wasConnected: boolean;
-  /** Cleared by a failure. @internal */
+  /** The current or completed load. @internal */
   pending?: Promise<unknown> | null;
 }
 
-/** The loader's members for the chunks. */
+/** The loader's functions and data for the chunks. */
 export interface Context {
   readonly tagSettings: TagSettings;
   /** Set by `resolve-page-settings.ts`. */
@@ -55,20 +55,20 @@ export interface Context {
   fire(target: Node, name: string, detail?: unknown): boolean;
   /** Without a state, removes `data-widget-state`. */
   setState(handle: Handle, state?: WidgetState): void;
-  /** Sets the state, fires `cobble:error` and logs. */
+  /** Sets the state `error`, fires `cobble:error` and logs. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
   /** Resolves even if mounting fails. */
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
   getOrCreateHandle(element: HTMLElement): Handle | null;
   isOurs(element: Element): boolean;
-  /** Delete elements that left the page or changed their widget. */
+  /** Delete the entry of an element that leaves the page or changes its widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
-  /** Arguments of `cobble.consent()`, in order. */
+  /** The arguments of each call of `cobble.consent()`, in order. */
   readonly consents: ConsentAnswer[];
-  /** In a pinned page, rejects files of other builds. */
+  /** Fetches a file of a pinned page. Rejects a file of another build. */
   fetchFile?(url: string): Promise<Response>;
-  /** Unmounts removed widgets. Set by the runtime. */
+  /** Unmounts removed widgets. The runtime adds it. */
   sweep?(): void;
 }
 
@@ -78,8 +78,8 @@ export interface Api {
   /** Resolves after the first scan. */
   readonly ready: Promise<void>;
   /**
-   * Mounts the widgets in `root`, including unmounted and failed ones. Resolves when those that load at once have
-   * settled.
+   * Mounts the widgets in `root`, including unmounted and failed ones. Resolves once those that load immediately have
+   * mounted or failed.
    */
   scan(root?: ParentNode & Node): Promise<unknown>;
   unmount(root: Node): unknown;
@@ -106,11 +106,10 @@ export interface Flights {
   ready: Promise<void>;
   on: string[];
   experiments: string[];
-  /** The active flights of this view, `experiment:flight`. A flight with files is active once one has run. */
+  /** The active flights of this view, as `experiment:flight`. A flight with files is active once one has run. */
   applied: string[];
-  /** Files that didn't run, each once. */
   failed: FailedFile[];
-  /** Earlier events, for later listeners. @internal */
+  /** Earlier events of the experiments, for later listeners. @internal */
   emitted?: TelemetryEvent[];
   isOn(name: string): boolean;
 }

@@ -2,7 +2,7 @@ import type { Settings } from '../services/settings';
 import type { PageAddress } from './page-address';
 
 /**
- * Allows the page's origin, and listed origins over https (LDR-7).
+ * Returns the file's URL if it is on the page's origin, or over https on a listed one (LDR-7).
  *
  * @param file relative to the page
  * @param page required outside a browser

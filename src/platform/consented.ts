@@ -1,7 +1,10 @@
 import type { ConsentAnswer } from '../services/consent/consent-answer';
 import { consentKey } from './consent-key';
 
-/** Interface 9. Without `data-consent`, true until the page passes `false`. Don't cache it: the answer may change. */
+/**
+ * Whether the visitor agrees (interface 9). Without `data-consent`, true until the page passes `false`. Don't cache it,
+ * because the answer may change.
+ */
 export const consented = (what: 'storage' | 'telemetry'): boolean => {
   let agreed = true;
   for (const answer of (globalThis as { [consentKey]?: readonly ConsentAnswer[] })[consentKey] ?? []) {

@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** For the standalone client, which also runs without a document. */
+/** Replaces `document` in the standalone client, which also runs without one. */
 export const safeDocument = globalThis.document && protect(globalThis.document);

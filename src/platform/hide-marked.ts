@@ -1,6 +1,7 @@
 /**
- * 0 hides nothing. Adopted, so a policy needs no `unsafe-inline`.
+ * Hides elements with `data-antiflicker`. The stylesheet is adopted, so a policy needs no `unsafe-inline`.
  *
+ * @param limitMs 0 hides nothing
  * @returns a function that shows the elements
  */
 export const hideMarked = (limitMs = 0): (() => void) => {

@@ -9,13 +9,13 @@ export const ownCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(ownCopy)) as T;
   if (!isPlainObject(value)) return value;
-  // Otherwise using an object as a text would throw.
+  // Without this, using an object as a text would throw.
   const copy = Object.create(null, { [Symbol.toPrimitive]: { value: () => '{}' } }) as Record<string, unknown>;
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;
 };
 
-/** `{}` would inherit from `Object.prototype`. */
+/** An empty group of settings. `{}` would inherit from `Object.prototype`. */
 export const NO_SETTINGS: Readonly<Record<string, undefined>> = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Object.create(null),
 ) as Record<string, undefined>;

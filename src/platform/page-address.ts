@@ -1,4 +1,4 @@
-/** Fits a `location` and a `URL`. */
+/** A `location` or a `URL`. */
 export interface PageAddress {
   readonly href: string;
   readonly origin: string;

@@ -4,10 +4,12 @@ export interface Policy {
   createScriptURL(url: string): string;
 }
 
-/** Instead of the policy: code that gets hold of these can't have its own HTML or URL trusted. */
+/**
+ * The uses of the policy. Code that gets hold of these, but not of the policy, can't have its own HTML or URL trusted.
+ */
 export interface TrustedUses {
   /**
-   * Nothing runs or loads. The HTML may hide the document's members: use `protect`.
+   * Parses HTML without running or loading anything. The HTML may hide the document's members, so use `protect`.
    *
    * @throws the browser's rejection
    */
@@ -19,13 +21,13 @@ export interface TrustedUses {
   write(inert: Document, html: string): void;
   /** @throws the browser's rejection, or a TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
-  /** DOMPurify starts with an empty document. */
+  /** For DOMPurify, which starts with an empty document. */
   readonly forSanitiser: Policy;
 }
 
 /**
- * A page can have only one policy. Other scripts can read `window.cobble`, but not the chunks' settings, which contain
- * it.
+ * Holds the page's only policy. Other scripts can read `window.cobble`, but not the chunks' settings, which contain
+ * this.
  */
 export class PolicyHolder {
   uses: TrustedUses | undefined;

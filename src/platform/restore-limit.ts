@@ -2,7 +2,7 @@
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Decides if an element's attribute may be restored again. Two mutation observers could undo each other's changes
+ * Limits how often an element's attribute is restored, because two mutation observers could undo each other's changes
  * forever.
  *
  * @param giveUp called once per element, at the limit

@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** Use it instead of `document`, unless an API requires a node. */
+/** Use this instead of `document`, unless an API requires a node. */
 export const safeDocument = protect(window.document);

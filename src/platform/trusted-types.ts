@@ -3,7 +3,7 @@ import { allowedUrl } from './allowed-url';
 import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
-/** A page can have the policy `cobble` only once. Also works without Trusted Types. */
+/** Returns the uses of the policy `cobble`, which a page can create only once. They also work without Trusted Types. */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();
   holder.uses ??= usesOf(settings);
@@ -12,7 +12,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // For our own HTML, and for documents that run nothing.
+    // Gets our own HTML, and HTML for documents that run nothing.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
@@ -26,7 +26,7 @@ const usesOf = (settings: Settings): TrustedUses => {
         globalThis as { trustedTypes?: { createPolicy(name: string, rules: Policy): Policy } }
       ).trustedTypes?.createPolicy('cobble', rules) ?? rules;
   } catch {
-    // The page's policy doesn't list `cobble`, but strings may work.
+    // The page's policy doesn't list `cobble`. Strings may still work.
   }
 
   let isLogged = false;
@@ -34,7 +34,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     try {
       return use();
     } catch (error) {
-      // Once: the cause is the same for all.
+      // Log once, because the cause is the same each time.
       if (!isLogged)
         log(
           'error',

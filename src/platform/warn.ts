@@ -9,7 +9,7 @@ interface WarnedWidget {
 const warned = new WeakMap<Element, Set<string>>();
 
 /**
- * Interface 5a.
+ * Warns of a rejected value (interface 5a).
  *
  * @param instead null if the value stays, because another script keeps rewriting it
  */

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** `em`: the page may change the root font size. */
+/** In `em`, because the page may change the root font size. */
 export const box = css`
   max-width: 26.25em;
 `;
 
-/** Equally large in all states. */
+/** The box has the same size in all states. */
 export const challenge = css`
   position: relative;
   display: grid;

@@ -63,7 +63,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // A move in the page restarts the animation and loses the scroll position.
+        // If the page moves the element, the animation restarts and the scroll position is lost.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}
@@ -74,7 +74,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
   );
 };
 
-/** In percent of the slides. */
+/** Percentages of the slides. */
 interface PositionBarProps {
   readonly start: number;
   readonly size: number;
@@ -88,7 +88,7 @@ const PositionBar = ({ start, size }: PositionBarProps) => (
 
 interface ArrowButtonProps {
   readonly label: string;
-  /** The row's id. */
+  /** The id of the row. */
   readonly controls: string;
   readonly children: ReactNode;
   onClick(): void;

@@ -1,15 +1,15 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// The first formatter takes 100 ms on a slow phone. Create it while the stylesheet loads.
+// The first formatter takes 100 ms on a slow phone, so create it while the stylesheet loads.
 new Intl.NumberFormat();
 
 export interface AmountProps {
-  /** Minecoins, or a text to show unchanged. */
+  /** A number of Minecoins, or a text that is shown unchanged. */
   readonly amount: number | string;
   /** BCP 47, for `Intl`. */
   readonly locale: string;
-  /** For screen readers. */
+  /** The currency's name, for screen readers. */
   readonly currencyText: string;
 }
 

@@ -4,9 +4,8 @@ import { theme } from '../../themes/current';
 /**
  * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
  *
- * Blocks inherited styles of the host page (LDR-5). Resets have zero specificity, so any class of a widget wins. An
- * element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the focus ring is added. Printed, it
- * paints and clips nothing.
+ * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so any class of a widget wins. An
+ * element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the focus ring is added.
  */
 export const base = css`
   :where(&) {

@@ -1,14 +1,14 @@
 import { theme } from '../../themes/current';
 
-/** As in `theme.color` and `theme.button.primary`. */
+/** The two tones of a bevel, as in `theme.color` and `theme.button.primary`. */
 export interface Edges {
   readonly light: string;
   readonly dark: string;
 }
 
 /**
- * Returns a `box-shadow` for a raised block: `bevel(theme.color)` for a card on `color.raised`. Swap the tones for a
- * sunken or pressed block.
+ * Returns a `box-shadow` for a raised block, such as `bevel(theme.color)`. Swap the tones for a sunken or pressed
+ * block.
  */
 export function bevel({ light, dark }: Edges): string {
   const { bevel: deep } = theme.shape;

@@ -3,7 +3,7 @@ import type { ButtonRoles } from '../../themes/theme';
 import { bevel } from './bevel';
 
 /**
- * Returns the body of a `css` block.
+ * Returns the rules of a `css` block.
  *
  * @param ground goes under translucent fills, because the page's brightness is unknown
  */

@@ -1,4 +1,4 @@
-/** Ignores failures: the widget works without the module. */
+/** Calls the default export of a lazy module. Ignores failures, because the widget works without it. */
 export const callLater = <Values extends unknown[]>(
   module: Promise<{ default(...values: Values): void }>,
   ...values: Values

@@ -2,7 +2,7 @@ import { log } from '../../platform/log';
 import type { Host } from './host';
 
 /**
- * Returns a CSS value that the browser supports; a bare number is px. Warns of others (interface 5a), so call it once
+ * Returns the value if the browser supports it; a bare number is px. Otherwise warns (interface 5a), so call it once
  * per value, in `useMemo`.
  *
  * @param prop the name of the widget's prop

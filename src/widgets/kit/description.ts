@@ -25,8 +25,8 @@ export interface PropDescription {
   /** Without it the widget doesn't mount. */
   readonly required?: true;
   /**
-   * Slotted content replaces it, even if it is `required`. The component throws the attribute's name if both are
-   * missing.
+   * Slotted content replaces the prop, even if it is `required`. If both are missing, the component throws the
+   * attribute's name.
    */
   readonly slotted?: true;
   /** Range of a number; a value outside is invalid. */
@@ -35,8 +35,8 @@ export interface PropDescription {
   /** Members of a list's items or of a record. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Attributes can't replace the default: untrusted authors mustn't word what a visitor agrees to (threat 4). Read it
-   * with `ownTexts`.
+   * Attributes can't replace the default, because untrusted authors mustn't word what a visitor agrees to (threat 4).
+   * Read it with `ownTexts`.
    */
   readonly from?: 'settings';
 }
@@ -47,15 +47,15 @@ export interface WidgetExample {
   readonly name: string;
   /** One line: what it shows. */
   readonly text: string;
-  /** Lists and records become JSON. */
+  /** Written as attributes. Lists and records become JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   /** HTML of the light DOM: slotted or fallback content. */
   readonly html?: string;
-  /** Called after mounting. */
+  /** The handle's method to call after mounting. */
   readonly call?: 'open' | 'focus';
 }
 
-/** The NAME of `chunks/services-NAME.BUILD.js`. */
+/** A group of services: the NAME in `chunks/services-NAME.BUILD.js`. */
 export type ServicesFile =
   | 'marketplace'
   | 'newsletter'
@@ -69,40 +69,43 @@ export type ServicesFile =
 export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
-  /** Has the larger size budget. */
+  /** The component has the larger size budget. */
   readonly isLarge?: true;
-  /** Typical width in px. Default: full width. */
+  /** Typical width in px. By default, examples have the full width. */
   readonly exampleWidth?: number;
-  /** One line for authors. */
+  /** One line for authors: what the widget is for. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** By name, without `cobble:`, with what `detail` contains. */
+  /** Events without the prefix `cobble:`, and what their `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Types of an event's `detail`. */
+  /** Types of the members of an event's `detail`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
-  /** Slots; `''` is the default one. Without slots, the children are the fallback. */
+  /** Slots by name; `''` is the default slot. Without slots, the children are the fallback. */
   readonly slots?: Readonly<Record<string, string>>;
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
-  /** Takes no space in the page. Openers get `aria-haspopup`. */
+  /** A dialog takes no space in the page, and its openers get `aria-haspopup`. */
   readonly isDialog?: true;
-  /** For enhanced links (interface 9). */
+  /** The prop for the URL of an enhanced link (interface 9), and whether the component shows the link's text. */
   readonly link?: { readonly address: string; readonly hasText?: true };
-  /** Loads in parallel with the area's code. Empty: only the client. */
+  /**
+   * The group of services that the area calls at once, or `''` for the client alone. It loads in parallel with the
+   * area's code.
+   */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
-   * The heights to reserve, measured by `npm run rooms`. Default: the first example's. Empty for a dialog, or if props
-   * set the height.
+   * The heights to reserve, which `npm run rooms` measures. By default, the first example's height. Empty for a dialog,
+   * or if props set the height.
    */
   readonly room?: readonly WidgetRoom[];
 }
 
 export interface WidgetRoom {
-  /** Such as `[data-is-compact]`. Default: all. The last match counts. */
+  /** A selector such as `[data-is-compact]`. By default, all elements. The last match counts. */
   readonly where?: string;
-  /** The measured example. Default: the first. */
+  /** The name of the measured example. By default, the first one. */
   readonly example?: string;
 }
 

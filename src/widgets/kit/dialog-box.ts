@@ -1,8 +1,8 @@
 import { log } from '../../platform/log';
 
 /**
- * For dialogs that couldn't open. A page may close a dialog several times before its `close` event, so `returnValue` is
- * a queue of reasons.
+ * The reason of a dialog that couldn't open. `returnValue` is a queue of reasons, because a page may close a dialog
+ * several times before its `close` event.
  */
 const REJECTED = 'rejected';
 
@@ -12,10 +12,10 @@ const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dial
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame nothing has a box. */
+/** In a hidden frame nothing has a box, so the dialog counts as rendered. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
-/** The nearest hiding element, or the host. */
+/** Returns the nearest element that hides the host, or the host. */
 const hiddenBy = (host: Element): Element => {
   for (let at: Element | null | undefined = host; at; ) {
     const { display, contentVisibility } = getComputedStyle(at);
@@ -37,15 +37,15 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * Observers don't suffice. A ResizeObserver misses `content-visibility`, an IntersectionObserver a dialog that is
- * hidden while it slides in, and both one that is hidden before its first frame.
+ * Polls, because observers miss cases. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a
+ * dialog that is hidden while it slides in. Both miss one that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
 const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * A hidden dialog would block the page invisibly.
+ * Opens a dialog unless it is hidden, when it would block the page invisibly.
  *
  * @param close called if the open dialog is hidden later
  * @throws Error if the dialog is hidden; its `close` event then has a rejected reason
@@ -68,16 +68,16 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   timers.set(dialog, timer);
 }
 
-/** Closes the dialogs inside it, too. */
+/** Closes a dialog and the dialogs inside it. */
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
   if (!dialog.open) return;
-  // It would stay in the top layer and block the page invisibly.
+  // An inner dialog would stay in the top layer and block the page invisibly.
   for (const { shadowRoot } of host.querySelectorAll('[data-widget]'))
     shadowRoot?.querySelector<HTMLDialogElement>('dialog[open]')?.close(reason);
   dialog.close(addReason(dialog, reason));
 }
 
-/** Escape and Android's back button set no reason. */
+/** Takes the oldest reason. Escape and Android's back button set none. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
@@ -107,11 +107,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Browsers don't return the focus if the previously focused element is gone, or if a click didn't focus the opener
- * (Safari).
+ * Returns the focus, which browsers don't do if the previously focused element is gone, or if a click didn't focus the
+ * opener (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // While it slides out, it has the focus.
+  // A dialog that slides out still has the focus.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

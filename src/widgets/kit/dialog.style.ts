@@ -2,7 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A second class sets the place, and `--away`, the `translate` of a closed dialog. Firefox doesn't animate the closing.
+ * Needs a second class that sets the place, and `--away`, the `translate` of a closed dialog. Firefox doesn't animate
+ * the closing.
  */
 export const frame = css`
   position: fixed;
@@ -54,7 +55,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** Not filled: the band's colours depend on the theme. */
+/** Outlined, not filled, because the band's colours depend on the theme. */
 export const close = css`
   flex: none;
   display: grid;
@@ -84,7 +85,7 @@ export const foot = css`
   box-shadow: inset 0 ${theme.shape.bevel} ${theme.color.light};
 `;
 
-/** Very low screens have no space for it. */
+/** Head and foot stay in view, unless the screen is very low. */
 export const stay = css`
   @media (height > 480px) {
     position: sticky;

@@ -9,9 +9,13 @@ import { useDialog } from './use-dialog';
 export interface DialogProps extends HostProps {
   readonly heading?: string | undefined;
   readonly closeLabel: string;
-  /** Sets place and size. */
+  /** A class that sets place and size. */
   readonly className: string;
-  /** Whether a click closes the dialog. @param x in px of the viewport */
+  /**
+   * Returns whether a click closes the dialog.
+   *
+   * @param x in px, relative to the viewport
+   */
   isOutside?(x: number, box: DOMRect): boolean;
 }
 
@@ -20,7 +24,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
   const { dialog, closeButton, footer, hasFooter, requestClose, handleClose } = useDialog(host);
   const pressedOutside = useRef(false);
 
-  /** Clicks on the backdrop have this target. */
+  /** A click on the backdrop has the dialog as its target. */
   const isOutsideEvent = (event: { target: unknown; clientX: number }) =>
     event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current.getBoundingClientRect());
 
@@ -39,7 +43,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}
     >
-      {/* `<header>` and `<footer>` would be landmarks of the page. */}
+      {/* Not `<header>` and `<footer>`, which would be landmarks of the page. */}
       <div className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
         <button

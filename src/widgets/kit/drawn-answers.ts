@@ -1,9 +1,9 @@
 import type { Services } from '../../services/services';
 
-/** Responses for a server-rendered widget (interface 9). */
+/** The responses that a server-rendered widget starts with (interface 9). */
 export interface DrawnAnswers {
   /**
-   * If undefined on the server, the response is requested for the next render.
+   * Returns a response. On the server, a missing one is requested for the next render.
    *
    * @param inputs identify the call within the widget
    * @param bound returns the part of the response that the widget uses

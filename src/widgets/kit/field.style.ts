@@ -14,7 +14,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** Around a control and the `<slot name="cobble-field">` over it. */
+/** Contains a control, and over it `<slot name="cobble-field">`. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {
@@ -60,7 +60,7 @@ export const control = css`
   }
 `;
 
-/** A live region has to exist before its text. */
+/** Rendered even if empty, because a live region has to exist before its text. */
 export const error = css`
   color: ${theme.status.danger.text};
   font-size: ${theme.type.small};

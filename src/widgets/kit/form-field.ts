@@ -1,12 +1,12 @@
 export interface FieldOwner {
-  /** Restores the page's value. */
+  /** Restores the page's value after a reset of the form. */
   reset(): void;
-  /** A fieldset around it changes. */
+  /** Called if a fieldset around it is disabled or enabled. */
   disable(isOff: boolean): void;
   /** Restores a visitor's value after navigation. */
   restore(value: string): void;
   /**
-   * After a failed submission or a click on its label.
+   * Called if the browser focuses the field, after a failed submission or a click on its label.
    *
    * @param message why the field isn't valid
    */
@@ -20,14 +20,14 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** Small, because widgets of other versions use it, too. */
+/** A small class, because widgets of other versions use it, too. */
 const define = () =>
   customElements.define(
     'cobble-field',
     class extends HTMLElement {
       static formAssociated = true;
       readonly internals = this.attachInternals();
-      // Missing in a clone.
+      // Missing in a field that the page has cloned.
       declare owner?: FieldOwner;
       formResetCallback() {
         this.owner?.reset();
@@ -41,12 +41,15 @@ const define = () =>
     },
   );
 
-/** The browser's validation message points at the field's slot, which `field.style` lays over the control. */
+/**
+ * Inserts a form-associated element. The browser's validation message points at its slot, which `field.style` lays over
+ * the control.
+ */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // A clone (Turbo) contains a field without owner.
+  // An element that the page has cloned (Turbo) contains a field without owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element. Another document doesn't upgrade it.
+  // Chromium restores the value only if the insertion upgrades the element. In another document it isn't upgraded yet.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

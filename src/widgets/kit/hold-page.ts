@@ -1,6 +1,6 @@
 /**
- * Firefox and Safari scroll the page by a wheel over the backdrop. Each dialog adds its own stylesheet, so that several
- * don't interfere. Also keeps the dialog modal.
+ * Keeps the page from scrolling: in Firefox and Safari, a wheel over the backdrop scrolls it. Each dialog adds its own
+ * stylesheet, so that several don't interfere. Also keeps the dialog modal.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
@@ -13,7 +13,7 @@ export default (dialog: HTMLDialogElement): void => {
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A moved dialog is no longer modal. For print, Cobble itself makes it non-modal.
+      // A dialog that the page has moved is no longer modal. For print, Cobble itself makes it non-modal.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

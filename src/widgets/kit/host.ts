@@ -2,26 +2,26 @@ import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 import type { DrawingAnswers } from './drawing-answers';
 
-/** The areas' part of `window.cobble`. */
+/** The part of `window.cobble` that areas use. */
 export interface HostPage {
-  /** The first call loads the client. */
+  /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
-  /** Skips ignored regions. */
+  /** Returns the first matching widget outside of ignored regions. */
   get(selector: string): unknown;
-  /** The web font's file, if loaded. */
+  /** The web font's file, if it has loaded. */
   readonly shared: { readonly face?: ArrayBuffer };
 }
 
-/** A mounted component's environment. */
+/** The environment of a mounted component. */
 export interface Host {
   /** The page's element with `data-widget`. */
   readonly element: HTMLElement;
-  /** Open. Also for portals. */
+  /** The open shadow root, also for portals. */
   readonly root: ShadowRoot;
-  /** For `Intl`: `en-US`. */
+  /** A BCP 47 tag for `Intl`: `en-US`. */
   readonly locale: string;
   readonly settings: Settings;
-  /** For ids inside the root. */
+  /** A unique prefix for ids inside the root. */
   readonly id: string;
   /**
    * Fires `cobble:NAME`: bubbling, composed, cancelable.
@@ -29,17 +29,17 @@ export interface Host {
    * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Call it in a layout effect. */
+  /** Sets the handle's methods. Call it in a layout effect. */
   expose(methods: HostMethods): void;
   readonly page: HostPage;
-  /** On the server, where no effect runs. */
+  /** True on the server, where no effect runs. */
   readonly isDrawing?: true | undefined;
   readonly drawn?: DrawingAnswers | undefined;
   /** The visitor's text in a server-rendered control (interface 9). */
   readonly typed?: string | null | undefined;
 }
 
-/** The focus returns to `by`. */
+/** Methods of the handle. The focus returns to `by`. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
 /** The prop of every component. */

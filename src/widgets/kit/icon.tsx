@@ -1,9 +1,9 @@
 export interface IconProps {
-  /** In px, a multiple of 16. Default 16. */
+  /** In px. Default 16. Multiples of 16 are crisp. */
   readonly size?: number;
 }
 
-/** Decorative. A test compares the drawings in `icons/` with the paths. */
+/** A decorative icon. A test compares the drawings in `icons/` with the paths. */
 export const Icon = ({ d, size = 16 }: IconProps & { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={size} aria-hidden>
     <path d={d} />

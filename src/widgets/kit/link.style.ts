@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Underlined: colour alone mustn't distinguish it. */
+/** Underlined, because colour alone mustn't distinguish a link. */
 export const link = css`
   color: ${theme.color.link};
   &:hover {

@@ -1,11 +1,11 @@
 export interface PhotoProps {
-  /** Checked by `embed`. */
+  /** A safe URL, as `embed` has checked. */
   readonly imageUrl?: string;
-  /** Empty for a decorative image. */
+  /** Empty if the image is decorative. */
   readonly imageAltText: string;
 }
 
-/** Its parent has the class `photo`. */
+/** Render it in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
     // Keyed by URL, so a failed image doesn't affect the next one.

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** In the text's colour, for forced colours. */
+/** The stars have the text's colour, so that forced colours apply. */
 export const stars = css`
   color: ${theme.color.star};
   & > svg {

@@ -5,11 +5,11 @@ export interface RatingProps {
   /** 0 to 5. */
   readonly rating: number;
   readonly locale: string;
-  /** For screen readers, with `{rating}`. */
+  /** Text for screen readers, with the placeholder `{rating}`. */
   readonly ratingText: string;
 }
 
-/** Through the centres of pixels. */
+/** The outlines go through the centres of pixels. */
 const row = (
   <path
     d={[7, 25, 43, 61, 79]
@@ -18,7 +18,7 @@ const row = (
   />
 );
 
-/** Screen readers read a sentence instead. */
+/** Shows stars to the nearest half. Screen readers read a sentence instead. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
   // Without options, engines cache the formatter per locale.
   const number = (Math.round(rating * 10) / 10).toLocaleString(locale);

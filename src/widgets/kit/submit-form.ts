@@ -1,4 +1,4 @@
-/** Like Enter in a native input: through the first submit button, which may be disabled. */
+/** Submits the form as Enter in a native input does: through the first submit button, which may be disabled. */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
   const button =

@@ -8,11 +8,9 @@ import { useElementRef } from './use-element-ref';
 export interface DialogState {
   readonly dialog: RefObject<HTMLDialogElement>;
   readonly closeButton: RefObject<HTMLButtonElement>;
-  /** For the footer's slot. */
   readonly footer: RefObject<HTMLSlotElement>;
   readonly hasFooter: boolean;
   requestClose(reason: string): void;
-  /** For the dialog's `close` event. */
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 
@@ -42,7 +40,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // After the removal, browsers don't return the focus.
+      // If the dialog was removed first, browsers wouldn't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -52,7 +50,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // The ref is null: the last event fires after the unmount.
+    // Don't use the ref: the last event fires after the unmount.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

@@ -8,16 +8,16 @@ import type { Host } from './host';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 export interface FieldState {
-  /** Disabled by a fieldset. */
+  /** Whether a fieldset disables the control. */
   readonly isOff: boolean;
-  /** The browser's reason, or empty. */
+  /** Why the browser rejects the value, or empty. */
   readonly complaint: string;
   changed(): void;
 }
 
 /**
  * Makes a control inside the shadow root take part in the host form under `data-name`. A change of `value` overwrites
- * the uncontrolled control. Render `<slot name="cobble-field">` over it.
+ * the control. Render `<slot name="cobble-field">` over it.
  *
  * @param value the page's value, which a reset restores
  * @param complain returns the message for a control that the browser finds invalid
@@ -31,9 +31,9 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** For a select whose options load. */
+  /** Keeps the value of a select while its options load. */
   const latest = useRef('');
-  /** Replaces the first value only. */
+  /** Replaces only the first value. */
   const typed = useRef(host.typed);
 
   const report = () => {
@@ -107,9 +107,9 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // `1e` has an empty value. Writing it would delete the text.
+  // A half-typed `1e` has an empty value. Writing that would delete the text.
   if (control.value !== value) control.value = value;
-  // The select has no such option.
+  // The select doesn't have this option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
@@ -122,7 +122,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Browsers store the state, so passwords have none.
+  // Browsers store the state, so a password field has no state.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

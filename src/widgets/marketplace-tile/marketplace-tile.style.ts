@@ -31,7 +31,7 @@ export const tile = css`
   }
 `;
 
-/** Never depends on the image. */
+/** Its size never depends on the image. */
 export const picture = css`
   position: relative;
   display: grid;

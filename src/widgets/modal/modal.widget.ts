@@ -21,7 +21,7 @@ export const description = {
   },
   methods: ['open', 'close', 'toggle', 'focus'],
   isDialog: true,
-  // Takes no space in the page.
+  // A dialog takes no space in the page.
   room: [],
   examples: [
     {

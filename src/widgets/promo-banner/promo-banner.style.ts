@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** The contrast of the page's image or colour with the texts is unknown. */
+/** The page's image or colour may not contrast with the texts. */
 export const scene = css`
   position: relative;
   align-items: start;
@@ -28,7 +28,7 @@ export const scene = css`
   background-image: none;
 `;
 
-/** If it fails to load, the colour shows. */
+/** If the image doesn't load, the colour shows. */
 export const picture = css`
   position: absolute;
   inset: 0;

@@ -21,13 +21,13 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Ignores white space. */
+/** Returns whether there is content for the default slot. White space isn't content. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
   );
 
-/** Whether the page slots a text, and ever did. */
+/** Tracks whether the page slots a text, and whether it ever did. */
 const useSlotted = (element: Element) => {
   const slot = useElementRef<HTMLSlotElement>();
   const [isSlotted, setIsSlotted] = useState(() => hasContent(element.childNodes));
@@ -70,7 +70,7 @@ export const PromoBanner = ({
       className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundColor: color }}
     >
-      {/* Server-rendered CSS backgrounds would need an inline style. */}
+      {/* A server-rendered CSS background would need an inline style. */}
       {backgroundImage && <img className={picture} src={backgroundImage} alt="" />}
       <div className={`${texts} ${hasScene ? plate : ''}`}>
         <p className={text}>

@@ -31,7 +31,7 @@ export const grow = css`
   }
 `;
 
-/** Only Chrome (135) can style the list. */
+/** Only Chrome (since 135) can style the list. */
 export const select = css`
   appearance: none;
   padding-inline-end: calc(2*${theme.space.x5});

@@ -7,7 +7,10 @@ import { useFormField } from '../kit/use-form-field';
 import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
-/** Native, for keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name shows its key. */
+/**
+ * A native select, for its keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name shows
+ * its key.
+ */
 export const SortDropdown = ({
   host,
   options,

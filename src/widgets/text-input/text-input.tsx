@@ -52,7 +52,7 @@ export const TextInput = ({
           required={required}
           readOnly={disabled}
           disabled={isOff}
-          // Browsers' default: Preact turns undefined into 0.
+          // The browsers' default, because Preact turns undefined into 0.
           maxLength={maxLength ?? 524288}
           aria-invalid={!!wrong}
           aria-describedby={`${host.id}e`}

@@ -29,7 +29,7 @@ export const ThemedButton = ({
 
   useLayoutEffect(() => host.expose({ focus: () => (buttonElement.current ?? linkElement.current)?.focus() }), [host]);
 
-  // Enabled again: return the focus, unless another element has it.
+  // When the button is enabled again, return the focus, unless another element has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus matters only at the moment when `disabled` changes.
   useLayoutEffect(() => {
     if (disabled) lostFocus.current = hadFocus;

@@ -1,8 +1,9 @@
-/** 6 MB in base64. */
+/** 6 MB of data in base64. */
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns a `data:` URL with the media type of a PNG, JPEG or WAV, so browsers never treat the data as SVG or HTML.
+ * Returns a `data:` URL if the data starts like a PNG, JPEG or WAV. With these media types, browsers never treat it as
+ * SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */

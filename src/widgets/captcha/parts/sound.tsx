@@ -9,7 +9,7 @@ interface SoundProps {
   readonly url: string;
   readonly playText: string;
   readonly pauseText: string;
-  /** The browser can't decode the sound. */
+  /** Called if the browser can't decode the sound. */
   onError(): void;
 }
 
@@ -21,7 +21,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // `onError` handles errors. A pause also rejects.
+    // `onError` handles errors. A pause also rejects the promise.
     else audio.current.play().catch(() => {});
   };
 

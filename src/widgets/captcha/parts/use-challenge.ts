@@ -12,11 +12,11 @@ export interface Challenge {
   readonly isAudio: boolean;
   /** Undefined while loading, or if it can't be shown. */
   readonly url: string | undefined;
-  /** The browser can't decode the challenge. */
+  /** Called if the browser can't decode the challenge. */
   onBroken(): void;
 }
 
-/** Clears the answer to the previous challenge. */
+/** Each new challenge clears the answer to the previous one. */
 export function useChallenge({
   host,
   contentType,
@@ -39,7 +39,7 @@ export function useChallenge({
       );
   }, [host, content, isAudio, url]);
 
-  // A layout effect: visitors may type at once.
+  // A layout effect, because visitors may type at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new challenge starts it, and it doesn't read the challenge.
   useLayoutEffect(() => {
     input.current.value = '';

@@ -1,21 +1,25 @@
 import { restoreLimit } from '../../../platform/restore-limit';
 
-/** By slide and name. */
+/** Values of added attributes, by slide and name. */
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
 export interface SlideMarks {
-  /** First slide in view. */
+  /** Index of the first slide in view. */
   readonly first: number;
   /** Number of slides in view. */
   readonly fit: number;
   readonly slideText: string;
-  /** `2 of 6` for 1. */
+  /** Returns `2 of 6` for 1. */
   describePosition(index: number): string;
-  /** The focused slide leaves the view. */
+  /** Called if the focused slide leaves the view. */
   onFocusLost(): void;
 }
 
-/** Doesn't overwrite the page's attributes. @returns whether the value is the carousel's */
+/**
+ * Sets an attribute, unless the page has set it.
+ *
+ * @returns whether the value is the carousel's
+ */
 export function setAddedAttribute(
   added: AddedAttributes,
   element: Element,
@@ -41,7 +45,7 @@ export function unmarkOthers(added: AddedAttributes, slides: readonly Element[])
   }
 }
 
-/** Makes slides out of view inert. `<div>` slides get a role and a name. */
+/** Makes slides out of view inert, and gives `<div>` slides a role and a name. */
 export function markSlides(added: AddedAttributes, slides: readonly Element[], marks: SlideMarks): void {
   const { first, fit, slideText, describePosition, onFocusLost } = marks;
   unmarkOthers(added, slides);
@@ -58,10 +62,10 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 }
 
 /**
- * Restores added attributes that a DOM morph removes. A value that the page changes stays.
+ * Restores added attributes that a DOM morph removes, unless the page changes their values.
  *
  * @param onGiveUp called if another script keeps removing a slide's attributes
- * @returns stops the observer
+ * @returns a function that stops the observer
  */
 export function restoreAddedAttributes(
   added: AddedAttributes,

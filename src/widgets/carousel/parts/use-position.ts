@@ -2,22 +2,22 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Host } from '../../kit/host';
 import { lastIndex, type Slides } from './use-slides';
 
-/** Without a scroll event, a swipe has ended. */
+/** A swipe ends after this time without a scroll event. */
 const SETTLE_MS = 120;
 
-/** Scroll events after a turn don't count as a swipe. */
+/** For this time after a turn, scroll events don't count as a swipe. */
 const TURN_MS = 1000;
 
 /** In slides. */
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
-  /** First slide in view. */
+  /** Index of the first slide in view. */
   readonly first: number;
-  /** Wraps around at both ends. */
+  /** Moves by some slides, and wraps around at both ends. */
   turn(by: number): void;
   handleScroll(): void;
-  /** To the first slide in view, without motion. */
+  /** Scrolls back to the first slide in view, without motion. */
   restore(): void;
 }
 
@@ -28,11 +28,11 @@ const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
   // Not `scrollTo`, which old libraries replace.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
-/** Emits `slide` for each change. */
+/** Emits `slide` for each change of the position. */
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** Two presses may precede a render. */
+  /** The current index, because two presses may precede a render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(0);
@@ -57,11 +57,11 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // The page moved the element, which changes the position without a scroll event. The next frame restores it.
+    // The position has changed without a scroll event, because the page moved the element. The next frame restores it.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;
     const nearest = Math.round(position);
-    // A finger holds the row between two slides.
+    // A finger may hold the row between two slides.
     if (Math.abs(position - nearest) < SETTLE_TOLERANCE) show(Math.min(nearest, last));
   };
 

@@ -2,29 +2,28 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useElementRef } from '../../kit/use-element-ref';
 
-/** Minimum width plus gap. */
+/** Minimum width of a slide plus a gap. */
 const MIN_STEP_PX = 240 + 16;
 
 export interface Slides {
-  /** For the scrolling element. */
   readonly row: RefObject<HTMLDivElement>;
   readonly slot: RefObject<HTMLSlotElement>;
-  /** Without scripts and hidden elements. */
+  /** The rendered children, without scripts and hidden elements. */
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
-  /** In px; 0 while hidden. */
+  /** The distance from one slide to the next in px; 0 while hidden. */
   readonly step: number;
 }
 
-/** The highest index of the first slide in view. */
+/** Returns the highest possible index of the first slide in view. */
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
 /** @param visible the number of slides in view if there is space */
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();
-  // On the server, and until measured.
+  // On the server, and until the slides are measured.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 

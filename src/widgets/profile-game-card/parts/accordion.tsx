@@ -9,13 +9,13 @@ export interface AccordionProps {
   /** Number of lines while closed. */
   readonly lines: number;
   readonly id: string;
-  /** Default: the text's first words. */
+  /** For the button's name. By default, the first words of the text. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
-/** WGT-14. Plain text: a clipped link could have the focus. */
+/** WGT-14. Only plain text, because a clipped link could have the focus. */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
   const [isOpen, setIsOpen] = useState(false);
@@ -26,7 +26,7 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
     const { current: paragraph } = box;
     const observer = new ResizeObserver(() => {
       const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
-      // Of the whole text, even if clamped.
+      // `scrollHeight` is the whole text's, even if it is clamped.
       setIsLong(paragraph.scrollHeight > lineHeight * (lines + 0.5));
     });
     observer.observe(paragraph);
@@ -56,5 +56,5 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
   );
 };
 
-/** At most 40 characters, or 40 letters of a script without spaces. */
+/** Returns whole words of at most 40 characters, or 40 letters of a script without spaces. */
 const firstWords = (text = ''): string => /^\s*([^]{1,40}(?!\S)|[^]{1,40})/.exec(text)?.[1] ?? '';
