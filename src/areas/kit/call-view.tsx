@@ -12,7 +12,7 @@ import type { ServicesState } from './use-services';
 export interface CallViewProps<T> {
   readonly call: CallState<T>;
   readonly from: ServicesState;
-  /** `stateProps`, and `signedOutProps` if it needs a player. */
+  /** `stateProps`, and `signedOutProps` if the area needs a player. */
   readonly texts: {
     readonly loadingText: string;
     readonly errorText: string;
@@ -25,7 +25,10 @@ export interface CallViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Most visitors are signed out, so a request that needs a player first reserves the space of the sign-in button. */
+/**
+ * Shows the state of a request. Most visitors are signed out, so a request that needs a player first reserves the space
+ * of the sign-in button.
+ */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
   // A rejected token also fails anonymous requests. Without sign-in text, show the error state.

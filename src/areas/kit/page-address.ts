@@ -3,20 +3,20 @@ const CHANGED = 'cobble:address';
 /** An empty value removes its parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/** Areas' parameters: `?hc-article=12&hc-page=2`, or in the hash. */
+/** The areas' parameters in the page's URL, `?hc-article=12&hc-page=2`, or in its hash. */
 export interface PageAddress {
-  /** At most 500 characters; `''` for a missing parameter. */
+  /** Returns at most 500 characters; `''` for a missing parameter. */
   get(name: string): string;
   with(changes: AddressChanges): string;
   /** Notifies every area. `replace` adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Also on the back button. @returns stops listening */
+  /** Also listens for the back button. @returns a function that stops listening */
   onChange(listener: () => void): () => void;
 }
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
-/** Writes to the hash if that has one of the changed names, otherwise to the query. */
+/** Writes to the hash if it has one of the changed names, otherwise to the query. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

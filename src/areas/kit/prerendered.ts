@@ -3,13 +3,13 @@ import type { Host } from '../../widgets/kit/host';
 
 export const isPrerendered = ({ isDrawing, root }: Host): boolean => !!(isDrawing || root.querySelector('script'));
 
-/** `src/render` wrote these into the markup. */
+/** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): DrawnAnswers => {
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // Something changed the page on its way.
+    // Another program has changed the page.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 
-/** Inert, but takes its space. */
+/** Invisible and inert, but takes its space. */
 export const unseen = css`
   position: relative;
   visibility: hidden;

@@ -8,7 +8,6 @@ export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
   readonly error?: unknown;
-  /** As in the options. */
   readonly signedIn?: boolean;
   readonly isCut?: boolean;
   retry(): void;
@@ -18,13 +17,13 @@ export interface CallState<T> {
 type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>;
 
 export interface UseCallOptions {
-  /** Needs a player. */
+  /** The call needs a player. */
   readonly signedIn?: boolean;
-  /** The server may render the answer (interface 9). Such calls of an area need different inputs. */
+  /** The server may render the answer (interface 9). An area's calls with this option need different inputs. */
   readonly forAll?: boolean;
-  /** False: the status stays `loading`. */
+  /** If false, the status stays `loading`. */
   readonly when?: boolean;
-  /** `bounded` for answers that are rendered as received. */
+  /** Pass `bounded` for answers that are rendered as received. */
   readonly bound?: <T>(data: T) => Bounded<T>;
 }
 
@@ -33,7 +32,7 @@ export const isSignedOut = (error: unknown): boolean => {
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
-/** Sends a request on mount and whenever `inputs` or the session change. Aborts the older one. */
+/** Sends a request on mount and whenever `inputs` or the session change. Aborts the older request. */
 export const useCall = <T>(
   { services, gamertag, session, drawn, error, reload }: ServicesState,
   call: (services: Services, signal: AbortSignal) => Promise<T>,

@@ -4,7 +4,7 @@ import type { Host } from '../../widgets/kit/host';
 /**
  * Keeps the focus when a render removes the focused element.
  *
- * @param target selector of the new focus; default the area
+ * @param target selector of the new focus; by default, the area
  */
 export const useKeptFocus = ({ root }: Host, target?: string): void => {
   // While rendering, the focused element still exists.

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../widgets/kit/host';
 import { isPrerendered } from './prerendered';
 
-/** Fills a wide screen. */
+/** These fill a wide screen. */
 const FIRST_COUNT = 12;
 const STEP_COUNT = 6;
 
@@ -11,7 +11,7 @@ type Parts<T> = readonly (readonly T[])[];
 interface PartsProgress<T> {
   readonly parts: Parts<T>;
   readonly shownCount: number;
-  /** Each stays until its replacement is rendered. */
+  /** Each part stays until its replacement is rendered. */
   readonly previous: Parts<T>;
 }
 
@@ -32,7 +32,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // A list of one part has no tasks, so drop older parts here.
+    // A list of one part doesn't start a task, so drop older parts here.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

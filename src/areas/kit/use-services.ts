@@ -7,13 +7,13 @@ import { readPrerenderedAnswers } from './prerendered';
 const LOAD_TIMEOUT_MS = 9000;
 
 export interface ServicesState {
-  /** Undefined until it has loaded. */
+  /** Undefined until the client has loaded. */
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
   /** Grows with each sign-in and sign-out, in any tab. */
   readonly session: number;
   readonly drawn: DrawnAnswers;
-  /** The client didn't load. */
+  /** Why the client didn't load. */
   readonly error?: unknown;
   reload(): void;
 }

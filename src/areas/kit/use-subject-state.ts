@@ -1,16 +1,16 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** The state of, for example, an offer and the player who sees it. */
 export interface SubjectState<T> {
   readonly value: T;
-  /** False after unmounting. */
+  /** False once another subject is shown, or after unmounting. */
   isCurrent(): boolean;
-  /** Ignored if another subject is shown. */
+  /** Does nothing if another subject is shown. */
   set(value: T): void;
 }
 
 /**
- * A new subject starts with the initial value. Drops late results for an earlier one.
+ * Holds state about a subject, such as an offer and the player who sees it. A new subject starts with the initial
+ * value. Results for an earlier subject are dropped.
  *
  * @param key identifies the subject
  */

@@ -1,4 +1,4 @@
-/** An answer may have duplicate ids. */
+/** Makes keys unique, because an answer may have duplicate ids. */
 export const withKeys = <T>(
   list: readonly T[],
   idOf: (item: T, index: number) => string,

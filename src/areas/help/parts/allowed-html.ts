@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** No `slot`, which could show the page's own nodes, and no `class`, which could be ours. */
+/** Allows no `slot`, which could show the page's own nodes, and no `class`, which could be ours. */
 export const allowedHtml = {
   tags: (
     'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +
@@ -10,7 +10,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Matched without white space: a URL with one of these protocols, or with none. */
+  /** Matches a URL without white space, with one of these protocols or none. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 

@@ -7,7 +7,7 @@ export interface ArticleLinkProps {
   readonly article: ShownArticle;
   readonly untitledText: string;
   readonly className?: string;
-  /** A page that shows articles: `/help/article?hc-article={id}`. */
+  /** URL of a page that shows articles: `/help/article?hc-article={id}`. */
   readonly articleHref?: string;
   readonly away?: boolean;
   onGo?(link: HTMLElement): void;

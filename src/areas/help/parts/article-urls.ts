@@ -13,7 +13,7 @@ export const bodyAddress = {
 export interface LinkTarget {
   readonly href: string;
   readonly heading?: string;
-  /** In the same help centre. */
+  /** Id of an article of the same help centre. */
   readonly article?: string;
 }
 

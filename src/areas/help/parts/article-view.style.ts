@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Focused during the load, but without a ring, because it isn't interactive. */
+/** Gets the focus during the load, but no ring, because it isn't interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {
@@ -28,7 +28,6 @@ export const day = css`
   font-size: ${theme.type.small};
 `;
 
-/** User-generated markup without classes. */
 export const prose = css`
   margin-top: ${theme.space.x5};
   & > div {
@@ -167,7 +166,7 @@ export const titleWave = css`
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen. Few articles are shorter, so the content below doesn't shift in view. */
+/** Fills the rest of a phone's screen. Most articles do, too, so the content below doesn't shift in view. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

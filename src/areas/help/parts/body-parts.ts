@@ -1,9 +1,9 @@
-/** For page and server. */
+/** Used by the page and the server. */
 export const bodyParts = {
-  /** Sanitised in a few milliseconds. */
+  /** So many elements are sanitised in a few milliseconds. */
   batchSize: 120,
   blockContainers: /^(div|section|article|main|blockquote|figure)$/,
-  /** Many editors wrap the article in them. */
+  /** Many editors wrap an article in these. */
   wrappers: /^(div|section|article|main)$/,
   firstPieces: 3,
 };

@@ -3,7 +3,7 @@ import type { BodyHeading } from './safe-body';
 /** Separates an article's ids from ours. */
 export const ID_PREFIX = 'h-';
 
-/** Returns an id without the prefix. */
+/** Returns an id for a heading, without the prefix. */
 export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<string>): string => {
   const slug =
     text
@@ -20,7 +20,7 @@ export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<stri
 const MIN_HEADINGS = 3;
 const MAX_HEADINGS = 150;
 
-/** Returns the two highest levels, or nothing for a short article. */
+/** Returns the headings of the two highest levels, or none for a short article. */
 export const listedHeadings = (
   headings: readonly BodyHeading[],
 ): readonly (BodyHeading & { readonly isBelow: boolean })[] => {

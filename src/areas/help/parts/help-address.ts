@@ -3,7 +3,6 @@ export const helpAddress = {
   article: 'hc-article',
   heading: 'hc-heading',
   section: 'hc-section',
-  /** Of the list of articles. */
   page: 'hc-page',
   sort: 'hc-sort',
   query: 'hc-q',

@@ -32,7 +32,7 @@ export const rowWave = css`
   }
 `;
 
-/** Equally high without an order, so that lists side by side align. */
+/** Has the same height without an order, so that lists side by side align. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;

@@ -10,7 +10,7 @@ export interface HelpOrderProps {
   onPick(key: string): void;
 }
 
-/** Not part of a form around the area. */
+/** A select that isn't part of a form around the area. */
 export const HelpOrder = ({ id, label, value, options, onPick }: HelpOrderProps) => (
   <div className={order}>
     <label className={name} htmlFor={id}>

@@ -6,9 +6,9 @@ import { pages as nav } from './help-list.style';
 
 export interface HelpPagesProps {
   readonly host: Host;
-  /** Distinguishes the navigations of two lists. */
+  /** The list's name distinguishes the navigations of two lists. */
   readonly of: string;
-  /** The URL parameter. */
+  /** Name of the URL parameter. */
   readonly name: string;
   readonly page: number;
   readonly pages: number;

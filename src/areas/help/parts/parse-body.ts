@@ -8,7 +8,7 @@ const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** The parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers nest at most 512 levels, so count the steps that are about as deep. */
+/** Browsers nest at most 512 levels, so count the steps that end near there. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
@@ -26,8 +26,7 @@ export const parseBody = async (
 ): Promise<Element | undefined> => {
   if (html.length > MAX_LENGTH) return undefined;
   const { write } = trustedTypes(settings);
-  // Standards mode, as quirks mode nests tables in paragraphs. `<body>`, because some browsers otherwise drop leading
-  // spaces.
+  // Quirks mode would nest tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
   const start = '<!doctype html><body>';
   const clean = withoutInline(html);
   // The article can hide members of its document: `<img name="write">`.
@@ -44,12 +43,12 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Outside of its document, the body can't hide members of `ownerDocument`.
+  // Once removed, the body can't hide members of `ownerDocument`.
   body.remove();
   return body;
 };
 
-/** Null while only a head was written. */
+/** The body is null while only a head was written. */
 const depthOf = (body: Element | null): number => {
   let depth = 0;
   for (let last = body?.lastElementChild; last; last = last.lastElementChild) depth++;

@@ -21,7 +21,7 @@ export const rememberedVotes = {
     try {
       localStorage.setItem(keyOf(gamertag, article), `${vote}`);
     } catch {
-      // Full or blocked. The vote counts anyway.
+      // Storage is full or blocked. The vote counts anyway.
     }
   },
 };

@@ -3,7 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import type { bodyProps } from './article-props';
 
 export interface BodyHeading {
-  /** Without the prefix. */
+  /** The id without the prefix. */
   readonly id: string;
   readonly text: string;
   /** 2 to 6. */
@@ -11,7 +11,7 @@ export interface BodyHeading {
 }
 
 export interface BodyPiece {
-  /** Null for the article's box. */
+  /** The parent; null for the article's box. */
   readonly to: Element | null;
   readonly nodes: readonly Node[];
   /** Our box around the part. */
@@ -19,16 +19,16 @@ export interface BodyPiece {
 }
 
 export interface SafeBody {
-  /** The nodes, on a server. */
+  /** The nodes in a server render. */
   readonly drawn?: ReactNode;
-  /** Inserts the first pieces at once, then one per frame. @returns stops it */
+  /** Inserts the first pieces at once, then one per frame. @returns a function that stops it */
   mount(box: HTMLElement): () => void;
   jump(id: string): void;
 }
 
 export interface BodyPlace {
   readonly host: Pick<Host, 'id' | 'root' | 'settings'>;
-  /** The base of relative URLs. */
+  /** Base of relative URLs. */
   readonly url?: string;
   readonly texts: { readonly [name in keyof typeof bodyProps]: string };
   readonly contents: { readonly className: string; readonly heading: string };

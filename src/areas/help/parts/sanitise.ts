@@ -85,7 +85,7 @@ class BodyCleaner {
       this.pieces.push({ to, nodes: [...safe.childNodes] });
       return;
     }
-    // The browser skips the layout of distant blocks.
+    // Browsers skip the layout of distant blocks.
     const block = document.createElement('div');
     block.append(safe);
     this.pieces.push({ to, nodes: [block], block });
@@ -98,7 +98,7 @@ class BodyCleaner {
     if (!safe) return this.fill(to, element);
     safe.textContent = '';
     finishBody(shell, this.place, this.state);
-    // `finishBody` may have replaced it.
+    // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
     // Otherwise each further piece would lay out the whole table.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
@@ -117,7 +117,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the limit, because each level of a deep article is counted again. */
+/** Stops counting at the limit, because each level of a deep article is counted again. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -125,7 +125,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Returns a text if only the element's content is allowed, or nothing. */
+/** Returns an empty copy. If only the element's content is allowed, returns a text, otherwise nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';

@@ -1,12 +1,12 @@
 import type { Article } from '../../../services/help-centre/answers';
 
-/** An article with user-generated texts. */
+/** Has user-generated texts. */
 export interface ShownArticle {
   readonly id: string;
   readonly title: string;
   readonly section: string;
   readonly updated?: string;
-  /** At the help centre; not validated. */
+  /** URL at the help centre, not validated. */
   readonly url?: string;
   /** User-generated HTML. */
   readonly body: string;
@@ -15,7 +15,7 @@ export interface ShownArticle {
   readonly voteCount: number;
 }
 
-/** Undefined if the id isn't safe in a URL. */
+/** Returns undefined if the id isn't safe in a URL. */
 export const shownArticle = ({
   id,
   section_id = '',
@@ -38,5 +38,5 @@ export const shownArticle = ({
   };
 };
 
-/** Threat 9: layout time. */
+/** Longer texts take too long to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;

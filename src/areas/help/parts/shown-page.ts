@@ -4,7 +4,7 @@ import { shownArticle } from './shown-article';
 
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
-  /** Articles on all pages. */
+  /** Number of articles on all pages. */
   readonly count: number;
   /** At least 1. */
   readonly pages: number;
@@ -12,7 +12,7 @@ export interface ShownPage {
 
 const MAX_ARTICLES = 100;
 
-/** Omits duplicates. @param page from 1 */
+/** Omits duplicate articles. @param page from 1 */
 export const shownPage = (
   answer: Partial<ArticlePage & ArticleResults> | undefined,
   page: number,

@@ -50,7 +50,7 @@ export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'
 };
 
 /**
- * Keeps the link, because a page can't detect whether a frame has loaded.
+ * Adds a player. The link stays, because a page can't detect whether a frame has loaded.
  *
  * @param link passes `mayPlay`
  */
@@ -73,7 +73,7 @@ const createFrame = (src: string) => {
   frame.allow = 'autoplay; fullscreen';
   // Some players require the site's origin, but not the page's path.
   frame.referrerPolicy = 'strict-origin';
-  // Last, because the attributes above count for the first navigation.
+  // Set it last, because the attributes above count for the first navigation.
   frame.src = src;
   return frame;
 };

@@ -1,4 +1,4 @@
-/** A leading `=` belongs to the name. Unclosed quotes match, too, so nothing backtracks. */
+/** A leading `=` is part of the name. Unclosed quotes match, too, so that nothing backtracks. */
 const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"[^"]*"?|'[^']*'?|[^\t\n\f\r >]*))?/g;
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 

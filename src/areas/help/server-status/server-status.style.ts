@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The bar shows the state. */
 export const status = css`
   padding: ${theme.space.x4} ${theme.space.x5};
   border-inline-start: ${theme.space.x2} solid ${theme.color.control};

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** At 400% zoom the question scrolls, price and buttons stay visible. */
+/** At 400% zoom the question scrolls, but price and buttons stay visible. */
 export const box = css`
   position: fixed;
   inset: 0;

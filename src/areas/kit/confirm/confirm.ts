@@ -18,7 +18,7 @@ import { watchTopLayer } from './watch-top-layer';
  * - A yes is a trusted press on visible parts, some time after the first paint.
  * - A changed attribute of the widget's element means no.
  *
- * The shadow root is open, because scripts could buy without it.
+ * Scripts can buy without this dialog, so its shadow root is open.
  *
  * @param opener gets the focus back
  * @param signal answers no when aborted
@@ -48,9 +48,9 @@ export const confirm = async (
     });
   } finally {
     ended.abort();
-    // Removing it closes it, but doesn't restore the focus.
+    // Removing the dialog closes it, but doesn't restore the focus.
     place.remove();
-    // `hold-page` waits for this.
+    // `hold-page` waits for this attribute.
     elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
@@ -98,10 +98,10 @@ const takeAnswer = (
   callLater(import('../../../widgets/kit/hold-page'), dialog);
   // Long names scroll by keyboard.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  // The safe answer has the focus.
+  // The safe answer gets the focus.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // The visitor hasn't read it yet.
+    // The visitor hasn't read the question yet.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();
@@ -110,7 +110,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Ignores attributes of the runtime. */
+/** Answers no if the page changes an attribute. The runtime's attributes don't count. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();

@@ -1,8 +1,8 @@
 export const WAIT_MS = 500;
 
-/** The time for reading the question. */
+/** Gives visitors time to read the question. */
 export interface Wait {
-  /** By the event's time, because a busy page delivers events late. */
+  /** Compares the event's time, because a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
   /** Starts with the next painted frame. */
   restart(): void;

@@ -1,4 +1,4 @@
-/** All texts come from a service or from `ownTexts`. */
+/** Its texts come from a service or from `ownTexts`. */
 export interface Question {
   /** May contain `{title}` and `{amount}`. */
   readonly text: string;
@@ -11,7 +11,7 @@ export interface Question {
 
 /**
  * - `unseen`: a yes to a hidden or covered question
- * - `framed`: not asked in a foreign page's frame
+ * - `framed`: not asked, because a foreign page frames this one
  * - `failed`: not asked, because the code didn't load
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

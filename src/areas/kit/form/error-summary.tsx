@@ -3,7 +3,7 @@ import { summary } from './form.style';
 
 export interface Fault {
   readonly text: string;
-  /** The control to link to. */
+  /** Id of the control to link to. */
   readonly id?: string | undefined;
 }
 
@@ -11,11 +11,11 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Each attempt moves the focus. */
+  /** Changes with each attempt, which moves the focus here. */
   readonly turn: number;
 }
 
-/** GOV.UK's error summary. */
+/** Modelled on GOV.UK's error summary. */
 export const ErrorSummary = ({ heading, faults, root, turn }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

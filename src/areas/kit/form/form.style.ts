@@ -22,7 +22,7 @@ export const star = css`
   color: ${theme.status.danger.text};
 `;
 
-/** Grows from Chrome 123 on. */
+/** Grows with its text in Chrome 123 and later. */
 export const lines = css`
   &:is(textarea) {
     display: block;

@@ -45,8 +45,8 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 };
 
 /**
- * Returns how many characters of this page's path a link matches: 0 unless the page is the link's or below it. No page
- * is below a home page.
+ * Returns how many characters of this page's path a link matches: 0 unless the page is the link's or below it. Nothing
+ * counts as below a home page.
  */
 const matchLengthOf = (href: string, home: string) => {
   const { origin, pathname } = new URL(href, location.href);

@@ -9,7 +9,7 @@ interface ItemAnswer {
   readonly item: TileItem | undefined;
 }
 
-/** MKT-3. @param id without one, nothing is sent */
+/** MKT-3. Sends nothing without an id. */
 export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> => {
   const call = useCall(
     from,
@@ -25,6 +25,6 @@ export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> 
     [id],
     { forAll: true, when: !!id, bound: bounded },
   );
-  // Never the previous item.
+  // `data` may be the previous item.
   return call.data?.id === id ? call : { ...call, data: undefined };
 };

@@ -12,7 +12,7 @@ export interface ArrowsProps {
   readonly nextLabel: string;
 }
 
-/** Hidden if the whole row is visible. */
+/** The buttons are hidden if the whole row is visible. */
 export const Arrows = ({ section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
   return (
@@ -33,7 +33,7 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
     const row = rowOf(section);
     if (!row) return undefined;
     const measure = () => setOverflows(row.scrollWidth > row.clientWidth + 1);
-    // The first report comes before the first paint.
+    // The observer first reports before the first paint.
     const sizes = new ResizeObserver(measure);
     sizes.observe(row);
     // More tiles don't change the row's own size.
@@ -49,7 +49,7 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
 
 const rowOf = (section: RefObject<HTMLElement | null>) => section.current?.querySelector('ul');
 
-/** Wraps around at both ends. */
+/** Scrolls the row, and wraps around at both ends. */
 const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   if (!row) return;
   const end = row.scrollWidth - row.clientWidth;

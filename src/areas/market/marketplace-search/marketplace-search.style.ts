@@ -49,7 +49,7 @@ export const count = css`
   color: ${theme.color.muted};
 `;
 
-/** The old results' text stays legible. */
+/** The text of old results stays legible. */
 export const fading = css`
   & img {
     opacity: .4;

@@ -8,7 +8,7 @@ import { useTyped } from '../../kit/use-typed';
 import { filtersOf } from '../parts/filters-of';
 import { foundItems } from '../parts/tile-items';
 
-/** In the URL, so that results can be linked and the back button works. */
+/** The search is in the URL, so that results can be linked and the back button works. */
 const PARAMETERS = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
 const SORTS = ['rel', 'asc', 'desc'] as const;
 const MAX_PAGE = 9999;

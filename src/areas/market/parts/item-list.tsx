@@ -23,9 +23,9 @@ export interface ItemListProps {
   readonly emptyText: string;
   readonly texts: TilesProps['texts'] & CallViewProps<unknown>['texts'];
   readonly shimmerCount: number;
-  /** Default: the grid. */
+  /** By default, the grid. */
   readonly className?: string;
-  /** Besides player and limit. */
+  /** The player and the limit are inputs anyway. */
   readonly inputs?: readonly unknown[];
   request(marketplace: Marketplace, options: CallOptions): Promise<MarketplaceList>;
   renderBeside?(count: number, section: RefObject<HTMLElement | null>): ReactNode;

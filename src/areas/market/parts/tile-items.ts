@@ -4,12 +4,12 @@ import { ROWS } from '../../kit/bounded';
 
 const MAX_TAGS = 20;
 
-/** With safe URLs. */
+/** Its URLs are safe. */
 export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 without ratings. Undefined for what can't be rated, such as a page of the site. */
+  /** 0 without ratings. Undefined if it can't be rated, such as a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -25,7 +25,7 @@ export interface TileItem {
 
 export interface FoundItems {
   readonly items: TileItem[];
-  /** On all pages. */
+  /** Number of items on all pages. */
   readonly count: number;
 }
 
@@ -42,7 +42,7 @@ export const tileItems = (items: readonly MarketplaceItem[] = []): TileItem[] =>
 /** Returns undefined without a title, or without both an id and a URL. */
 export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   if (!item) return undefined;
-  // The site's pages have a URL but no id.
+  // A page of the site has a URL, but no id.
   const url = item.marketplaceURL || item.url;
   const { title, productId = url, price, rating = price === undefined || price === null ? undefined : 0 } = item;
   if (!title || !productId) return undefined;

@@ -21,7 +21,7 @@ export interface TilesProps {
     readonly currencyText: string;
     readonly newTabText: string;
   };
-  /** Default: the grid. */
+  /** By default, the grid. */
   readonly className?: string;
   readonly label?: string;
 }

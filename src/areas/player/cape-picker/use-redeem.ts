@@ -33,7 +33,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Also after a failure: the response may have got lost.
+    // Reload even after a failure, because the response may have got lost.
     reloadCapes();
   };
 

@@ -1,4 +1,4 @@
-/** In pixels of the texture. */
+/** All numbers are pixels of the texture. */
 export type Patch = readonly [
   fromX: number,
   fromY: number,
@@ -9,7 +9,7 @@ export type Patch = readonly [
   mirrored?: boolean,
 ];
 
-/** The canvas is never read, so the image needs no CORS. */
+/** The canvas is never read, so the image doesn't need CORS. */
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -27,7 +27,7 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * The front on a canvas of 16 × 32, then the second layer. An old texture (64 × 32) has one arm and one leg, which are
+ * The skin's front, 16 × 32, with its second layer. An old texture (64 × 32) has one arm and one leg, which are
  * mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
@@ -53,5 +53,5 @@ export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
       ];
 };
 
-/** The outside, on a canvas of 10 × 16. */
+/** The cape's outside, 10 × 16. */
 export const capePatches: readonly Patch[] = [[1, 1, 10, 16, 0, 0]];

@@ -9,7 +9,7 @@ export interface TextureItem {
   readonly name: string;
   readonly url: string | undefined;
   readonly active: boolean;
-  /** Arms of three pixels, not four. */
+  /** Whether the arms have three pixels, not four. */
   readonly slim: boolean;
 }
 

@@ -7,13 +7,13 @@ import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 
 export interface PlayerProfileState {
-  /** Null if the player doesn't own the game. */
+  /** `data` is null if the player doesn't own the game. */
   readonly call: CallState<GameProfile | null>;
   readonly pictureUrl: string | undefined;
   readonly failed: 'none' | 'profile' | 'picture' | 'both';
 }
 
-/** Separate requests, so that one can fail without the other. */
+/** Sends separate requests, so that one can fail without the other. */
 export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   const profile = useCall(from, findProfile, [], { signedIn: true, bound: bounded });
   const picture = useCall(
@@ -22,7 +22,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
       try {
         return await profile.gamertagPicture({ signal });
       } catch (error) {
-        // 404: the player never chose a picture.
+        // The player has never chosen a picture.
         if (statusOf(error) !== 404) throw error;
       }
     },
@@ -30,7 +30,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
     { signedIn: true },
   );
   const failed = [profile, picture].filter(({ status }) => status === 'error');
-  // The picture's status shows after the profile. A rejected picture isn't worth a sign-in.
+  // A rejected picture isn't worth a sign-in.
   const isPictureShown = profile.status === 'ready' && picture.status !== 'signed-out';
   return {
     pictureUrl: safeUrl(picture.data),

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Equally high in every state, for the page's header. */
+/** Has the same height in every state, for the page's header. */
 export const line = css`
   :global(:host) {
     display: inline-block;
@@ -43,7 +43,7 @@ export const face = css`
   }
 `;
 
-/** Cuts a long name off only visually. */
+/** A long name is cut off only visually. */
 export const gamertag = css`
   max-width: 200px;
   overflow: hidden;

@@ -1,4 +1,4 @@
-/** By the service's name. */
+/** Display names by the service's name. */
 export const platformNames: Readonly<Record<string, string>> = {
   windows: 'Windows',
   macos: 'macOS',
@@ -10,7 +10,7 @@ export const platformNames: Readonly<Record<string, string>> = {
   switch: 'Switch',
 };
 
-/** In this order: an Xbox also says Windows, and Android also says Linux. */
+/** The order matters: an Xbox also says Windows, and Android also says Linux. */
 const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['xbox', /Xbox/],
   ['playstation', /PlayStation/],
@@ -21,10 +21,10 @@ const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['linux', /Linux|CrOS/],
 ];
 
-/** By the service's name. */
+/** Returns the service's name of the visitor's platform. */
 export const visitorPlatform = (): string | undefined => {
   const { userAgent, maxTouchPoints } = navigator;
   const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  // An iPad claims to be a Mac, but Macs have no touch screens.
+  // An iPad claims to be a Mac, but a Mac doesn't have a touch screen.
   return platform === 'macos' && maxTouchPoints > 1 ? 'ios' : platform;
 };

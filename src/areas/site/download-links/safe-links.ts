@@ -3,9 +3,9 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { ROWS } from '../../kit/bounded';
 
 export interface SafeLink {
-  /** The service's name. */
+  /** The service's name of the download. */
   readonly type: string;
-  /** Empty if unknown, and for a preview. */
+  /** Empty for a preview, or if unknown. */
   readonly platform: string;
   readonly title?: string;
   readonly url: string;

@@ -9,7 +9,7 @@ const requests = new WeakMap<Services, { session: string; answer: Promise<number
  * @throws Error if the answer has no balance
  */
 export const sharedBalance = (services: Services, sessionCount: number): Promise<number> => {
-  // Copies count separately, so sessions of two players can have the same number.
+  // Copies count separately, so sessions of two players may have the same number.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;
@@ -22,7 +22,7 @@ export const sharedBalance = (services: Services, sessionCount: number): Promise
   return answer;
 };
 
-/** The next copy requests the balance again. */
+/** Makes the next copy request the balance again. */
 export const forgetBalance = (services: Services | undefined): void => {
   if (services) requests.delete(services);
 };

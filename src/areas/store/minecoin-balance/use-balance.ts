@@ -12,11 +12,11 @@ export const useBalance = (from: ServicesState): CallState<number> => {
   const update = useStableCallback(({ detail }: CustomEventInit<{ balance?: unknown } | null>) => {
     const balance = detail?.balance;
     if (typeof balance === 'number' && Number.isFinite(balance)) {
-      // Nobody is signed in, so ignore the page's balance.
+      // Ignore the page's balance while nobody is signed in.
       if (gamertag) call.replace(balance);
       return;
     }
-    // Every copy forgets it before the first one requests it.
+    // All copies forget the balance before the first one requests it.
     forgetBalance(services);
     call.retry();
   });

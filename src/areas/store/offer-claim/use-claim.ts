@@ -12,7 +12,7 @@ export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | 
 interface Entitlement {
   readonly id: string;
   readonly isEntitled: boolean;
-  /** The service's name for it. */
+  /** The service's title of the entitlement. */
   readonly title: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const useEntitlement = (from: ServicesState, id: string): CallState<Entitlement>
     [id],
     { signedIn: true },
   );
-  // Never the previous offer's answer.
+  // `data` may be the previous offer's.
   return call.data?.id === id ? call : { ...call, data: undefined };
 };
 
@@ -52,7 +52,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
     set('asking');
-    // The title is the offer's only if the ids are the same.
+    // The title is only the offer's if the ids are the same.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: texts.claimQuestionText, title, yesText: texts.claimYesText });
     if (answer !== 'yes') return set(answer === 'no' ? 'idle' : answer);
@@ -64,7 +64,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // The claim may have succeeded: its answer may be lost.
+      // Check again: the claim may have succeeded although its answer got lost.
       call.retry();
     }
   };

@@ -2,7 +2,7 @@ export const BALANCE_EVENT = 'cobble:balance';
 
 export const announceBalance = (balance: number | undefined): void => dispatch({ balance });
 
-/** Every balance on the page requests its amount again. */
+/** Makes every balance on the page request its amount again. */
 export const invalidateBalance = (): void => dispatch(null);
 
 const dispatch = (detail: { readonly balance: number | undefined } | null) => {

@@ -4,16 +4,16 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** All ids are in one URL. */
+/** One URL contains all ids. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * If a request beside the realm's record fails, its part is missing and `isComplete` is false.
+ * If a request for anything but the realm fails, its part is missing and `isComplete` is false.
  *
- * @param namedId the profile that the page names; default the player's own
- * @throws ServiceError, or the response of a Realms call, if the record can't be loaded or the session is over
+ * @param namedId the profile that the page names; by default, the player's own
+ * @throws ServiceError, or the response of a Realms call, if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
@@ -50,7 +50,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   };
 };
 
-/** Ids may have a UUID's hyphens. */
+/** Some ids have a UUID's hyphens. */
 const normalizeId = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
 
 const isNothing = (error: unknown) => {

@@ -13,7 +13,7 @@ import type { realmsTexts } from './realms-texts';
 
 type RedeemState =
   | { readonly step: 'idle' | 'done' | 'failed' | UnaskedReason }
-  /** The row of the pressed button. */
+  /** `key` is the row of the pressed button. */
   | { readonly step: 'sending'; readonly key: string };
 
 interface RedeemOptions {
@@ -21,11 +21,10 @@ interface RedeemOptions {
   readonly data: Pick<RealmData, 'profileId' | 'titles' | 'next' | 'redeemable'>;
   readonly subscriptionId: string | undefined;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Reloads the records. */
   onChange(): void;
 }
 
-/** RLM-3. One request per press, after asking. */
+/** RLM-3. Asks first, and sends one request per press. */
 const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
   const [state, setState] = useState<RedeemState>({ step: 'idle' });
   const { texts, ask } = confirmation;
@@ -38,7 +37,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     try {
       await services.realms.redeem({
         applicationType: 'web',
-        // If the player has one, the header of the same name is sent, too.
+        // If the player has one, it is also sent as a header.
         microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
         realmsProfileId: data.profileId,
@@ -48,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // It may have worked: the answer may be lost.
+    // Reload even after a failure, because the response may have got lost.
     onChange();
   };
   return { state, redeem };

@@ -13,15 +13,15 @@ type PauseStep = 'idle' | 'asking' | 'sending' | 'done' | 'failed' | UnaskedReas
 interface PauseOptions {
   readonly services: Services;
   readonly id: string;
-  /** The service's name. */
+  /** The service's name of the realm. */
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** @param isPaused undefined: reload the records */
+  /** @param isPaused if undefined, reload the records */
   onChange(isPaused: boolean | undefined): void;
 }
 
-/** PRF-3. One request per press. Asks first, because resuming costs money and pausing closes the realm. */
+/** PRF-3. Asks first, because resuming costs money and pausing closes the realm. Sends one request per press. */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');
   const { texts, ask } = confirmation;
@@ -37,11 +37,11 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
     try {
       await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
       setStep('done');
-      // If another player has signed in, this record isn't theirs.
+      // If another player has signed in, this isn't their record.
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // It may have worked: the answer may be lost.
+      // Reload even after a failure, because the response may have got lost.
       onChange(undefined);
     }
   };

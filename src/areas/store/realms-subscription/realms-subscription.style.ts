@@ -47,7 +47,7 @@ export const list = css`
   list-style: none;
 `;
 
-/** A word, because colour alone mustn't distinguish it. */
+/** The state is a word, because colour alone mustn't distinguish it. */
 export const state = css`
   font-weight: ${theme.type.strongWeight};
 `;

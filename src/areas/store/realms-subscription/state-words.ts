@@ -1,4 +1,4 @@
-/** `good`, needs attention, or over. */
+/** `good` is valid, `poor` needs attention, `bad` is over. */
 export type Standing = 'good' | 'poor' | 'bad' | undefined;
 
 const standings: Readonly<Record<string, Standing>> = {
@@ -16,12 +16,12 @@ const standings: Readonly<Record<string, Standing>> = {
   ADMIN_LOCK: 'bad',
 };
 
-/** Undefined for an unknown state (RLM-5). */
+/** Returns undefined for an unknown state (RLM-5). */
 export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * Converts an unknown state to readable letters, because the service may add some (RLM-5).
+ * The service may add states, so converts an unknown one to readable letters (RLM-5).
  *
  * @param stateTexts the page's words by state
  */

@@ -1,12 +1,12 @@
 import type { Availability, CatalogProduct, Price } from '../../../services/store/answers';
 
 export interface ProductPrice {
-  /** 0 is free. */
+  /** 0 means free. */
   readonly amount: number;
   /** Three letters. */
   readonly currency: string;
   readonly before?: number;
-  /** Of each renewal. */
+  /** The price of each renewal. */
   readonly recurring?: number;
 }
 
@@ -19,8 +19,8 @@ export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Uses the preferred SKU, otherwise the SKU with the lowest rank. Only counts availabilities with a complete price that
- * everybody in the market can buy now, the lowest rank first. Exact dates win over dates that only fit with
+ * Uses the preferred SKU, otherwise the SKU with the lowest rank. Its availabilities must have a complete price that
+ * everybody in the market can pay now. The lowest rank wins, and exact dates win over dates that only fit with
  * `CLOCK_SLACK_MS`.
  *
  * @param now the visitor's time, in milliseconds since 1970
@@ -37,7 +37,7 @@ export const priceOf = (product: CatalogProduct, market: string, now: number): P
   return soldNow(CLOCK_SLACK_MS).length ? 'abroad' : 'not-sold';
 };
 
-/** Of all SKUs, by preference. */
+/** Returns the availabilities of all SKUs, the best first. */
 const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: CatalogProduct): Availability[] =>
   DisplaySkuAvailabilities.map(({ Sku, Availabilities = [] }) => ({
     rank: Sku?.SkuId && Sku.SkuId === PreferredSkuId ? -1 : rankOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank),
@@ -46,11 +46,11 @@ const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: Cat
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ availabilities }) => availabilities);
 
-/** A remedy, such as a membership, isn't for everybody. */
+/** A price that requires, for example, a membership isn't for everybody. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 
-/** An invalid date doesn't restrict. */
+/** Ignores an invalid date. */
 const isWithinDates = (
   { Conditions: { StartDate = '', EndDate = '' } = {} }: Availability,
   now: number,
@@ -72,5 +72,5 @@ const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   };
 };
 
-/** Negative ranks count as missing. These are last. */
+/** Negative ranks count as missing, and missing ranks are last. */
 const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

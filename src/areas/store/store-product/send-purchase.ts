@@ -5,7 +5,7 @@ import type { Order } from './terms-of';
 /** `idle`: not sent, because nobody or another player is signed in. `unknown`: the answer got lost. */
 export type Outcome = 'idle' | 'bought' | 'funds' | 'owned' | 'price' | 'unknown' | 'failed';
 
-/** By HTTP status. After 502 and 504, nobody knows whether the service bought it. */
+/** Outcomes by HTTP status. After 502 and 504, nobody knows whether the service sold it. */
 const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [402, 'funds'],
   [409, 'owned'],
@@ -23,19 +23,19 @@ export const refreshBalance = async ({ store }: Services): Promise<number | unde
   return balance;
 };
 
-/** STO-5. @param gamertag the player who agreed */
+/** Buys an offer (STO-5). @param gamertag the player who agreed */
 export const sendPurchase = async (
   services: Services,
   gamertag: string | undefined,
   { offerId, amount, storeId }: Order,
 ): Promise<Outcome> => {
-  // Without a balance, the service decides.
+  // If the balance is unknown, the service decides.
   const balance = await refreshBalance(services).catch(() => undefined);
   if (balance !== undefined && balance < amount) return 'funds';
   if (services.auth.gamertag() !== gamertag) return 'idle';
   const answer = await services.store.purchase({ offerId, amount, ...(storeId ? { storeId } : {}) });
   if (answer === true) return 'bought';
-  // The session has ended. The button leads to signing in.
+  // The session has ended, so the button leads to signing in.
   if (!services.auth.isLoggedIn()) return 'idle';
   return OUTCOMES.get(answer) ?? 'failed';
 };

@@ -14,7 +14,7 @@ import type { description } from './store-product.widget';
 import { useProduct } from './use-product';
 import { type ProductTexts, type PurchaseStep, usePurchase } from './use-purchase';
 
-/** ARE-5. Without `offerId` and `amount` it can't be bought here. */
+/** ARE-5. Sells nothing without `offerId` and `amount`. */
 export const StoreProduct = ({
   host,
   productId,
@@ -63,7 +63,8 @@ export const StoreProduct = ({
       >
         {({ product }) => {
           const price = product && priceOf(product, market, Date.now());
-          // An offer for Minecoins needs no catalog price, unless the catalog says that the product isn't sold.
+          // An offer for Minecoins doesn't need a price in the catalog, unless the catalog says that the product isn't
+          // sold.
           const coins = typeof price === 'string' ? undefined : amount;
           const isSold = coins !== undefined || typeof price === 'object';
           const isSoldHere = !!offerId && amount !== undefined;

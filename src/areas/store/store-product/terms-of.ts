@@ -1,6 +1,6 @@
 import type { OneItem } from '../../../services/marketplace/answers';
 
-/** The page's offer. */
+/** What the page offers. */
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
@@ -9,7 +9,7 @@ export interface Order {
   readonly storeId: string | undefined;
 }
 
-/** The service's part of the question. */
+/** What the service says in the question. */
 export interface Terms {
   readonly title: string;
   /** Minecoins. */

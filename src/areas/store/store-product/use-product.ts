@@ -8,13 +8,13 @@ import { findProduct, owns } from './catalog-product';
 export interface ProductOptions {
   readonly productId: string;
   readonly offerId: string | undefined;
-  /** Two letters. Default: the visitor's. */
+  /** Two letters. By default, the visitor's country. */
   readonly market: string | undefined;
 }
 
 export interface ProductState {
   readonly market: string;
-  /** Never the previous product's answer. */
+  /** `data` is never the previous product's. */
   readonly call: CallState<{ readonly productId: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
   retryInventory(): void;
@@ -40,7 +40,7 @@ export const useProduct = (
   return {
     market,
     call: call.data?.productId === productId ? call : { ...call, data: undefined },
-    // Both ids, because the inventory may still be the previous product's.
+    // Check both ids, because the inventory may still be the previous product's.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

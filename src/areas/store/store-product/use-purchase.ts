@@ -12,7 +12,7 @@ import { type Outcome, refreshBalance, sendPurchase } from './send-purchase';
 import type { description } from './store-product.widget';
 import { type Order, termsOf } from './terms-of';
 
-/** On the document, with `{ offerId, amount }`. */
+/** Fires on the document, with `{ offerId, amount }`. */
 const BOUGHT_EVENT = 'cobble:bought';
 
 export type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
@@ -24,7 +24,7 @@ export interface PurchaseOptions {
   readonly host: Host;
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** For sale with `offerId` and `amount`. */
+  /** With `offerId` and `amount`, the product is for sale. */
   readonly offer: Pick<Order, 'productId' | 'storeId'> & Partial<Pick<Order, 'offerId' | 'amount'>>;
 }
 
@@ -75,7 +75,7 @@ export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions
   return { step, isBought: !!offerId && lastBought === offerId, buy, texts };
 };
 
-/** In any area of the page. */
+/** Returns the offer that the player bought last, in any area of the page. */
 const useLastBought = (gamertag: string | undefined): unknown => {
   const [last, setLast] = useState<{ gamertag: string | undefined; offerId: unknown }>();
   useEffect(() => {

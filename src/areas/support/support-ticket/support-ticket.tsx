@@ -11,7 +11,7 @@ import { fields } from '../../kit/form/form.style';
 import { formPanel } from '../../kit/form/form-panel.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-// After the styles of forms, which it overrides.
+// This must follow the styles of forms, which it overrides.
 import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
@@ -66,7 +66,7 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
   );
 };
 
-/** Another player starts a new form. Signing in while typing and signing out don't. */
+/** Another player starts a new form. Signing in while typing, or signing out, doesn't. */
 const useWriterCount = (gamertag: string | undefined): number => {
   const [writer, setWriter] = useState({ gamertag, count: 0 });
   useLayoutEffect(() => {

@@ -16,7 +16,7 @@ import { PAGE_SIZE, useArticleList } from './use-article-list';
 export interface ArticleListProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
-  /** Default: all sections. */
+  /** By default, all sections. */
   readonly section?: string;
   readonly heading: string;
   readonly children?: ReactNode;

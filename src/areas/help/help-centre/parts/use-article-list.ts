@@ -11,7 +11,6 @@ import { pageOf, shownPage } from '../../parts/shown-page';
 
 /** HLP-1. */
 export const PAGE_SIZE = 10;
-/** Articles per request for a section. */
 const COLLECT_SIZE = 100;
 const MAX_REQUESTS = 20;
 
@@ -46,14 +45,14 @@ export const useArticleList = (from: ServicesState, section: string) => {
     call,
     articles: section ? list.slice((shownPageNumber - 1) * PAGE_SIZE, shownPageNumber * PAGE_SIZE) : list,
     page: shownPageNumber,
-    /** 0 while loading. */
+    /** 0 while the articles load. */
     pageCount: pages,
     sort,
     changeSort: (key: string) => pageAddress.go({ [helpAddress.sort]: key, [helpAddress.page]: '' }),
   };
 };
 
-/** The service can't list the articles of a section, so filter the list of all. */
+/** Filters the list of all articles, because the service can't list those of a section. */
 const loadSection = async (
   { helpCentre }: Services,
   section: string,

@@ -14,7 +14,7 @@ import { Snippet } from './snippet';
 export interface SearchResultsProps extends HostProps {
   readonly call: CallState<ShownPage>;
   readonly from: ServicesState;
-  /** Articles open on this page. */
+  /** Whether articles open on this page. */
   readonly opensHere: boolean;
   readonly texts: PropsOf<typeof description>;
 }
@@ -25,7 +25,7 @@ export const SearchResults = ({ host, call, from, opensHere, texts }: SearchResu
     from={from}
     texts={texts}
     shimmer={<RowShimmer count={4} />}
-    // Past the last page, show the page links, which lead back.
+    // After the last page, keep the page links, which lead back.
     empty={({ list, count }) => !list.length && (count > 0 || <p>{texts.adviceText}</p>)}
   >
     {(data) => (

@@ -23,7 +23,7 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     isOpen,
     isSigningOut,
     toggle: () => {
-      // Detects an expired session and notifies every area (AUT-7).
+      // Reading a token detects an expired session, and notifies every area (AUT-7).
       if (services?.auth.token('expiration')) setIsOpen(!isOpen);
     },
     close: () => setIsOpen(false),

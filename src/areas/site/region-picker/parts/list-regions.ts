@@ -7,7 +7,7 @@ export interface RegionOption {
 }
 
 /**
- * Sorted by name. If the browser can't translate a code, the service's name stays.
+ * Returns the regions sorted by name. If the browser can't translate a code, the service's name stays.
  *
  * @param regions duplicates and regions without a two-letter code are dropped
  */

@@ -21,11 +21,11 @@ export interface ChallengeProps extends HostProps {
 
 interface ChallengeRequest {
   readonly contentType: ContentType;
-  /** How often the visitor requested another. */
+  /** Number of challenges that the visitor has requested. */
   readonly count: number;
 }
 
-/** SUP-5. Its button sends the ticket. */
+/** SUP-5. The captcha's button sends the ticket. */
 export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
   const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
   const { contentType } = request;

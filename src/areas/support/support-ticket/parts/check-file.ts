@@ -1,13 +1,13 @@
 export interface FileLimits {
   readonly maxCount: number;
   readonly maxBytes: number;
-  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any. */
+  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any type. */
   readonly types: string;
 }
 
 export type FileFault = 'many' | 'type' | 'size' | 'empty';
 
-/** @param count number of earlier files */
+/** @param count number of files that were added before */
 export const checkFile = (
   file: File,
   count: number,

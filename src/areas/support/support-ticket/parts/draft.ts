@@ -2,17 +2,17 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** In this tab's session storage, if the browser allows it. */
+/** Stored in this tab's session storage, if the browser allows it. */
 export interface Draft {
-  /** Omits values that aren't valid for the fields. */
+  /** Returns the stored values that are valid for the fields. */
   read(fields: readonly ModelField[], player?: string): [string, FieldValue][];
   write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, player?: string): void;
   clear(): void;
 }
 
 /**
- * Without captcha, files and card number. Only the same player sees a player's draft. Signed-out visitors see it, too,
- * because a session may end while somebody types.
+ * Never stores the captcha, files and a card's number. Only the same player sees a player's draft. Signed-out visitors
+ * see it, too, because a session may end while somebody types.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;
@@ -56,7 +56,7 @@ const restore = ({ kind, options = [], initial, isCard }: ModelField, value: unk
   if (kind === 'checks') return Array.isArray(value) ? value.filter(isOption) : undefined;
   if (kind === 'check') return typeof value === 'boolean' ? value : undefined;
   if (typeof value !== 'string') return undefined;
-  // The visitor has cleared an initial value.
+  // An empty text counts if the visitor has cleared an initial value.
   if (!value) return initial ? value : undefined;
   return kind !== 'choice' || isOption(value) ? value : undefined;
 };

@@ -9,7 +9,7 @@ export type DynamicTexts = (raw: string | undefined, plain: string | undefined) 
 
 /** Content may refer to other content. */
 const MAX_DEPTH = 4;
-/** Threat 9: repeated references grow exponentially. */
+/** Repeated references grow exponentially (threat 9). */
 const MAX_LENGTH = 20_000;
 
 /**
@@ -55,7 +55,7 @@ const placeholders = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
 const nameIn = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
 
-/** By id. 0 is the page's own; unrelated ones are missing. */
+/** Ranks by locale id. 0 is the page's own, and unrelated locales are missing. */
 const localeRanks = (locales: Required<SupportLocales>['locales'], wanted: string): ReadonlyMap<string, number> => {
   const language = wanted.split('-')[0];
   const rankOf = (tag: string) => {

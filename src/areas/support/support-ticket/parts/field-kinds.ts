@@ -4,12 +4,12 @@ import type { ModelField } from './ticket-model';
 export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> &
   Partial<Pick<ModelField, 'place' | 'isCard'>>;
 
-/** Nothing else of a card's number is stored or sent. */
+/** Returns the only digits of a card's number that are stored or sent. */
 export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '').slice(-4);
 
 /**
- * Zendesk's field types. `null`: only agents fill it in, or it refers to other records. An unknown type is a line of
- * text, or a choice if it has options. A test compares `docs/ticket-fields.md`.
+ * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. An unknown
+ * type is a line of text, or a choice if it has options. A test compares `docs/ticket-fields.md`.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },

@@ -8,7 +8,7 @@ import type { TicketModel } from './ticket-model';
 /**
  * If the translated texts don't load, uses the service's own.
  *
- * @param id default: all fields that visitors may see
+ * @param id by default, all fields that visitors may see
  * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketModel = async (

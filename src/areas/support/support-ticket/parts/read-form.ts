@@ -4,7 +4,7 @@ import type { FieldKind } from './field-kinds';
 import { fieldKinds } from './field-kinds';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** Zendesk's own limit. */
+/** Zendesk has the same limit. */
 const MAX_OPTIONS = 2000;
 /** Threat 9. */
 const MAX_FIELDS = 300;
@@ -13,7 +13,7 @@ const MAX_CONDITIONS = 2000;
 /**
  * SUP-1, SUP-2. Omits fields that a visitor may not see or change, or whose text can't be shown.
  *
- * @param form default: all fields, in their own order
+ * @param form by default, all fields in their own order
  */
 export const readForm = (
   form: TicketForm | undefined,

@@ -4,17 +4,17 @@ import type { ModelField } from './ticket-model';
 
 export interface RefusalFault {
   readonly text: string;
-  /** Undefined without a field. */
+  /** Undefined if the service doesn't name a field. */
   readonly field: string | undefined;
 }
 
 export interface Refusal {
-  /** Wrong or too late, so a new challenge is needed. */
+  /** The solution is wrong or too late, so a new challenge is needed. */
   readonly isChallenge: boolean;
   readonly faults: readonly RefusalFault[];
 }
 
-/** Zendesk's. Only those about fields have a field id. */
+/** One of Zendesk's `details`. Only those about fields have a field id. */
 type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: unknown };
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
@@ -29,7 +29,7 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/** @returns the texts by field id, and the faults of hidden fields */
+/** @returns the texts by shown field, and all other faults */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];
@@ -73,7 +73,7 @@ const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // If the whole requester is rejected, only the address can be changed.
+  // If the service rejects the whole requester, the visitor can only change the address.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
     // `Requester: Name: is too short`

@@ -20,14 +20,14 @@ export interface TicketFormProps extends HostProps {
   readonly support: Support;
   readonly from: ServicesState;
   readonly texts: TicketTexts;
-  /** Initial value of the name. */
+  /** Initial value of the name field. */
   readonly gamertag: string | undefined;
-  /** The form replaces another one. */
+  /** The form replaces another one, which had the focus. */
   readonly takesFocus: boolean;
   onRestart(): void;
 }
 
-/** Stores what is typed, even over a reload. */
+/** Stores what visitors type, in case of a reload. */
 export const TicketForm = ({ host, model, support, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
   const ticket = useTicket({ host, model, support, texts, gamertag });
   const { state, form, ids } = ticket;

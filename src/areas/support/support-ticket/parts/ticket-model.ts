@@ -6,14 +6,14 @@ export type TicketTexts = PropsOf<typeof description>;
 
 export interface ModelField extends Field {
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
-  /** As the service sent it. */
+  /** The service's id, with its original type. */
   readonly key?: number | string;
   readonly initial?: FieldValue | undefined;
-  /** Never in a draft. */
+  /** A draft never contains a card's number. */
   readonly isCard?: boolean;
 }
 
-/** The child is shown if its parent is, with this value. */
+/** The child is shown while its parent is shown with this value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;
@@ -21,9 +21,9 @@ export interface Condition {
   readonly isRequired: boolean;
 }
 
-/** In the page's language. */
+/** Texts are in the page's language. */
 export interface TicketModel {
-  /** Undefined: the page names none. */
+  /** Undefined if the page doesn't name a form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
   /** Whether the service accepts tickets. */

@@ -4,7 +4,7 @@ import type { Support } from '../../../../services/support/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `stuck`: the service didn't delete it. `lost`: deleted when the page was left. */
+  /** `stuck`: the service didn't delete the file. `lost`: it was deleted when the visitor left the page. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
   readonly token?: string | undefined;
@@ -15,7 +15,7 @@ export interface UploadItem {
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
-  /** While the ticket is sent, leaving the page doesn't delete the files. */
+  /** While the ticket is being sent, leaving the page doesn't delete the files. */
   isHeld(): boolean;
 }
 
@@ -24,10 +24,13 @@ interface PendingUpload {
   readonly end: Promise<void>;
 }
 
-/** A token lasts an hour. */
+/** The service keeps an upload for an hour. */
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
-/** Uploads files as soon as they are added (SUP-7). Deletes unsent ones, also when the page is left. */
+/**
+ * Uploads files as soon as they are added (SUP-7). Deletes files that aren't sent, also when the visitor leaves the
+ * page.
+ */
 export class Uploads {
   readonly #support: Support;
   readonly #view: UploadsView;
@@ -74,12 +77,12 @@ export class Uploads {
     return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
   }
 
-  /** They belong to a ticket now. */
+  /** The files belong to a ticket now. */
   clear(): void {
     this.#setItems([]);
   }
 
-  /** Deletes unsent files. */
+  /** Deletes files that weren't sent. */
   end(): void {
     removeEventListener('pagehide', this.#leave);
     removeEventListener('pageshow', this.#comeBack);
@@ -128,7 +131,7 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Once per percent, not per packet.
+    // Render once per percent, not once per packet.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }
@@ -139,7 +142,7 @@ export class Uploads {
     this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  /** The page comes from the back/forward cache, with its files. */
+  /** The page is back from the back/forward cache, which kept its files. */
   readonly #comeBack = (): void => {
     for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };

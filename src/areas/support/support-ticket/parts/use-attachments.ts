@@ -15,7 +15,7 @@ export interface AttachmentsOptions {
   readonly texts: TicketTexts;
   readonly locale: string;
   readonly uploadsRef: MutableRefObject<Uploads | undefined>;
-  /** Up to date before the next render. */
+  /** Whether the ticket is being sent, even before the next render. */
   isHeld(): boolean;
 }
 
@@ -42,7 +42,7 @@ export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: A
       let count = items.length;
       const rejected: string[] = [];
       for (const file of list ?? []) {
-        // It would be lost.
+        // A file that is added now would be lost.
         const fault = isHeld() ? 'late' : checkFile(file, count, { maxCount: maxFiles, maxBytes, types: fileTypes });
         if (fault) {
           rejected.push(fillLimits(texts[FAULT_TEXTS[fault]], file.name));

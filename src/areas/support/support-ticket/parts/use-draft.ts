@@ -13,9 +13,9 @@ export interface DraftOptions {
 }
 
 export interface DraftState {
-  /** Read on mount. */
+  /** The draft when the form was mounted. */
   readonly restored: readonly (readonly [string, FieldValue])[];
-  /** Saves after a moment, or when the page or the form is left. */
+  /** Saves after a moment, or when the visitor leaves the page or the form. */
   scheduleSave(values: ReadonlyMap<string, FieldValue>): void;
   discard(): void;
 }
@@ -24,7 +24,7 @@ export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // The draft stays the player's when the session ends. A player who signs in while typing takes it over.
+  // When the session ends, the draft stays the player's. A player who signs in while typing takes it over.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;

@@ -10,7 +10,7 @@ import type { Uploads } from './uploads';
 /** `open → sending → sent`, or back to `open` or to `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** Undefined if the answer has none. */
+  /** Undefined if the answer doesn't contain it. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };
@@ -76,7 +76,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     const text = typed.trim();
     setChallenge(({ rejectedCount }) => ({ rejectedCount, errorText: text ? undefined : texts.requiredText }));
     const faults = text ? [] : [{ text: `${texts.challengeLabel}: ${texts.requiredText}`, id: ids.captcha }];
-    // The captcha shows a missing challenge itself.
+    // The captcha itself reports a missing challenge.
     if (!form.check(fields, faults) || !challengeId) return setState(OPEN);
     isSending.current = true;
     setState({ step: 'sending' });
@@ -87,12 +87,12 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Up to date before the next render. */
+  /** True even before the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
 
-/** @returns the number, if known */
+/** @returns the ticket's number, if known */
 const createTicket = async (
   support: Support,
   payload: Parameters<Support['createTicket']>[0],
