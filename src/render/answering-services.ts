@@ -5,7 +5,7 @@ import { answerableCalls } from './answerable-calls';
 import type { Answers } from './answers';
 import { MissingAnswerError } from './missing-answer';
 
-/** Reads given answers like the page's client. */
+/** Creates a client that reads given answers as the page's client does. */
 export const answeringServices = (answers: Answers = {}): Services => {
   const groups = Object.entries(answerableCalls).map(([group, calls]) => {
     const given = Object(answers[group as keyof Answers]) as Readonly<Record<string, unknown>>;
@@ -18,6 +18,6 @@ export const answeringServices = (answers: Answers = {}): Services => {
       };
     return [group, Object.fromEntries(Object.entries<Row>(calls).map(([call, row]) => [call, method(call, row)]))];
   });
-  // `forAll` calls use no other group.
+  // Calls with `forAll` use only these groups.
   return Object.fromEntries(groups) as Services;
 };

@@ -1,4 +1,4 @@
-/** A method, whose parameters are bivariant, so that a client's functions fit. */
+/** This is a method, because its parameters are bivariant, so that a client's functions fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }

@@ -10,7 +10,7 @@ export interface PageInfo {
 
 const UNKNOWN: PageInfo = { url: new URL(UNKNOWN_PAGE), title: '' };
 
-/** For a single render without effects. */
+/** React's hooks for a single render without effects. */
 const hooks = {
   useState: (first: unknown) => [typeof first === 'function' ? (first as () => unknown)() : first, doNothing],
   useRef: (first?: unknown) => ({ current: first }),
@@ -21,16 +21,16 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** Stands in for the runtime's `cobble.shared`. */
+/** Replaces the runtime's `cobble.shared`. */
 const shared = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Outside of a render, only the URL's protocol matters. */
+  /** Outside of a render, only the protocol of a URL matters. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** Lazy chunks never load on a server. */
+  /** A server never loads lazy chunks. */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 
@@ -44,7 +44,7 @@ export const shareWithChunks = (): void => {
   world.cobble.shared ??= shared;
 };
 
-/** @param render synchronous: provides global browser objects */
+/** @param render a synchronous function that reads browser globals */
 export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
   const document = { baseURI: url.href, title, activeElement: null, body: null, querySelector: () => null };
   const globals: Record<string, unknown> = {
@@ -54,7 +54,7 @@ export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
     navigator: { userAgent: '', maxTouchPoints: 0, language: 'en' },
   };
   const previous = Object.keys(globals).map((name) => [name, Object.getOwnPropertyDescriptor(world, name)] as const);
-  // Another copy of this module may provide it.
+  // Another copy of this module may have provided it.
   const provided = world.cobble?.shared ?? shared;
   const previousDocument = provided.document;
   try {

@@ -10,7 +10,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * A misspelt name would render a page without its data. Functions may have any name: a client has more calls.
+ * Rejects a misspelt name, which would render a page without its data. Functions may have any name, because a client
+ * has more calls.
  *
  * @throws Error for an unknown call and for an unreadable answer
  */
@@ -32,13 +33,13 @@ export const checkAnswers = (answers: Answers = {}): void => {
   }
 };
 
-/** Null and empty objects mean missing data. */
+/** Null and an empty object mean that the data is missing. */
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
   const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : 'what the service answers';
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
-  // The service returns incomplete objects for missing data.
+  // The service itself returns incomplete objects for missing data.
   if (!isRecord && readAnswer(shape, answer) === undefined)
     throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read: give ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];

@@ -11,7 +11,7 @@ import { type Component, VNode } from './vnode';
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
-  /** Needs the areas' shared stylesheet. */
+  /** Areas also need their shared stylesheet. */
   readonly isArea?: boolean;
 }
 
@@ -32,7 +32,7 @@ export const renderWidget = (
     root: { activeElement: null },
     locale,
     settings: { ...settings, locale },
-    // Unique in the shadow root.
+    // The id is unique in the shadow root.
     id: 'c0',
     isDrawing: true,
     drawn,

@@ -4,11 +4,11 @@ type Matcher = (element: PageElement) => boolean;
 
 interface Compound {
   readonly matches: Matcher;
-  /** Otherwise a descendant. */
+  /** Whether it is a child, not any descendant. */
   readonly isChild: boolean;
 }
 
-// CSS white space, which names can't contain.
+// CSS white space. Names can't contain it.
 const BLANK = String.raw`[\t\n\f\r ]`;
 const WIDE = String.raw`[^\0-\x9f\s]`;
 const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;
@@ -21,8 +21,8 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
  * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
- * depend on parts of the page that a stream hasn't parsed. css-select accepts selectors that browsers reject (`#1a`,
- * `[a=1]`), for which the page renders no widget.
+ * depend on parts of the page that a stream hasn't parsed. css-select would accept selectors that browsers reject
+ * (`#1a`, `[a=1]`), for which the page renders no widget.
  *
  * @returns a function that takes the elements of a path, outermost first; undefined for other selectors
  */
@@ -35,15 +35,15 @@ export const compileIgnore = (selector: string): ((path: readonly PageElement[])
   return (path) => list.some((compounds) => matchesPath(compounds, path));
 };
 
-/** Empty if the matches don't cover the text. */
+/** Returns nothing if the pattern doesn't match the whole text. */
 const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
   const pieces = text.match(pattern) ?? [];
   return pieces.join('') === text ? pieces : [];
 };
 
-/** Visits each element once: backtracking would take exponential time. */
+/** Visits each element once, because backtracking would take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[]): boolean => {
-  /** Matched up to these compounds. */
+  /** The selector matches up to these compounds. */
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {
@@ -79,7 +79,7 @@ const readCompound = (text: string): Matcher | undefined => {
   const matchers: Matcher[] = [];
   for (let rest = text; rest; ) {
     const found = SIMPLE.exec(rest);
-    // A tag name comes first.
+    // A tag name must come first.
     if (!found || ((found.groups?.tag || found.groups?.any) && matchers.length)) return undefined;
     matchers.push(simpleMatcher(found.groups ?? {}));
     rest = rest.slice(found[0].length);

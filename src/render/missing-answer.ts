@@ -1,8 +1,8 @@
-/** The page's script renders the area. */
+/** An answer is missing, so the page's script renders the area. */
 export class MissingAnswerError extends Error {
   override readonly name = 'MissingAnswerError';
 
-  /** By name: a process may load this module twice. */
+  /** Compares names, because a process may load this module twice. */
   static is(error: unknown): boolean {
     return Object(error).name === 'MissingAnswerError';
   }

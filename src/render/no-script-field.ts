@@ -2,9 +2,9 @@ import { attribute, type PageElement, parentOf } from './page-nodes';
 import { escapeText } from './to-html';
 
 export interface NoScriptField {
-  /** In the shadow root. */
+  /** The markup in the shadow root. */
   readonly markup: string;
-  /** After the template. */
+  /** The content after the template. */
   readonly content: string;
 }
 
@@ -12,7 +12,7 @@ export interface NoScriptField {
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * A control in a shadow root isn't part of the form, so adds one to the widget's slot.
+ * Adds a control to the widget's slot, because one in a shadow root isn't part of the form.
  *
  * Without script, the comment that starts in `<noscript>` hides the shadow root's control. With script, `<noscript>` is
  * text, so the comment never starts.

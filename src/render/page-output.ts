@@ -1,10 +1,10 @@
 import type { Edit } from './edits';
 
-/** The part of a page that isn't returned yet. */
+/** Collects the part of a page that isn't returned yet. */
 export class PageOutput {
   private text = '';
   private edits: Edit[] = [];
-  /** Of `text` in the page. */
+  /** The position of `text` in the page. */
   private offset = 0;
 
   append(text: string): void {
@@ -29,7 +29,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // Two edits may begin at the same place.
+      // Two edits may begin at the same position.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

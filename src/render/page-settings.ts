@@ -13,18 +13,18 @@ export interface ResolvedSettings {
   /** In lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
-  /** The browser checks every file (`cobble snippet --pin`). */
+  /** If true, the browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
 }
 
-/** As far as the page is parsed. */
+/** The elements that have been parsed so far. */
 export interface PageFacts {
   tag?: PageElement;
   json?: PageElement;
   html?: PageElement;
 }
 
-/** Like the page's script (interface 1). */
+/** Merges settings like the page's script (interface 1). */
 export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): ResolvedSettings => {
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
   const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];

@@ -1,9 +1,9 @@
-/** No link leads there. */
+/** The base URL if the page's URL is unknown. No link leads there. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');
 
-/** To the page (`?hc-page=2`) or its root. `/./` keeps `//` from starting a host. */
+/** Makes such links relative to the page (`?hc-page=2`) or its root. `/./` keeps `//` from starting a host. */
 export const makeRelative = (markup: string): string =>
   markup.replace(ADDRESS, (_, state?: string, slash?: string) => {
     if (state) return '="';

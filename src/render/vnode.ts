@@ -1,9 +1,9 @@
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** Registered: a process may load this module twice. JSON can't contain symbols. */
+/** The symbol is registered, because a process may load this module twice. JSON can't contain symbols. */
 const MARK = Symbol.for('cobble.vnode');
 
-/** From a widget's JSX. */
+/** A node of a widget's JSX. */
 export class VNode {
   readonly [MARK] = true;
 

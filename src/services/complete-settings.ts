@@ -19,5 +19,5 @@ export const completeSettings = (given: Partial<Settings> = {}): Settings => {
   });
 };
 
-/** The first call reports an invalid URL. */
+/** Keeps an invalid URL, which the first call reports. */
 const absoluteUrl = (url: string): string => URL.parse(url, globalThis.location?.href)?.href ?? url;

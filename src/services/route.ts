@@ -12,50 +12,55 @@ import type { Shape } from './shape/shape';
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** As browsers load it. Omitted columns have defaults. */
+/** One call as browsers load it. Omitted columns have defaults. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** The base URL's name. `page`: the page's origin. Default `api`. */
+  /** The name of the base URL. `page` is the page's origin. Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * `{name}`: an argument (one encoded path segment). `{locale}` (in the form that the service knows) and `{product}`:
-   * settings. `[auth/]`: only if the call is signed in. Telemetry and errors name the call by this template.
+   * A template that also names the call in telemetry and errors. `{name}` is an argument (one encoded path segment).
+   * `{locale}` (in the form that the service knows) and `{product}` are settings. `[auth/]` is included if the call is
+   * signed in.
    */
   readonly path: string;
-  /** A base URL with a path is the complete URL. */
+  /** If the base URL has a path, it is the complete URL. */
   readonly whole?: true;
   /**
-   * Parameters in the order of the wire. Missing arguments are omitted. Commas join a list.
+   * Parameters in the order of the wire, separated by spaces. Missing arguments are omitted. Commas join a list.
    * - `name=text`: always this text.
    * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date's text.
    * - `name:repeat`: once for each member of a list.
    * - `name:filters`: a record, or a list of `{ name, value }`, as `filter[name]=value`; a plain text as `name=text`.
    */
   readonly query?: string;
-  /** Besides `Content-Type` (SVC-1) and secrets. */
+  /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * With `?`, the call is anonymous while nobody is signed in. Without it, it then fails and sends no request (SVC-7).
+   * With `?`, the call is anonymous while nobody is signed in. Without it, the call then fails and sends nothing
+   * (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
-  /** `json`: the argument `body`. `file`: raw, with its own content type. */
+  /** `json` sends the argument `body`. `file` sends it raw, with its own content type. */
   readonly body?: 'json' | 'file';
   readonly answer?: Shape;
-  /** False: the call returns undefined (SVC-4). */
+  /** If false, the call returns undefined (SVC-4). */
   readonly reads?: false;
-  /** `read`, default for GET: 3 attempts at 100 ms (SVC-5). `never`, default for others. `balance`: STO-7. */
+  /**
+   * `read`, the default for GET, makes 3 attempts at 100 ms (SVC-5). `never`, the default for other methods, sends
+   * once. `balance` is the rule of STO-7.
+   */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, default for GET: equal pending requests are one. `none`, default for others. `stored`: shared, and cached
-   * in IndexedDB by URL and token. `spoils`: not shared, and invalidates the cache.
+   * `shared`, the default for GET, joins equal pending requests. `none`, the default for other methods, doesn't.
+   * `stored` also caches in IndexedDB by URL and token. `spoils` doesn't share, and invalidates the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }
 
-/** With every column, for the sandbox's router and the wire tests. */
+/** One call with every column, for the sandbox's router and the wire tests. */
 export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
-  /** The requirement's id. */
+  /** The id of the requirement. */
   readonly rule: string;
   readonly group: string;
   /** The method's name in its group. */
@@ -63,11 +68,11 @@ export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly at: NonNullable<Row['at']>;
   readonly auth?: AuthScheme;
-  /** Possible while signed out. */
+  /** Whether the call is possible while signed out. */
   readonly anonymous: boolean;
   readonly reads: boolean;
   readonly retry: NonNullable<Row['retry']>;
   readonly cache: NonNullable<Row['cache']>;
-  /** `endpoint` in `Ms.Web.ApiPerf` and in errors. */
+  /** The call's `endpoint` in `Ms.Web.ApiPerf` and in errors. */
   readonly telemetry: string;
 }

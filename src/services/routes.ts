@@ -9,7 +9,7 @@ import type { AuthScheme, Route, Row } from './route';
 import { storeRoutes } from './store/routes';
 import { supportRoutes } from './support/routes';
 
-/** Adds rules and omitted columns. */
+/** Adds the rules, and the defaults of omitted columns. */
 const complete = <Rows extends Readonly<Record<string, Row>>>(
   group: string,
   rows: Rows,
@@ -38,7 +38,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
     }),
   ) as { [name in keyof Rows]: Route };
 
-/** All calls, for the sandbox and the tests. A browser loads only the groups that its page uses. */
+/** All calls, for the sandbox and the tests. A browser loads only the calls of the groups that its page uses. */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {
     list: 'MKT-1',

@@ -5,10 +5,10 @@ import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
 
-/** The same as a widget's. */
+/** The timeout of widgets, too. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/** The first call of a group loads its code. */
+/** Creates the page's client. The first call of a group loads its code. */
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
   withGroups(
     (client) => {
@@ -29,8 +29,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * After a failed load, the next call retries. A proxy, because a list of the methods' names would be larger than the
- * smallest group.
+ * Returns proxies, because a list of the methods' names would be larger than the smallest group. After a failed load,
+ * the next call retries.
  */
 const lazyGroups =
   (client: Client) =>
@@ -50,7 +50,7 @@ const lazyGroups =
       return implementation(...args);
     };
     return new Proxy({} as Group, {
-      // `await` would call a `then`.
+      // `await` would call a method `then`.
       get: (_, method) =>
         method === 'then' || typeof method === 'symbol' ? undefined : (...args: unknown[]) => callMethod(method, args),
     });

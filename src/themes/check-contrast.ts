@@ -6,7 +6,7 @@ import type { Theme } from './theme';
 
 export interface Finding {
   readonly theme: string;
-  /** Such as `muted`, `primary button text`. */
+  /** Names the pair: `muted`, `primary button text`. */
   readonly what: string;
   readonly front: string;
   readonly back: string;
@@ -14,14 +14,14 @@ export interface Finding {
   readonly ratio: number;
   /** The required ratio. */
   readonly least: number;
-  /** The closest colour with which all pairs of the front pass, as hex. */
+  /** The closest hex colour with which all pairs of the front pass. */
   readonly nearest: string | undefined;
-  /** With the fix. */
+  /** Says what is wrong, and how to fix it. */
   readonly message: string;
 }
 
 /**
- * WCAG AA for every pair of `pairs.ts`, with alpha flattened (THM-1).
+ * Checks every pair of `pairs.ts` by WCAG AA, with alpha flattened (THM-1).
  *
  * @returns the failures, one per pair and background; never throws
  */
@@ -46,7 +46,7 @@ export function checkContrast(theme: Theme): readonly Finding[] {
 interface PairCheck {
   readonly role: ReadRole;
   readonly pair: Pair;
-  /** The role's path. */
+  /** Path of the role. */
   readonly ground: string;
   nearestOf(path: string): string | undefined;
 }
@@ -57,7 +57,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // The last one is an outline: changing it keeps the fill.
+    // The last front is an outline. Changing it keeps the fill.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest
@@ -71,7 +71,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   }
 }
 
-/** Down: 4.499 mustn't read as the required 4.5. */
+/** Rounds down, because 4.499 mustn't read as the required 4.5. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

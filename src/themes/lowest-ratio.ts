@@ -6,7 +6,7 @@ import type { Color } from './parse-color';
 export type ReadRole = (path: string) => string;
 
 /**
- * Over all colours that the ground can show. Of several fronts, the best one counts.
+ * Returns the lowest contrast over all colours that the ground can show. Of several fronts, the best one counts.
  *
  * @param front paths of roles
  * @param back the path of the role behind them

@@ -3,12 +3,12 @@ import { pairs } from './pairs';
 import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 
-/** Towards white, and towards black. */
+/** Number of shades to try towards white, and towards black. */
 const STEPS = 255;
 
 /**
- * Returns the closest shade with which every pair passes that has the role in front, and no passing pair fails that has
- * it behind.
+ * Returns the closest shade for a role. Every pair with the role in front passes with it, and no passing pair with the
+ * role behind fails.
  *
  * @param path of a role whose value is one colour
  * @returns hex; undefined if no shade passes, or the role's value isn't one colour
@@ -51,7 +51,7 @@ function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   };
 }
 
-/** An unreadable role has a finding of its own. */
+/** An unreadable role passes, because it has its own finding. */
 function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();

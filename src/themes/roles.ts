@@ -17,7 +17,7 @@ import type {
 /** Threat 9. */
 export const LONGEST_VALUE = 4000;
 
-/** `cli/theme/css-value.ts` checks values by it. */
+/** `cli/theme/css-value.ts` checks values by their kind. */
 export type RoleKind =
   | 'scheme'
   | 'color'
@@ -32,7 +32,7 @@ export type RoleKind =
 
 export interface Role {
   readonly kind: RoleKind;
-  /** In the words of `theme.ts`. */
+  /** The same words as in `theme.ts`. */
   readonly text: string;
 }
 

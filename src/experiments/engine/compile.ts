@@ -3,14 +3,14 @@ import type { Experiment } from './config';
 import type { Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** Returns matching experiments (EXP-5), in the config's order. */
+/** Returns the matching experiments in the config's order (EXP-5). */
 export type Match = (url: Target) => Experiment[];
 
-/** Positions of the experiments that may match, in ascending order. */
+/** Returns the positions of the experiments that may match, in ascending order. */
 export type Prefilter = (url: Target) => readonly number[];
 
 /**
- * For many URLs. Pages use `matchInTime`.
+ * Compiles a config for many URLs. Pages use `matchInTime` instead.
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
  * @param prefilter narrows down which experiments are tested
@@ -25,7 +25,7 @@ export const compile = (
   const matches = (url: Target, index: number): boolean => decisions[index]!(url) === 'match';
   if (!prefilter) return (url) => experiments.filter((_, index) => matches(url, index));
   return (url) => {
-    // A loop: the command line matches millions of URLs.
+    // A loop is fast: the command line matches millions of URLs.
     const found: Experiment[] = [];
     for (const index of prefilter(url)) if (matches(url, index)) found.push(experiments[index]!);
     return found;

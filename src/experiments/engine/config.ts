@@ -1,6 +1,6 @@
 import type { Problem } from './problem';
 
-/** A list of patterns, and the reason if a page misses it (interface 7). */
+/** Names a list of patterns, and the reason if a page misses it (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
 /** A flight's files, as in the config. */
@@ -13,9 +13,9 @@ export interface Setup {
 /** Normalised: every list exists, and contains only texts. */
 export interface Experiment {
   name: string;
-  /** In lower case. `''` runs nowhere. */
+  /** In lower case. With `''`, the experiment runs nowhere. */
   domain: string;
-  /** In the order of the checks. An empty list passes. `null`, for a missing required include, fails. */
+  /** In the order of the checks. A page always passes an empty list, and never `null`, a missing required include. */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
 }
@@ -25,7 +25,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** Reading any other shape throws, which skips the entry. */
+/** The expected shape. Reading any other shape throws, which skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -35,7 +35,8 @@ interface Entry {
 }
 
 /**
- * Tolerant (interface 6): invalid entries become problems. Only reads fixed names, so a key `__proto__` is harmless.
+ * Reads a config (interface 6). Invalid entries become problems. Only reads fixed names, so a key `__proto__` is
+ * harmless.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
@@ -62,7 +63,7 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A text or list would count as no restriction, so the experiment would run anywhere. Allow `[]`, PHP's empty object.
+  // A text or list would count as no restriction, and the experiment would run anywhere. `[]` is PHP's empty object.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {

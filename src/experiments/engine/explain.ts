@@ -5,12 +5,12 @@ import type { Problem } from './problem';
 export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
-  /** It matched, or was rejected. */
+  /** The pattern that matched, or was rejected. */
   pattern?: string;
-  /** The tested part; for `match` the path. */
+  /** The tested part of the URL; for `match`, the path. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
-  /** The match in `text`. */
+  /** Start and end of the match in `text`. */
   span?: readonly [number, number];
   sentence: string;
 }
@@ -24,7 +24,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/** @param engine the page's own, so that no page loads two */
+/** @param engine the page's own, so that no page loads a second one */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
@@ -56,7 +56,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Quick, because the engine has matched this text. Others could take very long.
+    // This is quick, because the engine has matched this text. Other texts could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and nothing speaks against it' : '';
@@ -71,7 +71,7 @@ const explainPatterns = (
   };
 };
 
-/** For experiments with only this pattern. */
+/** Tests an experiment with only this pattern. */
 const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, source: string): Tried => {
   let rejected: Tried['rejected'];
   const runsBy = (only: RuleName): boolean =>
@@ -82,7 +82,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // Too long for the pattern: the experiment matches neither way.
+  // If the text is too long for the pattern, the experiment matches neither way.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

@@ -7,7 +7,10 @@ export interface PageState {
   matched: readonly Experiment[];
 }
 
-/** A case for `cobble test` (interface 7). Its URL keeps the switches, but not the overlay's parameter. */
+/**
+ * Returns the page as a case for `cobble test` (interface 7). Its URL keeps the switches, but not the overlay's
+ * parameter.
+ */
 export const caseOf = ({ href, assigned, on, matched }: PageState): string => {
   const url = new URL(href);
   url.hash = '';

@@ -4,12 +4,12 @@ import type { Switches } from '../engine/flights';
 export interface FlightState {
   name: string;
   on: boolean;
-  /** Who decided last. */
+  /** The last one that decided. */
   by: 'the assignment' | 'the URL' | 'nobody';
   assigned: boolean;
 }
 
-/** Of the experiments, the assignment and the URL. */
+/** Returns all flights of the experiments, the assignment and the URL. */
 export const flightStates = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

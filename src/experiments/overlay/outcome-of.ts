@@ -1,4 +1,4 @@
-/** Interface 9, "Exposure". */
+/** What has happened to the flights (interface 9, "Exposure"). */
 export interface Outcome {
   /** `experiment:flight` */
   applied?: readonly string[];

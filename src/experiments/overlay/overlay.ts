@@ -13,16 +13,16 @@ import { type Change, rewriteSwitches } from './rewrite-switches';
 export interface View {
   experiments: readonly Experiment[];
   assigned: readonly string[] | undefined;
-  /** Read at each render. */
+  /** Read at each render, because it changes. */
   flights: Outcome & { on: readonly string[] };
   /** CSS selector (`data-ignore`). */
   ignore?: string;
-  /** The page's: this file contains none. */
+  /** This file uses the page's engine. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
 }
 
-/** Configs can have thousands. */
+/** A config can have thousands of experiments. */
 const MAX_ROWS = 200;
 
 const host = element('div', { lang: 'en' });
@@ -32,7 +32,10 @@ const copied = element('div', { className: 'copied', role: 'status' });
 let view: View;
 let pageCase = '';
 
-/** For experiment owners. A switch changes the URL's parameters and reloads the page. Stores nothing. */
+/**
+ * Shows the overlay for experiment owners. A switch changes the URL's parameters and reloads the page. Nothing is
+ * stored.
+ */
 export const overlay = (given: View): void => {
   view = given;
   if (isIgnored(given.ignore)) return;
@@ -40,12 +43,12 @@ export const overlay = (given: View): void => {
   render();
 };
 
-/** Interface 9. */
+/** Whether the page's root is in an ignored region (interface 9). */
 const isIgnored = (ignore: string | undefined): boolean => {
   try {
     return document.documentElement.matches(`[data-cobble-off]${ignore ? `,${ignore}` : ''}`);
   } catch {
-    // As does an invalid selector.
+    // An invalid selector ignores the whole page.
     return true;
   }
 };
@@ -64,7 +67,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Screen readers announce each write.
+  // Screen readers announce each write, so write only changes.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -85,7 +88,7 @@ const render = (): void => {
   );
 };
 
-/** Returns to the same flight's switch. */
+/** Returns the focus to the switch of the same flight. */
 const keepFocus = (replace: () => void): void => {
   const active = host.shadowRoot?.activeElement;
   const focused = active instanceof HTMLInputElement ? active.name : undefined;
@@ -97,16 +100,16 @@ const mount = (): void => {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyle);
-  // Adopted, for strict style policies.
+  // Adopted, because a strict policy blocks style elements.
   root.adoptedStyleSheets = [sheet];
   root.append(createPanel());
-  // Some frameworks replace the body.
+  // Some frameworks replace the body, so don't append to it.
   document.documentElement.append(host);
   for (const name of ['flights', 'exposure', 'flight-failed']) document.addEventListener(`cobble:${name}`, render);
 };
 
 const createPanel = (): HTMLElement => {
-  // Not modal: it describes the page under it.
+  // Not modal, because it describes the page under it.
   const panel = element('div', { className: 'panel', role: 'dialog' });
   panel.setAttribute('aria-labelledby', 'title');
   const fold = element('button', { type: 'button', textContent: 'Fold', ariaExpanded: 'true' });
@@ -120,12 +123,12 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // Escape would also close the page's dialogs.
+    // Otherwise Escape would also close the page's dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
   copy.onclick = () => copyText(pageCase, copied);
-  // On a phone it would cover the page.
+  // On a phone, the open panel would cover the page.
   show(innerWidth >= 600);
   panel.append(
     element('header', {}, element('h2', { id: 'title', textContent: 'Experiments' }), count, fold),
@@ -153,7 +156,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files can't be removed, so reload the page.
+    // Files can't be removed from a page, so reload it.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;
@@ -170,7 +173,7 @@ const allFlightsRow = (switches: Switches): HTMLElement =>
   );
 
 const flightRow = ({ name, on, by, assigned }: FlightState, switches: Switches): HTMLElement => {
-  // Commas separate names in the URL.
+  // A name with a comma would be two names in the URL.
   const disabled = switches.disableAll || name.includes(',');
   const input = toggle({ name, checked: on, disabled }, switches, (checked) => ({
     flight: name,

@@ -3,7 +3,8 @@ import type { Switches } from '../engine/flights';
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };
 
 /**
- * Names a flight only if the assignment decides otherwise.
+ * Rewrites a query so that a flight is on or off, or all are off. Names a flight only if the assignment decides
+ * otherwise.
  *
  * @param search a query with its `?`, or empty
  * @param switches of this query

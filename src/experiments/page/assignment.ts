@@ -33,7 +33,7 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
     : undefined;
 };
 
-/** By user agent: browsers send no client hints over http. */
+/** Reads the user agent, because browsers send no client hints over http. */
 export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
   sessionId: sessionId(),
   language: locale,
@@ -47,5 +47,5 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   deviceId,
 });
 
-/** Most browsers claim to be others, so specific names come first. */
+/** Most browsers also claim to be others, so the specific names come first. */
 const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

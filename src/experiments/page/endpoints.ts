@@ -3,7 +3,7 @@ import { experimentsRoutes } from '../../services/experiments/routes';
 import { cookiesOf, cookieValue } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
 
-/** The URL is configurable, so telemetry names the path. */
+/** The URL is configurable, so telemetry uses the path. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -22,6 +22,6 @@ export const endpoints = ({ api, experiments = NO_SETTINGS }: Settings): Record<
   };
 };
 
-/** SVC-2. `''` without the cookie. */
+/** Returns the cookie's value (SVC-2), or `''`. */
 export const preauthSecret = ({ storage }: Settings): string =>
   cookieValue(cookiesOf(storage?.preauth ?? 'preauth')[0]) ?? '';

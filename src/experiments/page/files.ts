@@ -10,17 +10,17 @@ export class FileError extends Error {
   }
 }
 
-/** Results by URL. */
+/** The results of `addFile` by URL. */
 const files = new Map<string, Promise<unknown>>();
 
-/** Blocked by a policy, not only reported. */
+/** URLs that a policy blocked. Report-only policies don't count. */
 const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
 });
 
 /**
- * Once in the page's life (EXP-8, LDR-7).
+ * Adds a file once in the page's life (EXP-8, LDR-7).
  *
  * @returns resolves when the file has run, however late
  * @throws FileError
@@ -42,7 +42,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;
-    // The violation event may come a task later.
+    // The event of a violation may come a task later.
     await new Promise((resolve) => setTimeout(resolve));
     throw new FileError(blocked.has(href) ? 'policy' : 'network');
   }
@@ -53,9 +53,9 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
     const element =
       kind === 'css'
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-        : // Not async: in the config's order.
+        : // Not async, so that scripts run in the config's order.
           Object.assign(document.createElement('script'), { async: false });
-    // A page's scripts share a nonce.
+    // All scripts of a page share a nonce.
     const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     Object.assign(element, { nonce, onload: resolve, onerror: reject });
     try {
@@ -68,7 +68,7 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * An edge worker adds deferred scripts to the head (docs/edge.md). Their events may be over.
+ * Waits for a deferred script that an edge worker added to the head (docs/edge.md). Its events may be over.
  *
  * @throws Error for an error response, which is all that the browser still knows
  */

@@ -1,15 +1,15 @@
 import type { FailedFile } from '../../services/experiments/failed-file';
 import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 
-/** `cobble.flights` without `ready` and `isOn` (interface 3). */
+/** The runner's part of `cobble.flights` (interface 3). */
 export interface FlightsApi {
-  /** Also for other pages (EXP-6). */
+  /** All flights that are on, also for other pages (EXP-6). */
   on: string[];
-  /** `experiment:flight`, on this page. */
+  /** `experiment:flight` for each flight on this page. */
   experiments: string[];
-  /** Those that have no files, or of which a file has run. */
+  /** The flights that have no files, or of which a file has run. */
   applied: string[];
   failed: FailedFile[];
-  /** This view's, for later listeners. */
+  /** Events of this view, for later listeners. */
   emitted?: TelemetryEvent[];
 }

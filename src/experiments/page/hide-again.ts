@@ -2,7 +2,7 @@ import { hideMarked } from '../../platform/hide-marked';
 import { untilActivated } from '../../platform/until-activated';
 
 /**
- * Waits until a prerendered page is visible. The limit of `data-antiflicker` has passed by then, so hides the marked
+ * Waits until a prerendered page is visible. By then, the limit of `data-antiflicker` has passed, so hides the marked
  * elements once more.
  *
  * @param limit in ms, from the moment that the page is visible

@@ -10,13 +10,13 @@ type Report = (name: string, data: TelemetryEvent['data']) => void;
 
 let telemetry: Telemetry | undefined;
 
-/** Each view has a new `flights.applied`. */
+/** Each view of the page has a new `flights.applied`. */
 let view: readonly string[] | undefined;
 
 const reportedRequests = new Set<string>();
 
 /**
- * Reports, if the visitor has consented to telemetry:
+ * If the visitor has consented to telemetry, reports:
  * - `cobble:exposure` { experiment, flight } for each applied flight, once per view, also as an event on `document`.
  * - `cobble:experiments` { ids }, once per view (EXP-10).
  * - `Ms.Web.ApiPerf` for the experiments' requests (SVC-3).
@@ -77,7 +77,7 @@ const reportApplied = (
 };
 
 /**
- * EXP-10.
+ * Returns the names that may be reported as experiment ids (EXP-10).
  *
  * @param names flights that are on, and `experiment:flight` pairs
  */

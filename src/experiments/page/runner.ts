@@ -9,13 +9,13 @@ import type { FlightsApi } from './flights-api';
 import { loadConfig, type PageConfig } from './load-config';
 import { warn } from './warn';
 
-/** A later file still applies its flight. */
+/** A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
-/** `ignore` is for the overlay. */
+/** The overlay needs `ignore`. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** The steps: load, request, evaluate, apply, report. */
+/** Runs a page's experiments. The steps are load, request, evaluate, apply and report. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;
@@ -46,7 +46,7 @@ export class ExperimentRunner {
     this.config = await loadConfig(this.settings);
   }
 
-  /** Once per page, after consent to storage. */
+  /** Requests the assignment once, after the visitor has consented to storage. */
   requestAssignment(): Promise<void> | undefined {
     if (consented('storage')) this.assignment ??= this.assign();
     return this.assignment;
@@ -61,7 +61,7 @@ export class ExperimentRunner {
 
   update(): Promise<unknown> {
     const running = this.evaluate();
-    // Flights may have applied before the consent.
+    // Flights may have been applied before the visitor consented.
     if (this.settings.telemetry || this.flights.applied[0]) void this.reportExposures();
     void this.showOverlay();
     const applied = this.apply(running);
@@ -69,7 +69,7 @@ export class ExperimentRunner {
     return applied;
   }
 
-  /** Returns what runs on the current URL. */
+  /** Returns the flights that run on the current URL. */
   evaluate(): Running[] {
     const { experiments, match } = this.config;
     this.flights.on = flightsOn(experiments, this.assigned ?? [], switchesOf(location.search));
@@ -78,7 +78,7 @@ export class ExperimentRunner {
     return running;
   }
 
-  /** Adds stylesheets first. @returns resolves when all have run or failed */
+  /** Adds the files, stylesheets first. @returns resolves when all have run or failed */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
@@ -138,7 +138,7 @@ export class ExperimentRunner {
       assigned: this.assigned,
       flights: this.flights,
       ignore: this.settings.ignore,
-      // The overlay's chunk has no engine.
+      // The overlay's chunk doesn't contain an engine.
       switchesOf,
       engine: (experiment, onProblem) => compileExperiment(experiment, proof, onProblem)(location),
     });
@@ -154,7 +154,7 @@ export class ExperimentRunner {
     }
     addEventListener('popstate', () => this.update());
     addEventListener('pageshow', ({ persisted }) => {
-      // From the back/forward cache.
+      // The page is back from the back/forward cache.
       if (!persisted) return;
       this.flights.applied = [];
       void this.update();

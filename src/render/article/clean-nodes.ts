@@ -3,7 +3,7 @@ import { allowedHtml } from '../../areas/help/parts/allowed-html';
 import { attribute, type PageElement, type PageNode } from '../page-nodes';
 import type { PartNode } from './part';
 
-/** DOMPurify removes these with their content. */
+/** DOMPurify removes these elements with their content. */
 const DROPPED = new Set(
   (
     'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript ' +
@@ -11,9 +11,9 @@ const DROPPED = new Set(
   ).split(' '),
 );
 
-/** Their values are never URLs. */
+/** The values of these attributes are never URLs. */
 const TEXTS = /^(alt|id|title)$/;
-/** Unescaped, these could end an element or a comment. */
+/** If it weren't escaped, this could end an element or a comment. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 /** Some browsers ignore these in URLs. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;

@@ -17,7 +17,7 @@ export const part = (name: string, attributes: Record<string, string>, children:
 export const textOf = (node: PartNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** In document order. */
+/** Returns all elements in document order. */
 export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] => {
   for (const node of nodes) {
     if (typeof node === 'string') continue;
@@ -27,7 +27,7 @@ export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] 
   return found;
 };
 
-/** For `toHtml`, which escapes texts and values. */
+/** Converts a node for `toHtml`, which escapes texts and values. */
 export const toNode = (node: PartNode): unknown => {
   if (typeof node === 'string') return node;
   const { name, attributes, children } = node;

@@ -10,12 +10,12 @@ import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
 export interface RenderedBody {
-  /** Links depend on the page's URL. */
+  /** Read it while rendering, because links depend on the page's URL. */
   readonly drawn: unknown;
 }
 
 /**
- * Sanitises untrusted HTML without a document. Only returns allowed nodes, and only if parsing them again yields the
+ * Sanitises untrusted HTML without a document. Returns only allowed nodes, and only if parsing them again yields the
  * same nodes.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Removals may misplace elements until the next parse. */
+/** Removing elements may misplace others until the next parse. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {
@@ -47,7 +47,7 @@ const nodesOf = (html: string, place: BodyPlace): unknown[] => {
   return [toNode(part('p', {}, cleaned.map(textOf)))];
 };
 
-/** Like `body-elements.ts` in the page. */
+/** The same message as in `body-elements.ts`. */
 const tooLong = ({ url, texts }: BodyPlace): Part => {
   const href = safeUrl(url);
   return part('p', {}, [`${texts.tooLongText} `, ...(href ? [part('a', { href }, [texts.elsewhereText])] : [])]);

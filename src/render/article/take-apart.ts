@@ -8,7 +8,7 @@ import { contentsOf } from './contents-of';
 import { finishParts } from './finish-parts';
 import { type Part, type PartNode, part } from './part';
 
-/** Makes the same blocks as `sanitise.ts`. */
+/** Makes the same blocks as `sanitise.ts` in the page. */
 export const takeApart = (body: PageElement, place: BodyPlace): PartNode[] => {
   const article = new BlockBuilder(place);
   article.fill(undefined, unwrap(body));
@@ -23,7 +23,7 @@ class BlockBuilder {
 
   constructor(private readonly place: BodyPlace) {}
 
-  /** @param target default: the article */
+  /** @param target by default, the article */
   fill(target: Part | undefined, from: PageElement): void {
     let batch: PageNode[] = [];
     let weight = 0;
@@ -85,7 +85,7 @@ class BlockBuilder {
   }
 }
 
-/** Stays if only an element's content is allowed. */
+/** Stays if only the content of an element is allowed. */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);

@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** Text, so that each reader parses its own object. */
+/** Stored as text, so that each reader parses its own object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -15,17 +15,17 @@ const MAX_ANSWER_CHARACTERS = 500_000;
 /** Safari's IndexedDB may never respond. */
 const CACHE_TIMEOUT_MS = 500;
 
-/** After a timeout, a tenth until IndexedDB responds. */
+/** Drops to a tenth after a timeout, until IndexedDB responds. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;
 
-/** Undefined if IndexedDB is missing, full, failing or hanging, and without consent. */
+/** Resolves to undefined if IndexedDB fails or hangs, and without consent. */
 const runInStore = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,
 ): Promise<T | undefined> => {
-  // Opening creates the database, which needs consent.
+  // Opening the database creates it, which needs consent.
   if (!consented('storage')) return undefined;
   try {
     store ??= createStore('cobble', 'answers');
@@ -47,11 +47,11 @@ const runInStore = async <T>(
   }
 };
 
-/** However old it is. */
+/** Returns an answer, however old it is. */
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 
-/** Doesn't cache a long answer. Empties a full cache, because its answers are only valid for minutes. */
+/** Caches an answer unless it is long. Empties a full cache, because its answers are only valid for minutes. */
 export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
   runInStore('readwrite', async (answers) => {
     const count = answers.count();

@@ -12,13 +12,13 @@ export interface BuiltRequest {
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** With a secret: `fetch` would send custom headers across a redirect. */
+  /** Set if a header contains a secret, because `fetch` would send custom headers across a redirect. */
   readonly redirect?: 'error';
 }
 
 /**
- * The specification leaves three things open. Cobble sends a Realms or Xbox token without a scheme as `Bearer`, the
- * bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
+ * Builds a request. The specification leaves three things open. Cobble sends a Realms or Xbox token without a scheme as
+ * `Bearer`, the bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, a base
  *   URL that isn't http(s), or a path value that is missing or would leave its segment
@@ -88,7 +88,7 @@ const buildUrl = (route: Row, args: CallArgs, settings: Settings, token: string 
       url.pathname.replace(/\/$/, '') +
       route.path.replace('[auth/]', token ? 'auth/' : '').replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = `${args[name] ?? settings[name as 'locale'] ?? ''}`;
-        // Dot segments would leave the path, even percent-encoded.
+        // A dot segment would leave the path, even percent-encoded.
         if (/^\.{0,2}$/.test(value)) throw new TypeError(`${name} is "${value}".`);
         return encode(value);
       });

@@ -19,7 +19,7 @@ import { transmit, transmitCached } from './transmit';
 
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** For groups, which don't import it: each is a chunk and would repeat the code. */
+/** The groups' shared code. They don't import it, because each is a chunk and would repeat it. */
 export interface Client {
   readonly settings: Settings;
   readonly auth: AuthCore['auth'];
@@ -34,7 +34,7 @@ export interface Client {
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: CallOptions): Promise<AnswerTo<Of>>;
   /**
-   * Doesn't choose the form of the locale.
+   * Makes a call without choosing the form of the locale.
    *
    * @returns the response, too, unless the answer is from the cache
    * @throws ServiceError
@@ -47,10 +47,10 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** One client, so that groups share equal requests. */
+/** Creates one client for all groups, so that these share equal requests. */
 export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCore, { report }: Telemetry): Client => {
   const shareRequest = createSharedRequests();
-  /** Calls that changed data. A read that began before such a call isn't shared or cached after it. */
+  /** Counts calls that change data. A read that began before such a call isn't shared or cached after it. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
@@ -59,14 +59,14 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
     options?: CallOptions,
     transport?: Transport,
   ) => {
-    // Callers may pass the signal in place of an optional argument.
+    // If a method's only argument is optional, callers may pass the signal in its place.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request = buildRequest(route, args, tokens(), settings);
     const token = request.headers.Authorization ?? '';
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** False once the token's session has ended: then nobody may see the answer. */
+    /** Whether the token's session still exists. If not, nobody may see the answer. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, transport);
     const mayRepeat = () => isRead && isCurrent();
@@ -86,12 +86,12 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
     } catch (error) {
       if (signal?.aborted)
         throw createServiceError(route, signal.reason?.name ?? 'AbortError', 'aborted.', { cause: signal.reason });
-      // Each caller of a shared request gets an unread response.
+      // Give each caller of a shared request an unread response.
       if (isCurrent()) throw error instanceof ServiceError ? error.copy() : error;
     } finally {
       if (!isRead) {
         changes++;
-        // A failed call may have changed data.
+        // Even a failed call may have changed data.
         if (route.cache === 'spoils') void clearCachedAnswers();
       }
     }

@@ -2,7 +2,8 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Retries twice, with a query, because browsers may cache a failed import. Replaces `import()` in `dist/services.js`.
+ * Imports a file with two retries, which have a query, because browsers may cache a failed import. Replaces `import()`
+ * in `dist/services.js`.
  *
  * @param file next to this one
  * @throws the last attempt's error; the next call imports the file again

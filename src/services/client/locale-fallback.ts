@@ -3,14 +3,14 @@ import type { Row } from '../route';
 import type { Call, CallArgs, CallOptions } from './call-options';
 import { statusOf } from './status-of';
 
-/** Failed with 404, perhaps because of the locale. */
+/** A call that failed with 404, perhaps because of its locale. */
 export interface FailedCall {
   readonly route: Row;
   readonly args: CallArgs;
   readonly options?: CallOptions;
-  /** The parameter for the locale. */
+  /** Name of the parameter for the locale. */
   readonly name: string;
-  /** The sent form, unless an argument names one. */
+  /** The form that was sent, unless an argument names one. */
   readonly form: string;
   /** The page's locale. */
   readonly locale: string;
@@ -18,20 +18,21 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** If a service's list returns 404, it doesn't know the locale. */
+/** A list of each service. If the list returns 404, the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page=1' },
   api: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?' },
 };
 
-/** By storage key. Shared by calls that fail together. */
+/** Running searches by storage key. Calls that fail together share one. */
 const searches = new Map<string, Promise<string>>();
 
 /**
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that its service doesn't know the form. A single thing may not exist, so a list of the same
- * service decides. The site's own API knows locales with a region, so it is only retried for a locale without one.
+ * A 404 of a list means that its service doesn't know the form. After a 404 of a single thing, which may not exist, a
+ * list of the same service decides. The site's own API knows locales with a region, so it is only retried for a locale
+ * without one.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -73,16 +74,16 @@ export default retryWithLocaleFallback;
 
 const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: string): boolean => {
   const { at = 'api', method } = route;
-  // A call that changes data is sent once.
+  // Calls that change data are sent only once.
   if (method) return false;
-  // The ticket service's `/locales` takes no locale.
+  // This path doesn't contain a locale.
   if (name === 'locale' && !probes[at]) return false;
-  // The caller's explicit choice.
+  // The caller chose another locale than the page's.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
 
-/** @returns the known form, otherwise the sent one; and a list's answer */
+/** @returns the form that the service knows, otherwise the sent form; and a list's answer */
 const findForm = async <T>(
   { route, args, name, locale }: FailedCall,
   sentForm: string,
@@ -102,7 +103,7 @@ const findForm = async <T>(
       return { form, answer };
     } catch (error) {
       const status = statusOf(error);
-      // It knows this form, but denies access.
+      // The service knows this form, but denies access.
       if (status === 401 || status === 403) return { form };
       if (status !== 404) throw error;
     }
@@ -136,7 +137,7 @@ export const localeForms = (locale: string): string[] => {
       ...new Set([locale, ...(/-\w{4}\b/.test(locale) ? regional(locale) : []), language, ...regional(language)]),
     ];
   } catch {
-    // Invalid locales are sent as configured.
+    // An invalid locale is sent as configured.
     return [locale];
   }
 };

@@ -20,7 +20,7 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
     const form = knownForms[at] || (consented('storage') && readStorage('sessionStorage', key)) || locale;
     return call(route, { ...args, [name]: args[name] ?? form }, options).then(
       (answer) => {
-        // A search proves nothing: for an unknown locale it may return no results.
+        // A search proves nothing, because it may return no results for an unknown locale.
         if (/{/.test(path)) knownForms[at] ||= form;
         return answer;
       },
@@ -38,7 +38,7 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
   };
 };
 
-/** The longest prefix of the locale wins: `pt-br` before `pt`. */
+/** Picks the longest prefix of the locale: `pt-br` before `pt`. */
 const configuredForm = (given: string | Readonly<Record<string, string>>, locale: string): string | undefined =>
   typeof given === 'string'
     ? given

@@ -1,11 +1,11 @@
-/** Not every browser supports it. */
+/** Some browsers don't pass it. */
 interface ReviverContext {
   readonly source?: string;
 }
 
 /**
- * The services' ids have 64 bits, so an integer beyond 2^53 becomes the text of its digits. Browsers without the
- * reviver's context round it (before Chromium 114, Firefox 135, Safari 18.4).
+ * Converts an integer beyond 2^53 to the text of its digits, because the services' ids have 64 bits. Browsers without
+ * the reviver's context round it (before Chromium 114, Firefox 135, Safari 18.4).
  *
  * @throws SyntaxError
  */

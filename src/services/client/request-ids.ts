@@ -6,7 +6,7 @@ export const uuid = (): string =>
   });
 
 /**
- * Adds one to a correlation vector's last number (TEL-1).
+ * Adds one to the last number of a correlation vector (TEL-1).
  *
  * @param vector version 1 (a base of 16 characters, at most 63 in all) or 2 (a base of 22, at most 127 in all)
  * @returns the vector closed with `!` if the next value would be too long; a closed one unchanged
@@ -19,7 +19,7 @@ export const nextVector = (vector: string): string => {
 
 let vector: string | undefined;
 
-/** The catalog's `ms-cv`, incremented by each call (STO-3). */
+/** Returns the catalog's `ms-cv`, which each call increments (STO-3). */
 export const correlationVector = (): string => {
   vector = vector ? nextVector(vector) : `${randomBase()}.0`;
   return vector;

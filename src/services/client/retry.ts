@@ -3,8 +3,8 @@ import { ServiceError } from './service-error';
 /**
  * Repeats a task until it succeeds (SVC-5).
  *
- * @param task receives the attempt's number, from 1; rejects with a `ServiceError`
- * @param retryDelayMs receives the error and the attempt's number; default 100; undefined gives up
+ * @param task receives the number of the attempt, from 1; rejects with a `ServiceError`
+ * @param retryDelayMs receives the failed attempt's number; undefined gives up; by default 100
  * @param signal ends a delay; the task must reject then
  * @param maxAttempts at least 1
  * @throws ServiceError the last one as `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs` gives up
@@ -22,7 +22,7 @@ export const retry = async <T>(
       const error = cause as ServiceError;
       const wait = retryDelayMs(error, attempt);
       if (wait === undefined || signal?.aborted) throw error;
-      // Negated, so that NaN ends, too.
+      // The comparison is negated, so that NaN ends, too.
       if (!(attempt < maxAttempts)) throw error.copy('Max Retry Reached');
       await delay(wait, signal);
     }
@@ -43,7 +43,7 @@ export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
   throw new ServiceError('Error', '', 'Max Retry Reached');
 };
 
-/** Never rejects: callers check the signal. */
+/** Never rejects, because callers check the signal. */
 export const delay = (ms: number, signal?: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);

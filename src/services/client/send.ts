@@ -3,13 +3,13 @@ import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
 import { createServiceError } from './service-error';
 
-/** With the body's text if it is JSON. */
+/** Has the body's text if that is JSON. */
 export interface Answer {
   readonly response: Response;
   readonly text?: string;
 }
 
-/** `fetch`, or a function that reports progress. */
+/** `fetch`, or a function that also reports progress. */
 export type Transport = (
   url: string,
   request: BuiltRequest & Pick<RequestInit, 'signal' | 'keepalive'>,
@@ -22,7 +22,7 @@ export type Transport = (
  */
 export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
 
-/** Also reports the timing (SVC-3). */
+/** Sends a request, and reports its timing (SVC-3). */
 export const createSend =
   (route: Row, request: BuiltRequest, report: Telemetry['report'], transport: Transport = fetch): Send =>
   async (signal, etag) => {
@@ -36,10 +36,10 @@ export const createSend =
         ...request,
         headers: { ...request.headers, ...(etag && { 'If-None-Match': etag }) },
         signal,
-        // Abandoned uploads are deleted during unload.
+        // Abandoned uploads are deleted while the page unloads.
         keepalive: method === 'DELETE',
       });
-      // Callers can read the body of an error's response.
+      // Clone the response, so that callers can read the body of an error.
       if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
     } catch (cause) {
       const message = response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.';

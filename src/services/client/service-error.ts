@@ -33,8 +33,8 @@ export interface ServiceErrorOptions {
 }
 
 /**
- * The error of every service call (interface 5). Callers can read the body of `response`, which the specification
- * throws. Realms calls throw that response itself (SVC-8).
+ * The error of every service call (interface 5). Where the specification throws the response, it is `response`, with an
+ * unread body. Realms calls throw that response itself (SVC-8).
  */
 export class ServiceError extends Error {
   declare readonly name: ServiceErrorName;
@@ -56,7 +56,7 @@ export class ServiceError extends Error {
     return this.response?.status;
   }
 
-  /** For another caller, with an unread response. */
+  /** Returns a copy for another caller, with an unread response. */
   copy(message = this.message): ServiceError {
     return new ServiceError(this.name, this.endpoint, message, {
       response: this.response?.clone(),
@@ -65,7 +65,7 @@ export class ServiceError extends Error {
   }
 }
 
-/** The message begins with method and path. */
+/** Returns an error whose message begins with method and path. */
 export const createServiceError = (
   route: Row,
   name: ServiceErrorName,

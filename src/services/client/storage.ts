@@ -1,4 +1,4 @@
-/** Undefined if empty, missing or blocked. */
+/** Returns undefined if the text is empty or missing, or if storage is blocked. */
 export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string): string | undefined => {
   try {
     return globalThis[kind].getItem(key) || undefined;
@@ -8,8 +8,8 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 };
 
 /**
- * A short hash, so that storage can refer to a secret. An attacker who reads this origin's storage finds the token
- * anyway. `crypto.subtle` is missing on plain http.
+ * Returns a short hash, so that storage can refer to a secret. An attacker who reads this origin's storage finds the
+ * token anyway. `crypto.subtle` is missing on plain http.
  *
  * @returns digits and signs; empty for an empty secret
  */

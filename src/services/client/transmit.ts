@@ -3,19 +3,19 @@ import { retry } from './retry';
 import type { Answer, Send } from './send';
 import type { ServiceError } from './service-error';
 
-/** Our choice: not in the specification. */
+/** The specification doesn't give this time. */
 const FRESH_MS = 300_000;
 
-/** For a longer wait, the call fails at once. */
+/** If the server asks for a longer wait, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
-/** NaN without a `Retry-After`. */
+/** Returns NaN without a `Retry-After`. */
 const retryAfterMs = ({ response }: ServiceError): number => {
   const header = response?.headers.get('Retry-After') ?? '';
   return +header * 1000 || Date.parse(header) - Date.now();
 };
 
-/** Undefined unless another attempt may succeed. */
+/** Returns undefined if another attempt can't succeed. */
 const retryDelayMs = (error: ServiceError): number | undefined => {
   const isTransient = error.name === 'NetworkError' || /429|50[0234]/.test(`${error.status}`);
   const wait = retryAfterMs(error);
@@ -51,9 +51,9 @@ export const transmitCached = async (
   mayStore: () => boolean,
 ): Promise<Partial<Answer>> => {
   const cached = await readCachedAnswer(key);
-  // In the future: the clock was set back.
+  // A time in the future means that the clock was set back.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // 304 confirms the cached text. 204 has none (SVC-4).
+  // A 304 confirms the cached text. A 204 means that there is no text (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

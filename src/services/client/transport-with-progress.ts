@@ -8,14 +8,14 @@ export interface Progress {
 }
 
 /**
- * XMLHttpRequest follows redirects with custom headers, so a request with a secret uses `fetch` and only reports the
- * end. So does Node, which has no XMLHttpRequest.
+ * Reports progress with XMLHttpRequest, which follows redirects with custom headers. A request with a secret uses
+ * `fetch` instead, and so does Node. They report only the end.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {
     if (request.redirect === 'error' || !globalThis.XMLHttpRequest) {
       const response = await fetch(url, request);
-      // Uploads send a file.
+      // Every upload sends a file.
       const { size: total } = request.body as Blob;
       onProgress({ loaded: total, total });
       return response;
@@ -31,6 +31,6 @@ export default (onProgress: (progress: Progress) => void): Transport =>
       xhr.send(request.body);
     });
     const { status } = xhr;
-    // These statuses allow no body, not even an empty one.
+    // With these statuses, a response must not have a body, not even an empty one.
     return new Response([204, 205, 304].includes(status) ? null : xhr.responseText, { status });
   };

@@ -2,7 +2,7 @@ import type { CallArgs } from './call-options';
 
 type Pair = [name: string, value: unknown];
 
-/** Unlike `encodeURIComponent`, accepts lone surrogates (as U+FFFD). */
+/** Accepts lone surrogates (as U+FFFD), unlike `encodeURIComponent`. */
 export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
@@ -34,5 +34,5 @@ const pairsOf = (parameter: string, args: CallArgs): Pair[] => {
   return [[name, rest ? list : list.join()]];
 };
 
-/** Without null and undefined. */
+/** Omits null and undefined. */
 const members = (value: unknown): unknown[] => [value].flat().filter((one) => one !== undefined && one !== null);

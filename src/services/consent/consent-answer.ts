@@ -1,9 +1,9 @@
-/** The argument of `cobble.consent()` (interface 9). A part leaves the rest unchanged. */
+/** The argument of `cobble.consent()` (interface 9). A missing part leaves the earlier answer unchanged. */
 export type ConsentAnswer =
   | boolean
   | {
-      /** Storing data, and assignment to flights. */
+      /** Whether to store data and assign flights. */
       readonly storage?: boolean;
-      /** Exposures, and the telemetry adapter. */
+      /** Whether to report exposures and events. */
       readonly telemetry?: boolean;
     };

@@ -3,7 +3,7 @@ import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
-/** Erases what docs/consent.md lists. Never throws. */
+/** Erases the data that docs/consent.md lists. Never throws. */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents.
   if (!consented('telemetry') || !consented('storage'))
@@ -22,7 +22,7 @@ export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): 
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // The other storage may not be blocked.
+      // This storage is blocked, but the other may not be.
     }
   }
   try {

@@ -14,14 +14,14 @@ const articleMembers = {
   id: 'id',
   html_url: 'text',
   title: 'text',
-  /** Untrusted HTML: sanitise it. */
+  /** Untrusted HTML. Sanitise it before rendering. */
   body: 'text',
   section_id: 'id',
   vote_sum: 'number',
   vote_count: 'number',
   updated_at: 'date',
   edited_at: 'date',
-  /** Untrusted HTML with `<em>`, in a search. */
+  /** Untrusted HTML, only in a search. `<em>` marks the found words. */
   snippet: 'text',
 } as const;
 
@@ -41,7 +41,7 @@ export const articleResults = {
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** HLP-5. The caller knows the id. */
+/** HLP-5. The id isn't required, because the caller knows it. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 

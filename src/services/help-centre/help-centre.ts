@@ -11,7 +11,7 @@ export interface ArticlesArgs {
   sortBy?: OpenText<'updated_at' | 'title'>;
   sortOrder?: 'asc' | 'desc';
   page?: number;
-  /** Articles need all of these. */
+  /** Returns only articles with all of these labels. */
   labels?: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface ArticleSearchArgs {
   query: string;
   page?: number;
   perPage?: number;
-  /** `rel`: the best match; `updated_at`, `created_at`: the newest; `asc`, `desc`: by title. */
+  /** `rel`: the best match first. `updated_at`, `created_at`: the newest first. `asc`, `desc`: by title. */
   sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 
@@ -71,7 +71,7 @@ const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
           hour: Math.floor(Date.now() / 3_600_000),
           per_page: perPage,
           ...args,
-          // Zendesk has another parameter for dates.
+          // Zendesk sorts by dates with another parameter.
           ...(sort?.endsWith('_at') ? { sort_by: sort, sort_order: 'desc' } : { sort }),
         },
         options,

@@ -2,38 +2,38 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** Pages of the site have `url` instead. */
+  /** A page of the site has `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',
   /** 0 means not rated. */
   rating: 'number',
-  /** Minecoins, or a text. */
+  /** A number of Minecoins, or a text to display. */
   price: { nullable: 'amount' },
-  /** For a purchase (STO-5). Default: `productId`. */
+  /** The offer to purchase (STO-5). By default, `productId`. */
   offerId: 'key',
   /** The price before a sale. */
   originalPrice: 'amount',
   category: 'text',
   categoryLabel: 'text',
   imageUrl: 'text',
-  /** For a page of the site. */
+  /** The image of a page of the site. */
   image: 'text',
   imageAltText: 'text',
   marketplaceURL: 'text',
-  /** For a page of the site. */
+  /** The URL of a page of the site. */
   url: 'text',
   description: 'text',
   tags: { list: 'text' },
-  /** Only in signed-in answers. */
+  /** Only signed-in players get it. */
   isOwned: 'boolean',
 } as const;
 
-/** The fields of the tile (specification 3). */
+/** Has the fields of the tile (specification 3). */
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** MKT-3: the item, or under `item`. */
+/** MKT-3. Some services send the item under `item`. */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 
@@ -43,11 +43,11 @@ export const marketplaceList = {
 } as const satisfies Shape;
 export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 
-/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result`. */
+/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },
-    /** On all pages. */
+    /** Number of items on all pages. */
     count: 'number',
     page: 'number',
     pageSize: 'number',

@@ -4,7 +4,7 @@ import type { OpenText } from '../shape/shape';
 import type { GrantEntitlements, MarketplaceList, MarketplacePage, OneItem } from './answers';
 import { marketplaceRoutes as routes } from './routes';
 
-/** Sent as `filter[name]=value` for each value; a plain text as `filters`. */
+/** Sent as `filter[name]=value` for each value. A plain text is sent as `filters`. */
 export type Filters =
   | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>
   | readonly { readonly name: string; readonly value: string | number | boolean }[]
@@ -12,7 +12,7 @@ export type Filters =
 
 /** MKT-1. */
 export interface ListArgs {
-  /** A day, sent in UTC. */
+  /** A day: a Date, milliseconds since 1970, or year-month-day. Sent in UTC. */
   before?: Date | string | number;
   /** As `before`. */
   after?: Date | string | number;
@@ -33,7 +33,7 @@ export interface SearchArgs {
   pageSize?: number;
   sortType?: OpenText<'rel' | 'asc' | 'desc'>;
   category?: string;
-  /** Omits the items. */
+  /** Requests only the count. */
   countOnly?: boolean;
   newSearch?: boolean;
   newsOnly?: boolean;

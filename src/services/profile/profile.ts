@@ -45,7 +45,7 @@ const createProfile = ({ call, auth }: Client): Profile => ({
     const setting = (id: string): string =>
       answer?.profileUsers?.[0]?.settings?.find((one) => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
-    // Becomes an image's source: only http(s).
+    // The URL becomes an image's source, so only http(s) is safe.
     if (!/^https?:\/\//i.test(picture)) return undefined;
     const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
     return picture + (isOld ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`);

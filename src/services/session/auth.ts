@@ -41,7 +41,7 @@ export interface AuthCore {
   epoch(): number;
 }
 
-/** Of a browser's timer. */
+/** The longest delay of a timer in browsers. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** @param navigate leaves the page */
@@ -53,7 +53,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
   let epoch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Returns whether the sign-in state changed. */
+  /** Returns whether the sign-in state has changed. */
   const check = (): boolean => {
     const now = gamertag();
     const hasChanged = now !== known;
@@ -89,7 +89,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
         session.clear();
         epoch++;
         check();
-        // Ends with the cache's timeout.
+        // The cache's timeout bounds this wait.
         await clearCachedAnswers();
         navigate(next);
       },
@@ -103,7 +103,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
 };
 
 const checkOnEvents = (check: () => boolean): void => {
-  // Another tab's sign-in page stores keys and cookies one by one.
+  // The sign-in page in another tab stores keys and cookies one by one, so re-check until all are there.
   addEventListener('storage', () => void poll(check).catch(() => {}));
   addEventListener('pageshow', check);
   addEventListener('focus', check);

@@ -2,14 +2,14 @@ import { log } from '../../platform/log';
 import { writeCookie } from '../../platform/write-cookie';
 
 /**
- * One `name=value` for each domain and path.
+ * Returns `name=value` for each domain and path.
  *
  * @throws if cookies are blocked (a sandboxed frame), and outside a page
  */
 export const cookiesOf = (name: string): string[] =>
   document.cookie.split('; ').filter((one) => one.startsWith(`${name}=`));
 
-/** Returns the raw value if it is badly percent-encoded; undefined for an empty one. */
+/** Decodes a cookie's value. Returns the raw value if it is badly percent-encoded, and undefined if it is empty. */
 export const cookieValue = (cookie: string | undefined): string | undefined => {
   const value = cookie?.replace(/^[^=]*=/, '') || undefined;
   try {
@@ -20,9 +20,8 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Erases a cookie (AUT-8), or warns that it remains. Its domain and path can't be read, so tries each; browsers reject
- * public suffixes (`co.uk`). If that erases a cookie of the same name with another value, writes it back as a session
- * cookie.
+ * Erases a cookie (AUT-8), or warns that it remains. Scripts can't read its domain and path, so tries all; browsers
+ * reject public suffixes (`co.uk`). Restores other cookies of the same name as session cookies.
  *
  * @param own as `cookiesOf` returns it
  * @throws if cookies are blocked
@@ -31,7 +30,7 @@ export const eraseCookie = (own: string): void => {
   const name = own.replace(/=.*/, '');
   const domains = domainsAbove(location.hostname);
   let path = '';
-  // Each parent path, with and without a closing slash, up to a semicolon.
+  // Try each parent path, with and without a closing slash. A semicolon would end the attribute.
   for (const part of location.pathname.match(/\/|[^/;]+/g) ?? []) {
     path += part;
     for (const domain of domains) {
@@ -48,7 +47,7 @@ export const eraseCookie = (own: string): void => {
   if (cookiesOf(name).includes(own)) log('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
 };
 
-/** None, the host, and each parent with two labels or more. */
+/** Returns no domain, the host, and each parent with two labels or more. */
 const domainsAbove = (host: string): string[] => {
   const domains = [''];
   for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(`; domain=${rest}`);

@@ -3,29 +3,29 @@ import type { Settings } from '../settings';
 import { cookiesOf, cookieValue, eraseCookie } from './cookies';
 import { sessionId } from './session-id';
 
-/** AUT-5. `expiration`: the expiry marker. */
+/** AUT-5. `expiration` is the expiry marker. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
-/** Without a valid session only `preauth`. */
+/** Without a valid session, only `preauth` is present. */
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
-/** AUT-4 to AUT-8. */
+/** The sign-in state (AUT-4 to AUT-8). */
 export interface Session {
-  /** In milliseconds since 1970; 0 unless all four conditions of AUT-6 hold. */
+  /** Returns milliseconds since 1970, or 0 unless all four conditions of AUT-6 hold. */
   endsAt(): number;
-  /** Undefined while logged out. */
+  /** Returns undefined while logged out. */
   gamertag(): string | undefined;
-  /** While logged out, clears all session data (AUT-7). */
+  /** Returns a token. While logged out, clears all session data (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** Clears an ended session, as `token` does. */
+  /** Returns all tokens. Clears an ended session, as `token` does. */
   tokens(): SessionTokens;
-  /** AUT-8. Warns about a cookie that remains. */
+  /** Clears the session (AUT-8). Warns about a cookie that remains. */
   clear(): void;
   /** Returns the stored `LoginType`. */
   loginType(): string | undefined;
 }
 
-/** Besides the product's token record (AUT-4). */
+/** Keys in local storage, besides the product's token record (AUT-4). */
 export const SESSION_KEYS: readonly string[] = [
   'expiration',
   'playFabToken',
@@ -39,11 +39,11 @@ export const SESSION_KEYS: readonly string[] = [
 /** AUT-4. */
 export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_username'];
 
-/** For the digests of cookies. */
+/** Key of the cookies' digests in local storage. */
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Caches nothing, because the page and other tabs change the state.
+ * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
  * A cookie belongs to the session if its digest was stored while the session was valid. A name proves nothing: other
  * applications of the parent domain use the same names, and in WebKit their cookies can come first. If the session
@@ -53,7 +53,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
   const keys = [product, ...SESSION_KEYS];
   const nameOf = (name: string): string => storage?.[name] || name;
   const stored = (name: string): string | undefined => readStorage('localStorage', nameOf(name));
-  /** Prefers a stored digest's cookie. */
+  /** Prefers the cookie whose digest is stored. */
   const ownCookie = (name: string): string | undefined => {
     const cookies = cookiesOf(nameOf(name));
     const digests = stored(DIGESTS_KEY);
@@ -88,7 +88,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
 
   const clear = (): void => {
     try {
-      // Stores the digests of a valid session.
+      // In a valid session, this stores the digests.
       endsAt();
       const digests = stored(DIGESTS_KEY);
       const ownCookies = SESSION_COOKIES.flatMap((name) => cookiesOf(nameOf(name))).filter((one) =>
@@ -96,7 +96,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
       );
       for (const key of [...keys, 'flights', DIGESTS_KEY]) localStorage.removeItem(nameOf(key));
       ownCookies.forEach(eraseCookie);
-      // There if local storage is full.
+      // Flights are in session storage if local storage is full.
       sessionStorage.removeItem(nameOf('flights'));
     } catch {
       // Storage or cookies are blocked: nobody is signed in.
@@ -114,7 +114,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // AUT-7. If nothing was stored, nobody was signed in: keep cached flights and other applications' cookies.
+        // AUT-7. If nothing was stored, nobody was signed in, so cached flights and other applications' cookies stay.
         clear();
       }
       return tokens;
@@ -133,7 +133,7 @@ const parseTokenRecord = (text: string | undefined): { mcToken?: string; playFab
   }
 };
 
-/** `exp` in milliseconds since 1970, or NaN. */
+/** Returns `exp` in milliseconds since 1970, or NaN. */
 const expiryOf = (jwt?: string): number => {
   try {
     const claims = jwt?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');

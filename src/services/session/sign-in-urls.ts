@@ -10,8 +10,8 @@ export interface LoginOptions {
 }
 
 /**
- * The provider's URL (AUT-1, AUT-2), which returns to the site's `/{locale}/login`. Without a configured provider, that
- * page itself.
+ * Returns the provider's URL, which leads back to the site's `/{locale}/login` (AUT-1, AUT-2). Without a configured
+ * provider, returns `/{locale}/login` itself.
  */
 export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
   const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
@@ -29,8 +29,9 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
 };
 
 /**
- * AUT-3, AUT-8. For an MSA account the provider's URL, which returns to the configured address or to the site's first
- * path segment, with `env` if an environment is configured. Otherwise the site's root.
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account it is the provider's, which leads back to the
+ * configured address or to the site's first path segment, with `env` if an environment is configured. For others, it is
+ * the site's root.
  *
  * @param loginType the stored `LoginType`
  */
@@ -60,7 +61,7 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   return isKnown ? url.href : undefined;
 };
 
-/** Uses configured names. An invalid URL becomes the site's root, so that players can leave. */
+/** Adds parameters under their configured names. An invalid URL becomes the site's root, so that players can leave. */
 const withQuery = (
   { signIn }: Settings,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * ISO 3166-1 codes of countries, each with its territories. Hong Kong and Macau are separate markets. Uninhabited
- * territories are omitted.
+ * Each country precedes its territories (ISO 3166-1). Hong Kong and Macau are separate markets. Uninhabited territories
+ * are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',
@@ -15,8 +15,8 @@ export const families: readonly string[] = [
 ];
 
 /**
- * Two lower-case letters of `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes its country.
- * Default `us`.
+ * Returns two lower-case letters from `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes its
+ * country. The default is `us`.
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

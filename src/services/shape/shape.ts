@@ -18,25 +18,25 @@ export interface ListShape {
   readonly list: Shape;
 }
 
-/** Elsewhere, null counts as absent. */
+/** The value may be null. Elsewhere, null counts as absent. */
 export interface NullableShape {
   readonly nullable: Shape;
 }
 
 export interface RecordShape {
-  /** Other members stay unchanged. */
+  /** Members that aren't listed stay unchanged. */
   readonly members: Readonly<Record<string, Shape>>;
-  /** Without one of these, the whole object counts as absent. */
+  /** If one of these is absent, the whole object counts as absent. */
   readonly needs?: readonly string[];
 }
 
 /**
- * An answer or a part of one. Types (`AnswerOf`), reading (`readAnswer`) and the tests' answers are derived from it. A
- * plain literal, so that a group's chunk needs no other code.
+ * Describes an answer or a part of one. Types (`AnswerOf`), reading (`readAnswer`) and the tests' answers are derived
+ * from it. A shape is a plain literal, so that a group's chunk needs no other code.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 
-/** A text with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Others pass, because a service may add some. */
+/** A text with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Other values pass, because a service may add some. */
 export type Word<Known extends string> = 'text' & { readonly known: Known };
 
 /** One of the known values, or a newer one. */

@@ -11,13 +11,13 @@ export type Entitlements = AnswerOf<typeof entitlements>;
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
-    /** A response header, for the next call. */
+    /** Comes from a header. Pass it to the next call. */
     inventoryETag: 'text',
   },
 } as const satisfies Shape;
 export type Inventory = AnswerOf<typeof inventory>;
 
-/** In the market's currency. */
+/** All amounts are in the market's currency. */
 export const price = {
   members: {
     CurrencyCode: 'text',
@@ -38,7 +38,7 @@ export const availability = {
     DisplayRank: 'number',
     /** ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** Requires, for example, a membership. */
+    /** The price requires, for example, a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },
@@ -108,7 +108,7 @@ export type CurrencyRefresh = AnswerOf<typeof currencyRefresh>;
 
 /** STO-7. */
 export interface VirtualCurrencyBalance {
-  /** Minecoins; undefined if unknown. */
+  /** In Minecoins. Undefined if unknown. */
   balance: number | undefined;
   status: BalanceStatus;
   statusCode: number | string | undefined;

@@ -8,13 +8,13 @@ import { storeRoutes as routes } from './routes';
 
 /** STO-3. */
 export interface CatalogArgs {
-  /** Default: `minecoinProducts` in the settings (STO-8). */
+  /** By default, `minecoinProducts` in the settings (STO-8). */
   bigIds?: readonly string[] | string;
-  /** Default: the page's locale. */
+  /** By default, the page's locale. */
   languages?: string | readonly string[];
-  /** Two letters. Default: the visitor's (SVC-10). */
+  /** Two letters. By default, the visitor's country (SVC-10). */
   market?: string;
-  /** Default: purchase and gift. `null`: no filter. */
+  /** By default, purchase and gift. `null` removes the filter. */
   actionFilter?: string | readonly string[] | null;
 }
 
@@ -29,7 +29,7 @@ export interface PurchaseArgs {
 /** STO-6, STO-7. */
 export interface RefreshBalanceArgs {
   platformStoreOfferId?: string;
-  /** Requests, at least 1. Default 3. */
+  /** Number of requests, at least 1. Default 3. */
   tries?: number;
 }
 
@@ -95,7 +95,7 @@ const createStore = (client: Client): Store => {
 
 export default createStore;
 
-/** Callers may pass the signal in place of an optional argument. */
+/** If a method's only argument is optional, callers may pass the signal in its place. */
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
   options?.signal ?? (args as CallOptions | undefined)?.signal;
 
@@ -111,7 +111,7 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // Says more than the import's error.
+      // This error says more than the import's.
       throw error;
     });
     return bundledRegions(error);

@@ -91,7 +91,7 @@ export const fieldsPage = {
   },
 } as const satisfies Shape;
 
-/** SUP-3. In several languages. */
+/** SUP-3. A text in several languages. */
 export const dynamicContentItem = {
   members: {
     name: 'text',
@@ -107,7 +107,7 @@ export type DynamicContentItem = AnswerOf<typeof dynamicContentItem>;
 export const contentPage = {
   members: {
     items: { list: dynamicContentItem },
-    /** On all pages. */
+    /** Number of items on all pages. */
     count: 'number',
   },
 } as const satisfies Shape;
@@ -152,7 +152,7 @@ export interface TicketPayload {
 export const createdTicket = { members: { ticket: { members: { id: 'id' } } } } as const satisfies Shape;
 export type CreatedTicket = AnswerOf<typeof createdTicket>;
 
-/** SUP-7. Valid for an hour. */
+/** SUP-7. The token is valid for an hour. */
 export const uploaded = {
   members: { upload: { members: { token: 'text' }, needs: ['token'] } },
 } as const satisfies Shape;

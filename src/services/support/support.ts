@@ -42,7 +42,7 @@ export interface Support {
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
-/** Stops an endless list. */
+/** Stops a list that never ends. */
 const MAX_PAGES = 100;
 
 const createSupport = ({ call, exchange }: Client): Support => ({
@@ -54,9 +54,9 @@ const createSupport = ({ call, exchange }: Client): Support => ({
     for (let page = 0; page < MAX_PAGES; page++) {
       const { ticket_fields = [], meta = {} } =
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
-      // `push(...)` fails with 200,000 fields.
+      // With 200,000 fields, `push(...)` would have too many arguments.
       fields = fields.concat(ticket_fields);
-      // The server's link to the next page could lead to any host.
+      // Don't follow the server's link to the next page, which could lead to any host.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;

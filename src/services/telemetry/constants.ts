@@ -2,7 +2,7 @@
 export const constants = {
   sessionMaxMs: 86_400_000,
   sessionIdleMs: 1_800_000,
-  /** Between two writes of the session's cookie. */
+  /** Minimum time between two writes of the session's cookie. */
   sessionRefreshMs: 60_000,
   cookieMaxAgeSeconds: 31_536_000,
   maxInternalMessages: 25,
@@ -11,7 +11,7 @@ export const constants = {
   maxImmediateEvents: 500,
   maxRetries: 6,
   maxUnloadRetries: 2,
-  /** Of the library; not configurable. */
+  /** The library's own limit, which can't be configured. */
   maxBackOffMs: 600_000,
   maxPayloadBytes: 3_900_000,
   maxBeaconBytes: 65_000,

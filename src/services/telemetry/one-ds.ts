@@ -13,7 +13,7 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Undefined without consent, and if blocked. */
+/** Returns undefined without consent, and if cookies are blocked. */
 const readCookie = (name: string): string | undefined => {
   if (!consented('storage')) return undefined;
   try {
@@ -47,7 +47,7 @@ export const channelConfiguration: IChannelConfiguration = {
 };
 
 /**
- * The 1DS packages are bundled with this file. Waits while the page is prerendered.
+ * Creates the adapter for the 1DS packages, which are bundled with this file. Waits while the page is prerendered.
  *
  * @param options `instrumentationKey` (required) and `endpointUrl` of the collector
  * @throws Error without a key

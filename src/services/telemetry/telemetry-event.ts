@@ -1,4 +1,4 @@
-/** For listeners and the adapter. */
+/** An event for listeners and the adapter. */
 export interface TelemetryEvent {
   /** `Ms.Web.ApiPerf`, `Ms.Web.BuyNow`, … */
   readonly name: string;

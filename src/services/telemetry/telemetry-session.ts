@@ -1,6 +1,6 @@
 import { constants } from './constants';
 
-/** A cookie, `id|acquired|renewed`, with milliseconds since 1970. */
+/** Stored in a cookie as `id|acquired|renewed`, in milliseconds since 1970. */
 export interface TelemetrySession {
   readonly id: string;
   readonly acquired: number;
@@ -9,7 +9,7 @@ export interface TelemetrySession {
 
 const { sessionMaxMs, sessionIdleMs, sessionRefreshMs } = constants;
 
-/** Undefined if the cookie is malformed. */
+/** Returns undefined if the cookie is malformed. */
 export const parseSession = (text: string | undefined): TelemetrySession | undefined => {
   const [id, acquired, renewed] = (text ?? '').split('|');
   return id && acquired && renewed && Number(acquired) && Number(renewed)
@@ -18,7 +18,7 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 };
 
 /**
- * A new session begins after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1).
+ * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1).
  *
  * @param now milliseconds since 1970
  * @returns the same object unless the cookie must be written, at most once in 60 seconds

@@ -4,14 +4,14 @@ import { NO_SETTINGS } from '../../platform/own-copy';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
-/** `Ms.Web.ApiPerf`, for each request (SVC-3). */
+/** `Ms.Web.ApiPerf`, once for each request (SVC-3). */
 export interface ApiPerf {
-  /** A template: URLs may contain names and tokens. */
+  /** The path's template, because a URL may contain names and tokens. */
   readonly endpoint: string;
   readonly method: string;
   /** Undefined without a response. */
   readonly status: number | undefined;
-  /** Until the end of the body. */
+  /** Time until the end of the body. */
   readonly milliseconds: number;
 }
 
@@ -23,7 +23,7 @@ export interface Telemetry {
    * @returns a function that stops listening
    */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
-  /** Only with consent. Never throws. */
+  /** Emits an event, if the visitor has consented. Never throws. */
   report(name: string, data: object): void;
 }
 
@@ -36,7 +36,7 @@ const loadAdapter = (
   return adapter === '1ds' ? import('./one-ds') : undefined;
 };
 
-/** The first event loads the adapter. Later ones wait for it in order. */
+/** The first event loads the adapter. Later events wait for it in order. */
 export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
   let adapter: Promise<Adapter | undefined> | undefined;
@@ -48,7 +48,7 @@ export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings):
     report(name, data) {
       if (!consented('telemetry')) return;
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // A listener's error reaches the console, not the caller.
+      // In a microtask, a listener's error reaches the console, not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options.adapter)
         ?.then(({ create }) => create(options))

@@ -1,4 +1,6 @@
-/** The library closes a toast when the progress bar's animation ends. With reduced motion it runs invisibly. */
+/**
+ * The library closes a toast when the animation of its progress bar ends. With reduced motion, the bar runs invisibly.
+ */
 const css = `
 :host { all: initial; }
 .Toastify { color-scheme: dark; font: 1em/1.4 system-ui, sans-serif; }
@@ -30,7 +32,7 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Constructed, so a policy needs no `unsafe-inline`. */
+/** The stylesheet is constructed, so a policy needs no `unsafe-inline`. */
 export const toastsSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

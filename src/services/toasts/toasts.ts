@@ -26,7 +26,7 @@ export interface Toasts {
 
 let host: HTMLElement | undefined;
 
-/** In a shadow root: page styles that disable animations would keep every toast open. */
+/** Uses a shadow root, because page styles that disable animations would keep every toast open. */
 const mountContainer = (): void => {
   if (!host) {
     host = document.createElement('div');
@@ -44,7 +44,7 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // Turbo and others replace the body.
+  // Turbo and other libraries replace the body.
   if (!host.isConnected) document.body.append(host);
 };
 

@@ -1,29 +1,30 @@
-/** Sets of characters as bits. */
+/** A set is a number with one bit per character. */
 export interface CharacterSets {
   /** @param piece of a pattern */
   of(piece: string): bigint;
   everything: bigint;
-  /** A readable character; `''` for an edge. */
+  /** Returns a readable character of the set; `''` for an edge. */
   example(set: bigint): string;
 }
 
-/** The text's edges count as characters, so an anchor is a part like any other. */
+/** The text's edges count as characters, so that an anchor is a part like any other. */
 const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/** Not percent-encoded in a path or a query. Letters come first, for the examples. */
+/** Paths and queries contain these as they are. Letters come first, for the examples. */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
 
-/** One of each other kind. */
+/** One of each other kind of character. */
 const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€Ⓐ'];
 
 let urlSets: CharacterSets | undefined;
 
 /**
- * Without `flags`, the characters of URLs. With `flags`, even `''`, those of any text without line ends.
+ * Without `flags`, returns the characters of URLs. With `flags`, even `''`, returns those of any text without line
+ * ends.
  *
  * @param source may name more characters
  */

@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns the longest text for a pattern, in characters. 0 rejects it. */
+/** Returns the maximum length of a text for a pattern. 0 rejects the pattern. */
 export type Proof = (source: string) => number;
 
 export interface CompiledPattern {
@@ -8,7 +8,7 @@ export interface CompiledPattern {
   maxLength: number;
 }
 
-/** May stall the page, or browsers read it differently. */
+/** The pattern may stall the page, or browsers read it differently. */
 class UnsafePattern extends Error {
   constructor(readonly source: string) {
     super(`unsafe pattern ${source}`);
@@ -19,7 +19,7 @@ class UnsafePattern extends Error {
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
- * Interface 6.
+ * Compiles a pattern of a config (interface 6).
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
  * @throws UnsafePattern, or the browser's SyntaxError
@@ -32,7 +32,7 @@ export const compilePattern = (source: string, proof?: Proof): CompiledPattern =
   return { expression, maxLength };
 };
 
-/** Undefined if rejected or invalid. */
+/** Returns undefined if the pattern is rejected or invalid. */
 export const tryCompilePattern = (source: string, proof?: Proof): CompiledPattern | undefined => {
   try {
     return compilePattern(source, proof);
@@ -42,18 +42,18 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 };
 
 /**
- * Returns the longest text for a pattern, in characters, or 0 if only `inputLimit` can judge it.
+ * Returns the maximum length of a text for a pattern, or 0 if only `inputLimit` can judge it.
  *
  * Without a repeated group, there are at most n ways to read n characters per loop, n for the search unless the pattern
  * begins with `^`, and 2 per choice. Two loops share the text, so they have half as many ways. Each way may end at each
- * character of the pattern. A count such as `{99}` stands for more characters, and some browsers don't know all syntax
- * with `(?`.
+ * character of the pattern. `inputLimit` judges counts such as `{99}`, which stand for more characters, and syntax with
+ * `(?`, some of which is too new for some browsers.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop the root is Infinity or 0.
+  // Without a loop, the root is Infinity or 0.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -1,10 +1,10 @@
 import type { PatternGraph } from './pattern-graph';
 
-/** One text leads to both. */
+/** Two positions that one text leads to. */
 export interface Place {
   one: number;
   other: number;
-  /** The two ways differ. */
+  /** Whether the two ways differ. */
   apart: boolean;
   before?: Place;
 }
@@ -30,7 +30,7 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Old libraries replace `entries()` and `Array.from`.
+    // Not `entries()` or `Array.from`, which old libraries replace.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];

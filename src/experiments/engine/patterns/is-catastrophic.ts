@@ -3,16 +3,17 @@ import { patternGraph } from './pattern-graph';
 import { worstCase } from './worst-case';
 
 /**
- * Of a position, on the longest text. A chain of three loops takes a sixth of that: two or three seconds. A chain of
- * four takes 85 times as much.
+ * Maximum visits of a position, on the longest text. A chain of three loops takes a sixth of that, two or three
+ * seconds. A chain of four takes 85 times as much.
  */
 const MAX_VISITS = limits.input ** 3;
 
-/** A lower limit would be useless. */
+/** A lower limit would be useless, so the pattern is rejected. */
 const MIN_LENGTH = 128;
 
 /**
- * Returns the longest text on which backtracking stays quick, in characters. 0 rejects the pattern (see README.md).
+ * Returns the maximum length of a text on which backtracking stays quick. 0 rejects the pattern, for the reasons in
+ * README.md.
  *
  * @param source of a valid pattern
  * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
@@ -21,16 +22,16 @@ export const inputLimit = (source: string, flags?: string): number => {
   try {
     const { visits, workAt } = worstCase(patternGraph(source, flags), limits.input);
     if (visits > MAX_VISITS) return 0;
-    // Binary: the work grows with the length.
+    // Search for the length in binary steps, because the work grows with it.
     let maxLength = 0;
     for (let step: number = limits.input; step >= 1; step /= 2)
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;
     return maxLength < MIN_LENGTH ? 0 : Math.min(maxLength, limits.input);
   } catch {
-    // Rejected syntax, or too large to judge.
+    // The syntax is rejected, or the pattern is too large to judge.
     return 0;
   }
 };
 
-/** For texts of any length. */
+/** Whether a pattern is rejected for texts of any length. */
 export const isCatastrophic = (source: string, flags?: string): boolean => !inputLimit(source, flags);

@@ -1,12 +1,12 @@
 import { type CharacterSets, characterSets } from './character-sets';
 import { type PatternPart, readPattern } from './read-pattern';
 
-/** Each position reads one character (Glushkov's automaton). */
+/** A graph of positions that read one character each (Glushkov's automaton). */
 export interface PatternGraph {
   sets: CharacterSets;
-  /** The characters, by position. */
+  /** The characters that each position reads. */
   reads: bigint[];
-  /** The successors, once for each way. */
+  /** The successors of each position, once for each way. */
   next: number[][];
   accepts: ReadonlySet<number>;
   /** By position. */
@@ -14,30 +14,30 @@ export interface PatternGraph {
 }
 
 /**
- * The position before a match. It reads everything and succeeds itself, because a search begins at each place of the
- * text.
+ * The position before a match. It reads everything and is its own successor, because a search begins at each place of
+ * the text.
  */
 export const SEARCH = 0;
 
-/** The successor of a failed assertion. */
+/** Follows a failed assertion, and leads nowhere. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** A larger counted repetition becomes a loop. */
+/** With more positions, a counted repetition becomes a loop. */
 const MAX_WRITTEN_OUT = 200;
 
-/** Ways to read nothing: `(|)(|)(|)` has 8. */
+/** There are eight ways to read nothing with `(|)(|)(|)`. */
 const MAX_EMPTY_WAYS = 64;
 
 interface Fragment {
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** Number of ways: `(?:|\b)` has two. */
+  /** Number of ways to be empty: `(?:|\b)` has two. */
   readonly empty: number;
 }
 
-/** Copies of a repeated part. The last may be a loop. */
+/** A repeated part becomes copies, the last of which may be a loop. */
 interface Rounds {
   readonly copies: number;
   /** Required rounds. */
@@ -46,7 +46,7 @@ interface Rounds {
 }
 
 /**
- * Has at least the ways that the browser tries:
+ * Creates a graph with at least the ways that the browser tries:
  * - A lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
  * - A back reference reads any text.
  * - A large count is any number of times.
@@ -107,13 +107,13 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any required round may be empty: too many ways to list.
+    // Any required round may be empty. There are too many ways to list them.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];
     let copy = first;
     let open: readonly number[] = [];
-    /** Number of ways for all rounds so far. */
+    /** Number of ways in which all rounds so far are empty. */
     let empty = 1;
     for (let round = 1; round <= copies; round++) {
       if (round > 1) copy = this.addOnce(part);

@@ -1,25 +1,25 @@
 import { ALLOWED_ESCAPES } from './limits';
 
 export interface PatternPart {
-  /** Without the quantifier; of a group only its opening, such as `(?:`. */
+  /** The source without its quantifier. Of a group, only its opening, such as `(?:`. */
   text: string;
   alternatives?: PatternPart[][];
   min: number;
   /** Infinity without an upper bound. */
   max: number;
-  /** In the source, with the quantifier. */
+  /** Start and end include the quantifier. */
   start: number;
   end: number;
 }
 
-/** Browsers accept it, but read it differently. */
+/** Browsers accept this syntax, but read it differently. */
 export class RejectedSyntax extends Error {
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
   }
 }
 
-/** Escapes, classes, openings of groups, quantifiers and single characters. */
+/** Matches escapes, classes, openings of groups, quantifiers and single characters. */
 const tokenExpression = (inClass: string, more = '') =>
   RegExp(
     String.raw`${more}\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}${inClass}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`,
@@ -27,12 +27,12 @@ const tokenExpression = (inClass: string, more = '') =>
   );
 
 const TOKENS = tokenExpression('');
-/** With properties such as `\p{L}`. */
+/** Also matches properties such as `\p{L}`. */
 const UNICODE_TOKENS = tokenExpression(String.raw`|p\{\w+\}`);
-/** Joins unrepeated plain characters. */
+/** Also joins plain characters that aren't repeated. */
 const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
-/** Each group takes stack. */
+/** Each level takes space on the stack. */
 const MAX_DEPTH = 250;
 
 /**

@@ -1,8 +1,9 @@
 import type { PatternGraph } from './pattern-graph';
 
 /**
- * At a settled position a match is certain, so the browser never backtracks past it: either it has matched, or there is
- * a successor for every character, and all successors are settled.
+ * Returns the steps of a graph without those from settled positions, past which the browser never backtracks, because a
+ * match is certain. A settled position has matched, or has a successor for every character, and all its successors are
+ * settled.
  */
 export const withoutSettled = ({ sets, reads, next, accepts }: PatternGraph): number[][] => {
   const START = sets.of('^');

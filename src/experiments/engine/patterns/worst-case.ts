@@ -4,15 +4,15 @@ import { type PatternGraph, SEARCH } from './pattern-graph';
 import { withoutSettled } from './without-settled';
 
 export interface WorstCase {
-  /** Reads the same text in two ways. */
+  /** A loop that reads the same text in two ways. */
   ambiguity?: Place;
-  /** The power of the text's length. */
+  /** The work grows with this power of the text's length. */
   degree: number;
-  /** Of one position. */
+  /** The most visits of one position. */
   visits: number;
-  /** Visits of all positions, for another length. */
+  /** Returns the visits of all positions for another length. */
   workAt: (length: number) => number;
-  /** The loops that make the degree. */
+  /** The loops that cause the degree, from the search on. */
   chain: number[][];
 }
 
@@ -41,7 +41,7 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** Strongly connected. A group precedes those that it leads to. */
+  /** The strongly connected components. A group precedes those that it leads to. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
@@ -63,9 +63,9 @@ const stepsOf = (graph: PatternGraph): Steps => {
 };
 
 interface Pairs {
-  /** One text leads to both. */
+  /** Whether one text leads to both positions. */
   has(one: number, other: number): boolean;
-  /** Can be entered while another way is already in them. */
+  /** Groups that can be entered while another way is already in them. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -79,7 +79,7 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
     const [one, other] = [Math.floor(pair / size), pair % size];
     for (const a of next[one]!) {
       for (const b of next[other]!) {
-        // Each pair once.
+        // Count each pair once.
         if (one === other && a > b) continue;
         count();
         if (!(reads[a]! & reads[b]!)) continue;
@@ -95,11 +95,11 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 };
 
 class WayCounter {
-  /** The most ways to a position, by group. */
+  /** By group: the most ways to a position. */
   private readonly growths: Growth[] = [];
-  /** The loops that make the growth's power, by group. */
+  /** By group: the loops that cause the power of its growth. */
   private readonly chains: number[][] = [];
-  /** By group: earlier positions, with the number of steps that enter it. */
+  /** By group: the positions before it, with the number of steps by which each enters it. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -127,7 +127,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // Sums over all lengths.
+      // Sum up over all lengths.
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -175,7 +175,7 @@ class WayCounter {
 }
 
 /**
- * The coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on, for a text of length n. In this form the sum over all
+ * The coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on, for a text of length n. In this form, the sum over all
  * shorter texts is the same list, shifted by one.
  */
 type Growth = readonly number[];

@@ -6,7 +6,7 @@ import countries from 'world-countries';
 
 const exceptions: Readonly<Record<string, string>> = { VA: '379', EH: '212', SH: '290' };
 
-/** Several suffixes are area codes of the shared root. */
+/** If there are several suffixes, they are area codes of the root. */
 const diallingCode = ({ cca2, idd }: Country): string =>
   exceptions[cca2] ?? (idd.root + (idd.suffixes.length === 1 ? idd.suffixes[0] : '')).replace('+', '');
 
