@@ -1,4 +1,4 @@
-/** What has happened to the flights (interface 9, "Exposure"). */
+/** The state of the flights (interface 9, "Exposure"). */
 export interface Outcome {
   /** `experiment:flight` */
   applied?: readonly string[];

@@ -20,7 +20,7 @@ const read = (shape: Shape, given: unknown): unknown => {
   if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
   // A spread keeps a `__proto__` member as an own one.
   const found: Record<string, unknown> = { ...given };
-  // Don't delete an invalid member: callers can tell it from a missing one.
+  // Don't delete an invalid member: callers can distinguish it from a missing one.
   for (const [name, member] of Object.entries(shape.members))
     if (Object.hasOwn(found, name)) found[name] = read(member, found[name]);
   return shape.needs?.some((name) => (found[name] ?? '') === '') ? undefined : found;

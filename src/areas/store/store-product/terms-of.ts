@@ -9,7 +9,7 @@ export interface Order {
   readonly storeId: string | undefined;
 }
 
-/** What the service says in the question. */
+/** The terms that the question names. */
 export interface Terms {
   readonly title: string;
   /** Minecoins. */
