@@ -68,7 +68,6 @@ export default (context: Context): void => {
     return scan(root);
   };
   if (settings.scan === 'manual') return;
-  // The loader may not scan again.
   const enhancePage = () => enhanceAll(document).forEach((host) => void scan(host));
   enhancePage();
   if (settings.scan === 'once') return;
@@ -84,7 +83,6 @@ export default (context: Context): void => {
   }).observe(window.document, { childList: true, subtree: true });
 };
 
-/** Ignores blanks, comments and line breaks, which editors leave. */
 const isAlone = (link: Element): boolean => {
   const { parentElement: parent } = link;
   return (

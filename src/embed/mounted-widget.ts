@@ -10,7 +10,6 @@ import type { WidgetFiles } from './widget-files';
 
 /** A widget from its first render until it is disposed. An attribute change re-renders it, even after an error. */
 export interface MountedWidget {
-  /** Reads the element's current attributes. */
   render(): Promise<void>;
   /** Shows the fallback. The handle waits for the next mount. */
   dispose(): void;
@@ -76,7 +75,6 @@ const resetHandle = (handle: Handle) => {
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
 };
 
-/** @param settle called when it has mounted or failed */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const { fire, setState } = context;
@@ -119,7 +117,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const attempt = ++latest;
     try {
       const sheets = await files.sheets();
-      // The page has changed the element again, or unmounted it.
       if (attempt !== latest) return;
       nameSlots(element);
       handle.props = files.props();

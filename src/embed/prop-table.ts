@@ -19,7 +19,6 @@ export type PropTable = Readonly<
     readonly [
       code: PropCode,
       fallback?: string | number | boolean | typeof REQUIRED,
-      /** The words of an enum, or a number's minimum and maximum. */
       limits?: readonly string[] | readonly [number, number],
     ]
   >

@@ -1,7 +1,6 @@
 import { safeUrl } from '../widgets/kit/safe-url';
 import { PropCode } from './prop-table';
 
-/** @returns undefined for an invalid value */
 export const readValue = (code: PropCode, value: unknown, limits?: readonly unknown[]): unknown => {
   if (code === PropCode.list || code === PropCode.record) {
     // Parse twice: Prototype.js before 1.7 encodes lists twice.

@@ -14,7 +14,6 @@ export const regionalLocale = (text: unknown): string | undefined => {
   }
 };
 
-/** Returns the page's locale (interface 1). */
 export const findLocale = (given: unknown, pathname: string, lang: string): string => {
   const candidates = [given, /^\/([a-z]{2,3}-\w{2,3})(\/|$)/i.exec(pathname)?.[1], lang.replace(/^en$/i, 'en-us')];
   for (const candidate of candidates) {

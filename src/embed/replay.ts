@@ -26,7 +26,6 @@ export default (handle: Handle | null, event: Event): void => {
   if (!mounted && handle.state !== 'error') return;
   replayed.set(element, handle.pending);
   const isPress = !key || key === 'Enter' || key === ' ';
-  // The widget's own button or link may contain the slot.
   const outerControl = mounted && slot?.closest<HTMLElement>('a[href],button');
   const ownControl = !outerControl && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
   if (ownControl && ownControl !== element && element.contains(ownControl)) {
@@ -101,7 +100,6 @@ const createClick = (event: Event) => {
   });
 };
 
-/** Hides a click from the page's listeners. */
 const withoutListeners = (act: () => void) => {
   const stop = (event: Event) => event.stopImmediatePropagation();
   addEventListener('click', stop, { capture: true, once: true });

@@ -10,9 +10,7 @@ import { styleSheet } from './style-sheet';
 
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Loads the stylesheets in the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** @throws the name of a missing or broken attribute */
   props(): Record<string, unknown>;
 }
 

@@ -20,7 +20,6 @@ declare global {
   const __FIRST_ASKING__: number;
   /** The suffix of the `services` chunk of each area from `__FIRST_ASKING__` on, separated by spaces. */
   const __ASKS__: string;
-  /** Names of the themes, separated by spaces. */
   const __THEMES__: string;
   /** Whether this file is `cobble.BUILD.js`. */
   const __PINNED__: boolean;

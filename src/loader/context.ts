@@ -16,7 +16,6 @@ export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
 };
 
-/** `loader.ts` adds the other members of `Context`. */
 export const context = {
   consents: [],
   fail,

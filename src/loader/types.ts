@@ -20,7 +20,6 @@ export enum Progress {
 export interface Handle extends Record<Method, (by?: Element | null) => unknown> {
   readonly element: HTMLElement;
   widget: string;
-  /** The props of the last render. */
   props: Readonly<Record<string, unknown>>;
   /** Resolves when the widget is mounted. Doesn't load it. */
   ready: Promise<Handle>;
@@ -39,7 +38,7 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   state?: WidgetState | undefined;
   /** How often the state's attribute was restored. @internal */
   restores: number;
-  /** Whether it was ever on the page. @internal */
+  /** @internal */
   wasConnected: boolean;
   /** The current or completed load. @internal */
   pending?: Promise<unknown> | null;
@@ -51,11 +50,8 @@ export interface Context {
   /** Set by `resolve-page-settings.ts`. */
   settings?: PageSettings;
   readonly runChunk: typeof import('./chunks').runChunk;
-  /** @returns false if a listener cancelled it */
   fire(target: Node, name: string, detail?: unknown): boolean;
-  /** Without a state, removes `data-widget-state`. */
   setState(handle: Handle, state?: WidgetState): void;
-  /** Sets the state `error`, fires `cobble:error` and logs. */
   fail(handle: Handle, phase: Phase, error?: unknown): void;
   /** Resolves even if mounting fails. */
   mount(element: HTMLElement): Promise<unknown> | null | undefined;
@@ -64,7 +60,6 @@ export interface Context {
   /** Delete the entry of an element that leaves the page or changes its widget. */
   readonly handles: WeakMap<Element, Handle>;
   readonly publicApi: Api;
-  /** The arguments of each call of `cobble.consent()`, in order. */
   readonly consents: ConsentAnswer[];
   /** Fetches a file of a pinned page. Rejects a file of another build. */
   fetchFile?(url: string): Promise<Response>;

@@ -18,6 +18,5 @@ export const answeringServices = (answers: Answers = {}): Services => {
       };
     return [group, Object.fromEntries(Object.entries<Row>(calls).map(([call, row]) => [call, method(call, row)]))];
   });
-  // Calls with `forAll` use only these groups.
   return Object.fromEntries(groups) as Services;
 };

@@ -10,7 +10,6 @@ export interface PageInfo {
 
 const UNKNOWN: PageInfo = { url: new URL(UNKNOWN_PAGE), title: '' };
 
-/** React's hooks for a single render without effects. */
 const hooks = {
   useState: (first: unknown) => [typeof first === 'function' ? (first as () => unknown)() : first, doNothing],
   useRef: (first?: unknown) => ({ current: first }),
@@ -44,7 +43,6 @@ export const shareWithChunks = (): void => {
   world.cobble.shared ??= shared;
 };
 
-/** @param render a synchronous function that reads browser globals */
 export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
   const document = { baseURI: url.href, title, activeElement: null, body: null, querySelector: () => null };
   const globals: Record<string, unknown> = {

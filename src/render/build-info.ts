@@ -8,7 +8,6 @@ export interface BuildInfo {
   integrityOf(path: string): string | undefined;
 }
 
-/** @throws Error if it isn't a build's manifest */
 export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const paths = Object.keys(files ?? {});
   const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];

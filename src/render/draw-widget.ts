@@ -32,7 +32,6 @@ export const renderWidget = (
     root: { activeElement: null },
     locale,
     settings: { ...settings, locale },
-    // The id is unique in the shadow root.
     id: 'c0',
     isDrawing: true,
     drawn,

@@ -64,7 +64,6 @@ const linkTo = ({ href, integrity }: Stylesheet): string => {
 
 export const removeState = (element: PageElement): Edit[] => {
   const at = element.sourceCodeLocation?.attrs?.[STATE];
-  // Also removes the space before the attribute.
   return at && attribute(element, STATE) === 'drawn'
     ? [{ start: at.startOffset - 1, end: at.endOffset, text: '' }]
     : [];

@@ -2,7 +2,6 @@ import { defaultTreeAdapter } from 'parse5';
 import { attribute, childElements, type PageElement, type PageNode, parentOf, textIn } from './page-nodes';
 import { datasetOf } from './page-settings';
 
-/** The members that components and `readProps` read. */
 export interface HostElement {
   readonly nodeType: number;
   readonly localName: string;

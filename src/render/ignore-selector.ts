@@ -4,7 +4,6 @@ type Matcher = (element: PageElement) => boolean;
 
 interface Compound {
   readonly matches: Matcher;
-  /** Whether it is a child, not any descendant. */
   readonly isChild: boolean;
 }
 
@@ -43,7 +42,6 @@ const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
 
 /** Visits each element once, because backtracking would take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[]): boolean => {
-  /** The selector matches up to these compounds. */
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {
@@ -79,7 +77,6 @@ const readCompound = (text: string): Matcher | undefined => {
   const matchers: Matcher[] = [];
   for (let rest = text; rest; ) {
     const found = SIMPLE.exec(rest);
-    // A tag name must come first.
     if (!found || ((found.groups?.tag || found.groups?.any) && matchers.length)) return undefined;
     matchers.push(simpleMatcher(found.groups ?? {}));
     rest = rest.slice(found[0].length);

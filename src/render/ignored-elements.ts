@@ -35,7 +35,6 @@ export const makeIsOurs = (
   };
 };
 
-/** Returns the path from the outermost element. */
 const pathTo = (element: PageElement): readonly PageElement[] => {
   const path: PageElement[] = [];
   for (let ancestor: PageElement | undefined = element; ancestor; ancestor = parentOf(ancestor)) path.push(ancestor);

@@ -2,9 +2,7 @@ import { attribute, type PageElement, parentOf } from './page-nodes';
 import { escapeText } from './to-html';
 
 export interface NoScriptField {
-  /** The markup in the shadow root. */
   readonly markup: string;
-  /** The content after the template. */
   readonly content: string;
 }
 

@@ -1,10 +1,8 @@
 import type { Edit } from './edits';
 
-/** Collects the part of a page that isn't returned yet. */
 export class PageOutput {
   private text = '';
   private edits: Edit[] = [];
-  /** The position of `text` in the page. */
   private offset = 0;
 
   append(text: string): void {

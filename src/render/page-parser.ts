@@ -12,7 +12,6 @@ export interface PageEvents {
 
 /** Parses a page in pieces. To save memory, only parents that `keeps` accepts keep their closed elements. */
 export class PageParser {
-  /** The end of the last complete tag or text. */
   end = 0;
   private readonly parser: Parser<DefaultTreeAdapterMap>;
   private readonly open: PageElement[] = [];

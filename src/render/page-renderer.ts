@@ -20,7 +20,6 @@ export interface RenderContext {
   load(widget: string): Promise<WidgetModule>;
 }
 
-/** Elements that can have a shadow root. */
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -80,7 +79,6 @@ export class PageRenderer {
     );
   }
 
-  /** @returns the finished part of the page */
   async write(text: string): Promise<string> {
     this.output.append(text);
     this.parser.write(text);
@@ -90,7 +88,6 @@ export class PageRenderer {
     return this.output.takeUntil(Math.min(this.parser.end, ...openAt));
   }
 
-  /** @returns the rest of the page */
   async end(): Promise<string> {
     this.parser.write('', true);
     for (const element of [...this.parser.stillOpen].reverse()) this.close(element);

@@ -17,7 +17,6 @@ export interface ResolvedSettings {
   readonly isPinned: boolean;
 }
 
-/** The elements that have been parsed so far. */
 export interface PageFacts {
   tag?: PageElement;
   json?: PageElement;
@@ -46,7 +45,6 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   };
 };
 
-/** The page's script reports invalid JSON. */
 const jsonOf = ({ json }: PageFacts): unknown => {
   try {
     return JSON.parse((json && textIn(json).replace(paragraphTags, '')) || '{}');

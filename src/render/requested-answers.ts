@@ -43,7 +43,6 @@ export class RequestedAnswers implements DrawingAnswers {
     return pending.length > 0;
   }
 
-  /** Empty if there are no answers. */
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';

@@ -7,7 +7,6 @@ const OMITTED = /^(children|key|ref|style|on[A-Z].*)$/;
 
 interface Context {
   readonly isSvg?: boolean;
-  /** The value of the surrounding select. */
   readonly selected?: unknown;
 }
 
@@ -40,7 +39,6 @@ const attribute = (name: string, value: unknown, isSvg: boolean): string => {
   return ` ${NAMES[name] ?? (isSvg ? name : name.toLowerCase())}="${escapeText(text)}"`;
 };
 
-/** Escapes text for use between tags and in quotes. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -3,7 +3,6 @@ export type Component = (props: Record<string, unknown>) => unknown;
 /** The symbol is registered, because a process may load this module twice. JSON can't contain symbols. */
 const MARK = Symbol.for('cobble.vnode');
 
-/** A node of a widget's JSX. */
 export class VNode {
   readonly [MARK] = true;
 

@@ -19,5 +19,4 @@ export const completeSettings = (given: Partial<Settings> = {}): Settings => {
   });
 };
 
-/** Keeps an invalid URL, which the first call reports. */
 const absoluteUrl = (url: string): string => URL.parse(url, globalThis.location?.href)?.href ?? url;

@@ -63,7 +63,6 @@ export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
   /** The id of the requirement. */
   readonly rule: string;
   readonly group: string;
-  /** The method's name in its group. */
   readonly name: string;
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly at: NonNullable<Row['at']>;

@@ -9,7 +9,6 @@ import type { AuthScheme, Route, Row } from './route';
 import { storeRoutes } from './store/routes';
 import { supportRoutes } from './support/routes';
 
-/** Adds the rules, and the defaults of omitted columns. */
 const complete = <Rows extends Readonly<Record<string, Row>>>(
   group: string,
   rows: Rows,

@@ -6,7 +6,6 @@ import type { Theme } from './theme';
 
 export interface Finding {
   readonly theme: string;
-  /** Names the pair: `muted`, `primary button text`. */
   readonly what: string;
   readonly front: string;
   readonly back: string;
@@ -16,7 +15,6 @@ export interface Finding {
   readonly least: number;
   /** The closest hex colour with which all pairs of the front pass. */
   readonly nearest: string | undefined;
-  /** Says what is wrong, and how to fix it. */
   readonly message: string;
 }
 
@@ -46,7 +44,6 @@ export function checkContrast(theme: Theme): readonly Finding[] {
 interface PairCheck {
   readonly role: ReadRole;
   readonly pair: Pair;
-  /** Path of the role. */
   readonly ground: string;
   nearestOf(path: string): string | undefined;
 }

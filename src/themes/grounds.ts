@@ -27,7 +27,6 @@ export function grounds(background: string, under: readonly Color[]): readonly C
   return shown;
 }
 
-/** @param ground opaque */
 export function flatten(front: Color, ground: Color): Color {
   const alpha = front[3];
   const mix = (index: 0 | 1 | 2) => front[index] * alpha + ground[index] * (1 - alpha);
@@ -35,7 +34,6 @@ export function flatten(front: Color, ground: Color): Color {
 }
 
 const COLORS = /#\w+|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:transparent|black|white)\b/gi;
-/** Words in a `background` that aren't colours. */
 const KEYWORDS =
   /^(?:none|calc|min|max|to|from|at|top|right|bottom|left|center|(?:no-)?repeat(?:-[xy])?|round|space|cover|contain|auto|fixed|scroll|local|(?:border|padding|content)-box|circle|ellipse|(?:closest|farthest)-(?:side|corner)|(?:repeating-)?(?:linear|radial|conic)-gradient)$/i;
 

@@ -2,7 +2,6 @@ import { contrast } from './contrast';
 import { flatten, grounds } from './grounds';
 import type { Color } from './parse-color';
 
-/** @param path of a role */
 export type ReadRole = (path: string) => string;
 
 /**

@@ -2,7 +2,6 @@ import type { Theme } from './theme';
 
 const plain = 'system-ui,sans-serif';
 
-/** The eight themes differ only in colours and textures. */
 export const measures: Pick<Theme, 'shape' | 'type' | 'space' | 'motion'> = {
   shape: { line: '2px', bevel: '2px', depth: '4px', notch: '4px' },
   type: {

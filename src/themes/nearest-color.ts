@@ -3,7 +3,6 @@ import { pairs } from './pairs';
 import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 
-/** Number of shades to try towards white, and towards black. */
 const STEPS = 255;
 
 /**

@@ -1,5 +1,4 @@
 export interface Pair {
-  /** Names the pair in messages. */
   readonly what: string;
   /** Paths of roles. Only one needs the contrast: a control is visible by its fill or by its outline. */
   readonly front: readonly string[];

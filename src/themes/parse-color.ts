@@ -34,7 +34,6 @@ function parseHex(digits: string): Color | undefined {
   return [at(0), at(1), at(2), digits.length % 4 === 0 ? at(3) / 255 : 1];
 }
 
-/** @param whole what 100 % means */
 function number(text: string | undefined, whole: number): number {
   if (!text || !/^[-+]?[\d.]+%?$/.test(text)) return NaN;
   return text.endsWith('%') ? (parseFloat(text) / 100) * whole : parseFloat(text);

@@ -5,7 +5,6 @@ export interface PlacedRole extends Role {
   readonly path: string;
 }
 
-/** All roles, in the contract's order. */
 export const roleList: readonly PlacedRole[] = listOf(roles, '');
 
 function listOf(group: object, path: string): PlacedRole[] {

@@ -32,7 +32,6 @@ export type RoleKind =
 
 export interface Role {
   readonly kind: RoleKind;
-  /** The same words as in `theme.ts`. */
   readonly text: string;
 }
 

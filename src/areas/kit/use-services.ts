@@ -13,7 +13,6 @@ export interface ServicesState {
   /** Grows with each sign-in and sign-out, in any tab. */
   readonly session: number;
   readonly drawn: DrawnAnswers;
-  /** Why the client didn't load. */
   readonly error?: unknown;
   reload(): void;
 }

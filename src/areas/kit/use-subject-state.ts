@@ -4,7 +4,6 @@ export interface SubjectState<T> {
   readonly value: T;
   /** False once another subject is shown, or after unmounting. */
   isCurrent(): boolean;
-  /** Does nothing if another subject is shown. */
   set(value: T): void;
 }
 

@@ -51,7 +51,6 @@ export const compileExperiment = (
   };
 };
 
-/** @throws Error for a rejected pattern */
 const compileRule = (rule: RuleName, sources: readonly string[], proof: Proof | undefined, run: RunTest): Decide => {
   const part = rule.startsWith('search') ? 'search' : 'pathname';
   const isInclude = rule.endsWith('include');

@@ -3,7 +3,6 @@ import type { Experiment } from './config';
 import type { Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** Returns the matching experiments in the config's order (EXP-5). */
 export type Match = (url: Target) => Experiment[];
 
 /** Returns the positions of the experiments that may match, in ascending order. */
@@ -25,7 +24,6 @@ export const compile = (
   const matches = (url: Target, index: number): boolean => decisions[index]!(url) === 'match';
   if (!prefilter) return (url) => experiments.filter((_, index) => matches(url, index));
   return (url) => {
-    // A loop is fast: the command line matches millions of URLs.
     const found: Experiment[] = [];
     for (const index of prefilter(url)) if (matches(url, index)) found.push(experiments[index]!);
     return found;

@@ -3,7 +3,6 @@ import type { Problem } from './problem';
 /** Names a list of patterns, and the reason if a page misses it (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
-/** A flight's files, as in the config. */
 export interface Setup {
   flight: string;
   js: readonly string[];
@@ -57,7 +56,6 @@ export const parseConfig = (config: unknown): Config => {
   return { experiments, problems };
 };
 
-/** @throws TypeError for any other shape */
 const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   const {
     targeting: { domain = '', url, search },

@@ -10,7 +10,6 @@ export interface Explanation {
   /** The tested part of the URL; for `match`, the path. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
-  /** Start and end of the match in `text`. */
   span?: readonly [number, number];
   sentence: string;
 }

@@ -35,7 +35,6 @@ export const experimentRow = (
   );
 };
 
-/** Underlines what the rule tested, or what its pattern matched. */
 const address = ({ part, text, span: [start, end] = [0, text.length] }: Explanation): HTMLElement => {
   const [before, after] = part === 'search' ? [location.pathname, ''] : ['', location.search];
   return element(

@@ -9,7 +9,6 @@ export interface FlightState {
   assigned: boolean;
 }
 
-/** Returns all flights of the experiments, the assignment and the URL. */
 export const flightStates = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

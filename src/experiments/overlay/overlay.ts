@@ -17,12 +17,10 @@ export interface View {
   flights: Outcome & { on: readonly string[] };
   /** CSS selector (`data-ignore`). */
   ignore?: string;
-  /** This file uses the page's engine. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
 }
 
-/** A config can have thousands of experiments. */
 const MAX_ROWS = 200;
 
 const host = element('div', { lang: 'en' });
@@ -43,7 +41,6 @@ export const overlay = (given: View): void => {
   render();
 };
 
-/** Whether the page's root is in an ignored region (interface 9). */
 const isIgnored = (ignore: string | undefined): boolean => {
   try {
     return document.documentElement.matches(`[data-cobble-off]${ignore ? `,${ignore}` : ''}`);
@@ -88,7 +85,6 @@ const render = (): void => {
   );
 };
 
-/** Returns the focus to the switch of the same flight. */
 const keepFocus = (replace: () => void): void => {
   const active = host.shadowRoot?.activeElement;
   const focused = active instanceof HTMLInputElement ? active.name : undefined;

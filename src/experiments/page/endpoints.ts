@@ -22,6 +22,5 @@ export const endpoints = ({ api, experiments = NO_SETTINGS }: Settings): Record<
   };
 };
 
-/** Returns the cookie's value (SVC-2), or `''`. */
 export const preauthSecret = ({ storage }: Settings): string =>
   cookieValue(cookiesOf(storage?.preauth ?? 'preauth')[0]) ?? '';

@@ -16,7 +16,6 @@ interface Slot {
   readonly key: string;
   /** The id of the session. */
   readonly visit: string;
-  /** Everything that the response depends on. */
   readonly stamp: string;
 }
 

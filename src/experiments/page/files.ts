@@ -10,7 +10,6 @@ export class FileError extends Error {
   }
 }
 
-/** The results of `addFile` by URL. */
 const files = new Map<string, Promise<unknown>>();
 
 /** URLs that a policy blocked. Report-only policies don't count. */

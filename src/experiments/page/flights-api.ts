@@ -5,11 +5,9 @@ import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 export interface FlightsApi {
   /** All flights that are on, also for other pages (EXP-6). */
   on: string[];
-  /** `experiment:flight` for each flight on this page. */
   experiments: string[];
   /** The flights that have no files, or of which a file has run. */
   applied: string[];
   failed: FailedFile[];
-  /** Events of this view, for later listeners. */
   emitted?: TelemetryEvent[];
 }

@@ -69,7 +69,6 @@ export class ExperimentRunner {
     return applied;
   }
 
-  /** Returns the flights that run on the current URL. */
   evaluate(): Running[] {
     const { experiments, match } = this.config;
     this.flights.on = flightsOn(experiments, this.assigned ?? [], switchesOf(location.search));
@@ -154,7 +153,6 @@ export class ExperimentRunner {
     }
     addEventListener('popstate', () => this.update());
     addEventListener('pageshow', ({ persisted }) => {
-      // The page is back from the back/forward cache.
       if (!persisted) return;
       this.flights.applied = [];
       void this.update();

@@ -3,7 +3,6 @@ import { allowedHtml } from '../../areas/help/parts/allowed-html';
 import { attribute, type PageElement, type PageNode } from '../page-nodes';
 import type { PartNode } from './part';
 
-/** DOMPurify removes these elements with their content. */
 const DROPPED = new Set(
   (
     'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript ' +
@@ -11,7 +10,6 @@ const DROPPED = new Set(
   ).split(' '),
 );
 
-/** The values of these attributes are never URLs. */
 const TEXTS = /^(alt|id|title)$/;
 /** If it weren't escaped, this could end an element or a comment. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;

@@ -17,7 +17,6 @@ export const part = (name: string, attributes: Record<string, string>, children:
 export const textOf = (node: PartNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** Returns all elements in document order. */
 export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] => {
   for (const node of nodes) {
     if (typeof node === 'string') continue;

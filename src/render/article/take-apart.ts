@@ -90,7 +90,6 @@ const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const
 
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);
 
-/** Many editors wrap the whole article in boxes. */
 const unwrap = (element: PageElement): PageElement => {
   const [only, ...others] = childElements(element);
   const isWrapper =

@@ -47,7 +47,6 @@ const runInStore = async <T>(
   }
 };
 
-/** Returns an answer, however old it is. */
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 

@@ -72,10 +72,6 @@ const authorization = (kind: string, token: string): string => {
   return token.includes(' ') ? token : `Bearer ${token}`;
 };
 
-/**
- * @throws TypeError for an invalid base URL or path value
- * @throws RangeError for an invalid date
- */
 const buildUrl = (route: Row, args: CallArgs, settings: Settings, token: string | undefined): string => {
   const { at = 'api' } = route;
   const { endpoints = NO_SETTINGS, api } = settings;

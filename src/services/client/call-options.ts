@@ -1,6 +1,5 @@
 import type { Row } from '../route';
 
-/** The optional last argument of every method. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
 }

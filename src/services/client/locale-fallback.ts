@@ -8,9 +8,7 @@ export interface FailedCall {
   readonly route: Row;
   readonly args: CallArgs;
   readonly options?: CallOptions;
-  /** Name of the parameter for the locale. */
   readonly name: string;
-  /** The form that was sent, unless an argument names one. */
   readonly form: string;
   /** The page's locale. */
   readonly locale: string;
@@ -74,7 +72,6 @@ export default retryWithLocaleFallback;
 
 const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: string): boolean => {
   const { at = 'api', method } = route;
-  // Calls that change data are sent only once.
   if (method) return false;
   // This path doesn't contain a locale.
   if (name === 'locale' && !probes[at]) return false;
@@ -137,7 +134,6 @@ export const localeForms = (locale: string): string[] => {
       ...new Set([locale, ...(/-\w{4}\b/.test(locale) ? regional(locale) : []), language, ...regional(language)]),
     ];
   } catch {
-    // An invalid locale is sent as configured.
     return [locale];
   }
 };

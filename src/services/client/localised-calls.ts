@@ -38,7 +38,6 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
   };
 };
 
-/** Picks the longest prefix of the locale: `pt-br` before `pt`. */
 const configuredForm = (given: string | Readonly<Record<string, string>>, locale: string): string | undefined =>
   typeof given === 'string'
     ? given

@@ -3,13 +3,11 @@ import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
 import { createServiceError } from './service-error';
 
-/** Has the body's text if that is JSON. */
 export interface Answer {
   readonly response: Response;
   readonly text?: string;
 }
 
-/** `fetch`, or a function that also reports progress. */
 export type Transport = (
   url: string,
   request: BuiltRequest & Pick<RequestInit, 'signal' | 'keepalive'>,
@@ -22,7 +20,6 @@ export type Transport = (
  */
 export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
 
-/** Sends a request, and reports its timing (SVC-3). */
 export const createSend =
   (route: Row, request: BuiltRequest, report: Telemetry['report'], transport: Transport = fetch): Send =>
   async (signal, etag) => {

@@ -42,10 +42,6 @@ export class ServiceError extends Error {
   declare readonly endpoint: string;
   declare readonly response?: Response;
 
-  /**
-   * @param endpoint the call's path template
-   * @param message for developers: the failure and its fix
-   */
   constructor(name: ServiceErrorName, endpoint: string, message: string, options: ServiceErrorOptions = {}) {
     super(message, options);
     Object.assign(this, { name, endpoint, response: options.response });
@@ -56,7 +52,6 @@ export class ServiceError extends Error {
     return this.response?.status;
   }
 
-  /** Returns a copy for another caller, with an unread response. */
   copy(message = this.message): ServiceError {
     return new ServiceError(this.name, this.endpoint, message, {
       response: this.response?.clone(),
@@ -65,7 +60,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** Returns an error whose message begins with method and path. */
 export const createServiceError = (
   route: Row,
   name: ServiceErrorName,

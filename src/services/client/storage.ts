@@ -1,4 +1,3 @@
-/** Returns undefined if the text is empty or missing, or if storage is blocked. */
 export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string): string | undefined => {
   try {
     return globalThis[kind].getItem(key) || undefined;

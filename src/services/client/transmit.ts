@@ -15,7 +15,6 @@ const retryAfterMs = ({ response }: ServiceError): number => {
   return +header * 1000 || Date.parse(header) - Date.now();
 };
 
-/** Returns undefined if another attempt can't succeed. */
 const retryDelayMs = (error: ServiceError): number | undefined => {
   const isTransient = error.name === 'NetworkError' || /429|50[0234]/.test(`${error.status}`);
   const wait = retryAfterMs(error);

@@ -17,11 +17,9 @@ const itemMembers = {
   category: 'text',
   categoryLabel: 'text',
   imageUrl: 'text',
-  /** The image of a page of the site. */
   image: 'text',
   imageAltText: 'text',
   marketplaceURL: 'text',
-  /** The URL of a page of the site. */
   url: 'text',
   description: 'text',
   tags: { list: 'text' },
@@ -29,7 +27,6 @@ const itemMembers = {
   isOwned: 'boolean',
 } as const;
 
-/** Has the fields of the tile (specification 3). */
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
@@ -47,7 +44,6 @@ export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },
-    /** Number of items on all pages. */
     count: 'number',
     page: 'number',
     pageSize: 'number',

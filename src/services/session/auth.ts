@@ -41,7 +41,6 @@ export interface AuthCore {
   epoch(): number;
 }
 
-/** The longest delay of a timer in browsers. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /** @param navigate leaves the page */
@@ -53,7 +52,6 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
   let epoch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Returns whether the sign-in state has changed. */
   const check = (): boolean => {
     const now = gamertag();
     const hasChanged = now !== known;
@@ -89,7 +87,6 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
         session.clear();
         epoch++;
         check();
-        // The cache's timeout bounds this wait.
         await clearCachedAnswers();
         navigate(next);
       },

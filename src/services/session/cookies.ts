@@ -30,7 +30,6 @@ export const eraseCookie = (own: string): void => {
   const name = own.replace(/=.*/, '');
   const domains = domainsAbove(location.hostname);
   let path = '';
-  // Try each parent path, with and without a closing slash. A semicolon would end the attribute.
   for (const part of location.pathname.match(/\/|[^/;]+/g) ?? []) {
     path += part;
     for (const domain of domains) {
@@ -47,7 +46,6 @@ export const eraseCookie = (own: string): void => {
   if (cookiesOf(name).includes(own)) log('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
 };
 
-/** Returns no domain, the host, and each parent with two labels or more. */
 const domainsAbove = (host: string): string[] => {
   const domains = [''];
   for (let rest = host; rest.includes('.'); rest = rest.slice(rest.indexOf('.') + 1)) domains.push(`; domain=${rest}`);

@@ -17,7 +17,6 @@ export interface Session {
   gamertag(): string | undefined;
   /** Returns a token. While logged out, clears all session data (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** Returns all tokens. Clears an ended session, as `token` does. */
   tokens(): SessionTokens;
   /** Clears the session (AUT-8). Warns about a cookie that remains. */
   clear(): void;
@@ -25,7 +24,6 @@ export interface Session {
   loginType(): string | undefined;
 }
 
-/** Keys in local storage, besides the product's token record (AUT-4). */
 export const SESSION_KEYS: readonly string[] = [
   'expiration',
   'playFabToken',
@@ -39,7 +37,6 @@ export const SESSION_KEYS: readonly string[] = [
 /** AUT-4. */
 export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_username'];
 
-/** Key of the cookies' digests in local storage. */
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
@@ -53,7 +50,6 @@ export const createSession = ({ storage, product }: Settings): Session => {
   const keys = [product, ...SESSION_KEYS];
   const nameOf = (name: string): string => storage?.[name] || name;
   const stored = (name: string): string | undefined => readStorage('localStorage', nameOf(name));
-  /** Prefers the cookie whose digest is stored. */
   const ownCookie = (name: string): string | undefined => {
     const cookies = cookiesOf(nameOf(name));
     const digests = stored(DIGESTS_KEY);

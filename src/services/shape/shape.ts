@@ -39,5 +39,4 @@ export type Shape = Kind | ListShape | NullableShape | RecordShape;
 /** A text with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Other values pass, because a service may add some. */
 export type Word<Known extends string> = 'text' & { readonly known: Known };
 
-/** One of the known values, or a newer one. */
 export type OpenText<Known extends string> = Known | (string & {});

@@ -17,7 +17,6 @@ export const inventory = {
 } as const satisfies Shape;
 export type Inventory = AnswerOf<typeof inventory>;
 
-/** All amounts are in the market's currency. */
 export const price = {
   members: {
     CurrencyCode: 'text',
@@ -30,7 +29,6 @@ export const price = {
 } as const satisfies Shape;
 export type Price = AnswerOf<typeof price>;
 
-/** One way to get a product. */
 export const availability = {
   members: {
     Actions: { list: 'text' as Word<'Details' | 'Purchase' | 'Gift' | 'License' | 'Browse' | 'Redeem' | 'Fulfill'> },

@@ -107,7 +107,6 @@ export type DynamicContentItem = AnswerOf<typeof dynamicContentItem>;
 export const contentPage = {
   members: {
     items: { list: dynamicContentItem },
-    /** Number of items on all pages. */
     count: 'number',
   },
 } as const satisfies Shape;

@@ -42,7 +42,6 @@ export interface Support {
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
-/** Stops a list that never ends. */
 const MAX_PAGES = 100;
 
 const createSupport = ({ call, exchange }: Client): Support => ({

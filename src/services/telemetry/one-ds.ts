@@ -13,7 +13,6 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Returns undefined without consent, and if cookies are blocked. */
 const readCookie = (name: string): string | undefined => {
   if (!consented('storage')) return undefined;
   try {

@@ -1,4 +1,3 @@
-/** An event for listeners and the adapter. */
 export interface TelemetryEvent {
   /** `Ms.Web.ApiPerf`, `Ms.Web.BuyNow`, … */
   readonly name: string;

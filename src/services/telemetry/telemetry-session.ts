@@ -9,7 +9,6 @@ export interface TelemetrySession {
 
 const { sessionMaxMs, sessionIdleMs, sessionRefreshMs } = constants;
 
-/** Returns undefined if the cookie is malformed. */
 export const parseSession = (text: string | undefined): TelemetrySession | undefined => {
   const [id, acquired, renewed] = (text ?? '').split('|');
   return id && acquired && renewed && Number(acquired) && Number(renewed)

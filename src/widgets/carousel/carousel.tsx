@@ -74,7 +74,6 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
   );
 };
 
-/** Percentages of the slides. */
 interface PositionBarProps {
   readonly start: number;
   readonly size: number;
@@ -88,7 +87,6 @@ const PositionBar = ({ start, size }: PositionBarProps) => (
 
 interface ArrowButtonProps {
   readonly label: string;
-  /** The id of the row. */
   readonly controls: string;
   readonly children: ReactNode;
   onClick(): void;

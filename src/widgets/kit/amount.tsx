@@ -9,7 +9,6 @@ export interface AmountProps {
   readonly amount: number | string;
   /** BCP 47, for `Intl`. */
   readonly locale: string;
-  /** The currency's name, for screen readers. */
   readonly currencyText: string;
 }
 

@@ -9,9 +9,7 @@ export type PropType =
   | 'url'
   /** A number of Minecoins, or any text. */
   | 'amount'
-  /** A JSON array of objects. */
   | 'list'
-  /** A JSON object. */
   | 'record';
 
 export interface PropDescription {
@@ -49,7 +47,6 @@ export interface WidgetExample {
   readonly text: string;
   /** Written as attributes. Lists and records become JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** HTML of the light DOM: slotted or fallback content. */
   readonly html?: string;
   /** The handle's method to call after mounting. */
   readonly call?: 'open' | 'focus';

@@ -15,7 +15,6 @@ const isRendered = (element: Element): boolean =>
 /** In a hidden frame nothing has a box, so the dialog counts as rendered. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
-/** Returns the nearest element that hides the host, or the host. */
 const hiddenBy = (host: Element): Element => {
   for (let at: Element | null | undefined = host; at; ) {
     const { display, contentVisibility } = getComputedStyle(at);
@@ -68,7 +67,6 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   timers.set(dialog, timer);
 }
 
-/** Closes a dialog and the dialogs inside it. */
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
   if (!dialog.open) return;
   // An inner dialog would stay in the top layer and block the page invisibly.

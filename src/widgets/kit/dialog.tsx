@@ -9,7 +9,6 @@ import { useDialog } from './use-dialog';
 export interface DialogProps extends HostProps {
   readonly heading?: string | undefined;
   readonly closeLabel: string;
-  /** A class that sets place and size. */
   readonly className: string;
   /**
    * Returns whether a click closes the dialog.

@@ -2,7 +2,6 @@ import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 import type { DrawingAnswers } from './drawing-answers';
 
-/** The part of `window.cobble` that areas use. */
 export interface HostPage {
   /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
@@ -12,7 +11,6 @@ export interface HostPage {
   readonly shared: { readonly face?: ArrayBuffer };
 }
 
-/** The environment of a mounted component. */
 export interface Host {
   /** The page's element with `data-widget`. */
   readonly element: HTMLElement;
@@ -35,7 +33,6 @@ export interface Host {
   /** True on the server, where no effect runs. */
   readonly isDrawing?: true | undefined;
   readonly drawn?: DrawingAnswers | undefined;
-  /** The visitor's text in a server-rendered control (interface 9). */
   readonly typed?: string | null | undefined;
 }
 

@@ -9,7 +9,6 @@ export interface RatingProps {
   readonly ratingText: string;
 }
 
-/** The outlines go through the centres of pixels. */
 const row = (
   <path
     d={[7, 25, 43, 61, 79]

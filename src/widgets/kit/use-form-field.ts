@@ -8,7 +8,6 @@ import type { Host } from './host';
 type Control = HTMLInputElement | HTMLSelectElement;
 
 export interface FieldState {
-  /** Whether a fieldset disables the control. */
   readonly isOff: boolean;
   /** Why the browser rejects the value, or empty. */
   readonly complaint: string;
@@ -109,7 +108,6 @@ function useAttachedField(
 function write(control: Control, value: string): void {
   // A half-typed `1e` has an empty value. Writing that would delete the text.
   if (control.value !== value) control.value = value;
-  // The select doesn't have this option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 

@@ -21,7 +21,6 @@ export const description = {
   },
   methods: ['open', 'close', 'toggle', 'focus'],
   isDialog: true,
-  // A dialog takes no space in the page.
   room: [],
   examples: [
     {

@@ -15,7 +15,6 @@ export const card = css`
 
 const high = `calc(28px + ${theme.band.crestHeight} + ${theme.band.footHeight})`;
 
-/** The band behind the upper part of the image. */
 export const strip = css`
   position: absolute;
   inset: 0 0 auto;

@@ -28,7 +28,6 @@ export const scene = css`
   background-image: none;
 `;
 
-/** If the image doesn't load, the colour shows. */
 export const picture = css`
   position: absolute;
   inset: 0;

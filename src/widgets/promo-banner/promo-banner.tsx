@@ -27,7 +27,6 @@ const hasContent = (nodes: Iterable<Node>) =>
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
   );
 
-/** Tracks whether the page slots a text, and whether it ever did. */
 const useSlotted = (element: Element) => {
   const slot = useElementRef<HTMLSlotElement>();
   const [isSlotted, setIsSlotted] = useState(() => hasContent(element.childNodes));

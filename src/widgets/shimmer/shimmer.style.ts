@@ -16,7 +16,6 @@ export const stack = css`
 
 const last = '&:nth-of-type(n + 2):last-of-type { width: 60%; }';
 
-/** As high as a line of text, including its leading. */
 export const line = css`
   height: 1em;
   margin-block: calc((${theme.type.bodyLine} - 1) / 2 * 1em);

@@ -13,7 +13,6 @@ export const bodyAddress = {
 export interface LinkTarget {
   readonly href: string;
   readonly heading?: string;
-  /** Id of an article of the same help centre. */
   readonly article?: string;
 }
 

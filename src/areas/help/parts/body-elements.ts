@@ -12,7 +12,6 @@ export const tooLong = ({ url, texts }: BodyPlace): HTMLElement => {
   return message;
 };
 
-/** Returns undefined for a short article. */
 export const writeContents = (headings: readonly BodyHeading[], { contents }: BodyPlace): HTMLElement | undefined => {
   const listed = listedHeadings(headings);
   if (listed.length === 0) return undefined;

@@ -3,7 +3,6 @@ import type { BodyHeading } from './safe-body';
 /** Separates an article's ids from ours. */
 export const ID_PREFIX = 'h-';
 
-/** Returns an id for a heading, without the prefix. */
 export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<string>): string => {
   const slug =
     text

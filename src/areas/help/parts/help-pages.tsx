@@ -8,7 +8,6 @@ export interface HelpPagesProps {
   readonly host: Host;
   /** The list's name distinguishes the navigations of two lists. */
   readonly of: string;
-  /** Name of the URL parameter. */
   readonly name: string;
   readonly page: number;
   readonly pages: number;

@@ -14,12 +14,10 @@ export interface BodyPiece {
   /** The parent; null for the article's box. */
   readonly to: Element | null;
   readonly nodes: readonly Node[];
-  /** Our box around the part. */
   readonly block?: HTMLElement;
 }
 
 export interface SafeBody {
-  /** The nodes in a server render. */
   readonly drawn?: ReactNode;
   /** Inserts the first pieces at once, then one per frame. @returns a function that stops it */
   mount(box: HTMLElement): () => void;

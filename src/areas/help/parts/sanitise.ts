@@ -85,7 +85,6 @@ class BodyCleaner {
       this.pieces.push({ to, nodes: [...safe.childNodes] });
       return;
     }
-    // Browsers skip the layout of distant blocks.
     const block = document.createElement('div');
     block.append(safe);
     this.pieces.push({ to, nodes: [block], block });

@@ -4,7 +4,6 @@ import { shownArticle } from './shown-article';
 
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
-  /** Number of articles on all pages. */
   readonly count: number;
   /** At least 1. */
   readonly pages: number;

@@ -5,7 +5,6 @@ import type { BodyPlace } from './safe-body';
 
 const MAX_TITLE_LENGTH = 200;
 
-/** Returns undefined if the URL is unsafe. */
 export const videoLink = (
   writtenUrl: string,
   title: string,

@@ -3,7 +3,6 @@ import { summary } from './form.style';
 
 export interface Fault {
   readonly text: string;
-  /** Id of the control to link to. */
   readonly id?: string | undefined;
 }
 

@@ -11,7 +11,6 @@ export interface FieldViewProps {
   /** Only the initial value counts, so typing doesn't re-render the form. */
   readonly value: FieldValue | undefined;
   readonly wrong?: string | undefined;
-  /** Text of the empty option of a `choice`. */
   readonly chooseText: string;
   onChange(value: FieldValue): void;
 }

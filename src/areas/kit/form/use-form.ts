@@ -10,14 +10,11 @@ export interface FormTexts {
 }
 
 export interface FormState {
-  /** A change doesn't re-render the form. */
   readonly values: Map<string, FieldValue>;
-  /** Errors by field. */
   readonly wrong: ReadonlyMap<string, string>;
   /** Errors of the last attempt that aren't fixed yet. */
   readonly faults: readonly Fault[];
   readonly turn: number;
-  /** Returns the id of the control. */
   idOf(field: string): string;
   change(field: Field, value: FieldValue): void;
   /** Shows errors, and returns whether the form is valid. */

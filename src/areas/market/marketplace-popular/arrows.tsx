@@ -6,7 +6,6 @@ import { AreaButton } from '../../kit/area-button';
 import { arrows } from './marketplace-popular.style';
 
 export interface ArrowsProps {
-  /** Contains the row. */
   readonly section: RefObject<HTMLElement | null>;
   readonly previousLabel: string;
   readonly nextLabel: string;
@@ -33,7 +32,6 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
     const row = rowOf(section);
     if (!row) return undefined;
     const measure = () => setOverflows(row.scrollWidth > row.clientWidth + 1);
-    // The observer first reports before the first paint.
     const sizes = new ResizeObserver(measure);
     sizes.observe(row);
     // More tiles don't change the row's own size.
@@ -49,7 +47,6 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
 
 const rowOf = (section: RefObject<HTMLElement | null>) => section.current?.querySelector('ul');
 
-/** Scrolls the row, and wraps around at both ends. */
 const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   if (!row) return;
   const end = row.scrollWidth - row.clientWidth;

@@ -49,7 +49,6 @@ export const count = css`
   color: ${theme.color.muted};
 `;
 
-/** The text of old results stays legible. */
 export const fading = css`
   & img {
     opacity: .4;

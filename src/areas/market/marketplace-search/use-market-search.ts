@@ -76,7 +76,6 @@ export const useMarketSearch = (from: ServicesState, { pageSize, filters }: Mark
   };
 };
 
-/** Another search starts at its first page. */
 const searchFor = (changes: AddressChanges, replace?: boolean) =>
   pageAddress.go({ ...changes, 'mp-page': '' }, replace);
 

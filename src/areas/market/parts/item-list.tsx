@@ -23,7 +23,6 @@ export interface ItemListProps {
   readonly emptyText: string;
   readonly texts: TilesProps['texts'] & CallViewProps<unknown>['texts'];
   readonly shimmerCount: number;
-  /** By default, the grid. */
   readonly className?: string;
   /** The player and the limit are inputs anyway. */
   readonly inputs?: readonly unknown[];

@@ -25,7 +25,6 @@ export interface TileItem {
 
 export interface FoundItems {
   readonly items: TileItem[];
-  /** Number of items on all pages. */
   readonly count: number;
 }
 

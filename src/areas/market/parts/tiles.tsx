@@ -21,7 +21,6 @@ export interface TilesProps {
     readonly currencyText: string;
     readonly newTabText: string;
   };
-  /** By default, the grid. */
   readonly className?: string;
   readonly label?: string;
 }

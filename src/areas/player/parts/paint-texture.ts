@@ -1,4 +1,3 @@
-/** All numbers are pixels of the texture. */
 export type Patch = readonly [
   fromX: number,
   fromY: number,

@@ -17,7 +17,6 @@ export interface TextureGridProps {
   readonly label: string;
   readonly items: readonly TextureItem[];
   readonly activeText: string;
-  /** In pixels of the texture. */
   readonly size: readonly [width: number, height: number];
   patches(item: TextureItem, texture: HTMLImageElement): readonly Patch[];
   onPick(item: TextureItem): void;

@@ -22,10 +22,8 @@ export interface TexturePickerProps extends HostProps, Pick<TextureGridProps, 's
       readonly emptyText: string;
       readonly cutText: string;
     };
-  /** Number of skeleton tiles. */
   readonly count: number;
   readonly below?: ReactNode;
-  /** The skeleton of `below`. */
   readonly waitingBelow?: ReactNode;
 }
 

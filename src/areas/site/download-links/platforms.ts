@@ -21,7 +21,6 @@ const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['linux', /Linux|CrOS/],
 ];
 
-/** Returns the service's name of the visitor's platform. */
 export const visitorPlatform = (): string | undefined => {
   const { userAgent, maxTouchPoints } = navigator;
   const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];

@@ -3,7 +3,6 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { ROWS } from '../../kit/bounded';
 
 export interface SafeLink {
-  /** The service's name of the download. */
   readonly type: string;
   /** Empty for a preview, or if unknown. */
   readonly platform: string;

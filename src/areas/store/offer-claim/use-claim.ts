@@ -12,7 +12,6 @@ export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | 
 interface Entitlement {
   readonly id: string;
   readonly isEntitled: boolean;
-  /** The service's title of the entitlement. */
   readonly title: string | undefined;
 }
 

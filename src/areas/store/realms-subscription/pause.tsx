@@ -13,7 +13,6 @@ type PauseStep = 'idle' | 'asking' | 'sending' | 'done' | 'failed' | UnaskedReas
 interface PauseOptions {
   readonly services: Services;
   readonly id: string;
-  /** The service's name of the realm. */
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;

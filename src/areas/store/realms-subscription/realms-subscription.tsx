@@ -43,7 +43,6 @@ export const RealmsSubscription = ({
   );
   const format = createRealmFormat({ locale: host.locale, stateTexts, texts });
   const retry = () => {
-    // The button disappears with the notice.
     title.current?.focus({ preventScroll: true });
     call.retry();
   };

@@ -6,7 +6,6 @@ export interface ProductPrice {
   /** Three letters. */
   readonly currency: string;
   readonly before?: number;
-  /** The price of each renewal. */
   readonly recurring?: number;
 }
 

@@ -3,7 +3,6 @@ import { UnaskedNote, type UnaskedNoteProps } from '../../kit/confirm/unasked-no
 import { bought, panel, refused } from './store-product.style';
 import type { ProductTexts, PurchaseStep } from './use-purchase';
 
-/** Returns undefined until the purchase has a result. */
 export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedNoteProps['texts']): ReactNode => {
   switch (step) {
     case 'funds':

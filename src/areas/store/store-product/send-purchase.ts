@@ -16,7 +16,6 @@ const OUTCOMES: ReadonlyMap<number, Outcome> = new Map([
   [Number.NaN, 'unknown'],
 ]);
 
-/** Updates every balance on the page (STO-7). */
 export const refreshBalance = async ({ store }: Services): Promise<number | undefined> => {
   const { balance } = await store.refreshBalance();
   announceBalance(balance);

@@ -1,6 +1,5 @@
 import type { OneItem } from '../../../services/marketplace/answers';
 
-/** What the page offers. */
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
@@ -9,7 +8,6 @@ export interface Order {
   readonly storeId: string | undefined;
 }
 
-/** The terms that the question names. */
 export interface Terms {
   readonly title: string;
   /** Minecoins. */

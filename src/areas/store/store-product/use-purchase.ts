@@ -75,7 +75,6 @@ export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions
   return { step, isBought: !!offerId && lastBought === offerId, buy, texts };
 };
 
-/** Returns the offer that the player bought last, in any area of the page. */
 const useLastBought = (gamertag: string | undefined): unknown => {
   const [last, setLast] = useState<{ gamertag: string | undefined; offerId: unknown }>();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** A set is a number with one bit per character. */
 export interface CharacterSets {
   /** @param piece of a pattern */
   of(piece: string): bigint;
@@ -17,7 +16,6 @@ const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
 
-/** One of each other kind of character. */
 const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€Ⓐ'];
 
 let urlSets: CharacterSets | undefined;

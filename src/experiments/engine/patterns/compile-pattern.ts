@@ -32,7 +32,6 @@ export const compilePattern = (source: string, proof?: Proof): CompiledPattern =
   return { expression, maxLength };
 };
 
-/** Returns undefined if the pattern is rejected or invalid. */
 export const tryCompilePattern = (source: string, proof?: Proof): CompiledPattern | undefined => {
   try {
     return compilePattern(source, proof);

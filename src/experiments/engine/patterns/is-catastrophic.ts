@@ -28,7 +28,6 @@ export const inputLimit = (source: string, flags?: string): number => {
       if (workAt(maxLength + step) <= limits.steps) maxLength += step;
     return maxLength < MIN_LENGTH ? 0 : Math.min(maxLength, limits.input);
   } catch {
-    // The syntax is rejected, or the pattern is too large to judge.
     return 0;
   }
 };

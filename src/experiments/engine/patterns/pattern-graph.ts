@@ -4,7 +4,6 @@ import { type PatternPart, readPattern } from './read-pattern';
 /** A graph of positions that read one character each (Glushkov's automaton). */
 export interface PatternGraph {
   sets: CharacterSets;
-  /** The characters that each position reads. */
   reads: bigint[];
   /** The successors of each position, once for each way. */
   next: number[][];
@@ -113,13 +112,11 @@ class GraphBuilder {
     const end: number[] = [];
     let copy = first;
     let open: readonly number[] = [];
-    /** Number of ways in which all rounds so far are empty. */
     let empty = 1;
     for (let round = 1; round <= copies; round++) {
       if (round > 1) copy = this.addOnce(part);
       this.link(open, copy.begin);
       begin.push(...inEachWay(copy.begin, empty));
-      // An optional round can't be empty.
       const ways = round <= min ? copy.empty : 0;
       open = [...inEachWay(open, ways), ...copy.end];
       empty *= ways;
@@ -166,7 +163,6 @@ class GraphBuilder {
   }
 }
 
-/** @param added positions that one round adds */
 const roundsOf = ({ min, max }: PatternPart, added: number): Rounds => {
   const isLoop = max === Infinity;
   const copies = isLoop ? Math.max(min, 1) : max;

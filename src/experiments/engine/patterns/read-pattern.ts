@@ -7,7 +7,6 @@ export interface PatternPart {
   min: number;
   /** Infinity without an upper bound. */
   max: number;
-  /** Start and end include the quantifier. */
   start: number;
   end: number;
 }
@@ -27,12 +26,10 @@ const tokenExpression = (inClass: string, more = '') =>
   );
 
 const TOKENS = tokenExpression('');
-/** Also matches properties such as `\p{L}`. */
 const UNICODE_TOKENS = tokenExpression(String.raw`|p\{\w+\}`);
 /** Also joins plain characters that aren't repeated. */
 const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
-/** Each level takes space on the stack. */
 const MAX_DEPTH = 250;
 
 /**

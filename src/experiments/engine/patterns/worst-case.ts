@@ -8,7 +8,6 @@ export interface WorstCase {
   ambiguity?: Place;
   /** The work grows with this power of the text's length. */
   degree: number;
-  /** The most visits of one position. */
   visits: number;
   /** Returns the visits of all positions for another length. */
   workAt: (length: number) => number;
@@ -63,7 +62,6 @@ const stepsOf = (graph: PatternGraph): Steps => {
 };
 
 interface Pairs {
-  /** Whether one text leads to both positions. */
   has(one: number, other: number): boolean;
   /** Groups that can be entered while another way is already in them. */
   readonly reentered: ReadonlySet<number>;

@@ -6,7 +6,6 @@ import countries from 'world-countries';
 
 const exceptions: Readonly<Record<string, string>> = { VA: '379', EH: '212', SH: '290' };
 
-/** If there are several suffixes, they are area codes of the root. */
 const diallingCode = ({ cca2, idd }: Country): string =>
   exceptions[cca2] ?? (idd.root + (idd.suffixes.length === 1 ? idd.suffixes[0] : '')).replace('+', '');
 

@@ -1,4 +1,3 @@
-/** 6 MB of data in base64. */
 const MAX_LENGTH = 8e6;
 
 /**

@@ -9,7 +9,6 @@ interface SoundProps {
   readonly url: string;
   readonly playText: string;
   readonly pauseText: string;
-  /** Called if the browser can't decode the sound. */
   onError(): void;
 }
 

@@ -12,7 +12,6 @@ export interface Challenge {
   readonly isAudio: boolean;
   /** Undefined while loading, or if it can't be shown. */
   readonly url: string | undefined;
-  /** Called if the browser can't decode the challenge. */
   onBroken(): void;
 }
 

@@ -11,7 +11,6 @@ export interface SlideMarks {
   readonly slideText: string;
   /** Returns `2 of 6` for 1. */
   describePosition(index: number): string;
-  /** Called if the focused slide leaves the view. */
   onFocusLost(): void;
 }
 

@@ -12,9 +12,7 @@ const TURN_MS = 1000;
 const SETTLE_TOLERANCE = 0.05;
 
 export interface Position {
-  /** Index of the first slide in view. */
   readonly first: number;
-  /** Moves by some slides, and wraps around at both ends. */
   turn(by: number): void;
   handleScroll(): void;
   /** Scrolls back to the first slide in view, without motion. */
@@ -23,7 +21,6 @@ export interface Position {
 
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** @param distance in px */
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
   // Not `scrollTo`, which old libraries replace.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });

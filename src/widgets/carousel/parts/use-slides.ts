@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useElementRef } from '../../kit/use-element-ref';
 
-/** Minimum width of a slide plus a gap. */
 const MIN_STEP_PX = 240 + 16;
 
 export interface Slides {
@@ -16,7 +15,6 @@ export interface Slides {
   readonly step: number;
 }
 
-/** Returns the highest possible index of the first slide in view. */
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
 /** @param visible the number of slides in view if there is space */
@@ -35,7 +33,6 @@ export function useSlides(visible: number, children: Iterable<Element>): Slides 
       const rendered = slotElement.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
       setSlides((known) => (isSameList(known, rendered) ? known : rendered));
     };
-    // The page may hide or show a slide.
     const sizes = new ResizeObserver(measure);
     const observe = () => {
       for (const element of [rowElement, ...slotElement.assignedElements()]) sizes.observe(element);

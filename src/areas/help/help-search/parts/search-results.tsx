@@ -14,7 +14,6 @@ import { Snippet } from './snippet';
 export interface SearchResultsProps extends HostProps {
   readonly call: CallState<ShownPage>;
   readonly from: ServicesState;
-  /** Whether articles open on this page. */
   readonly opensHere: boolean;
   readonly texts: PropsOf<typeof description>;
 }

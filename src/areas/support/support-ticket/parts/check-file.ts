@@ -7,7 +7,6 @@ export interface FileLimits {
 
 export type FileFault = 'many' | 'type' | 'size' | 'empty';
 
-/** @param count number of files that were added before */
 export const checkFile = (
   file: File,
   count: number,

@@ -4,7 +4,6 @@ import type { ModelField } from './ticket-model';
 
 export interface RefusalFault {
   readonly text: string;
-  /** Undefined if the service doesn't name a field. */
   readonly field: string | undefined;
 }
 
@@ -67,7 +66,6 @@ const readDetails = (details: unknown): RefusalFault[] =>
     }),
   );
 
-/** @param member such as `base` or `requester` */
 const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text: string): RefusalFault => {
   const id = field_key ?? ticket_field_id;
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };

@@ -14,7 +14,6 @@ export const shownFields = (
     else byParent.set(condition.parent, [condition]);
   }
   const children = new Set(conditions.map(({ child }) => child));
-  /** Whether each shown field is required. */
   const shown = new Map<string, boolean>();
   const show = (id: string, isRequired: boolean) => {
     if (!ids.has(id)) return;

@@ -20,7 +20,6 @@ export interface TicketFormProps extends HostProps {
   readonly support: Support;
   readonly from: ServicesState;
   readonly texts: TicketTexts;
-  /** Initial value of the name field. */
   readonly gamertag: string | undefined;
   /** The form replaces another one, which had the focus. */
   readonly takesFocus: boolean;
@@ -56,7 +55,6 @@ export const TicketForm = ({ host, model, support, from, texts, gamertag, takesF
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The captcha's button sends the ticket.
           if (form.check(ticket.fields)) host.root.getElementById(ids.captcha)?.focus();
         }}
       >

@@ -77,7 +77,6 @@ export class Uploads {
     return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
   }
 
-  /** The files belong to a ticket now. */
   clear(): void {
     this.#setItems([]);
   }

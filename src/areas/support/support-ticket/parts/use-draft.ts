@@ -13,7 +13,6 @@ export interface DraftOptions {
 }
 
 export interface DraftState {
-  /** The draft when the form was mounted. */
   readonly restored: readonly (readonly [string, FieldValue])[];
   /** Saves after a moment, or when the visitor leaves the page or the form. */
   scheduleSave(values: ReadonlyMap<string, FieldValue>): void;

@@ -92,7 +92,6 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
 
-/** @returns the ticket's number, if known */
 const createTicket = async (
   support: Support,
   payload: Parameters<Support['createTicket']>[0],
