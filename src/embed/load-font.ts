@@ -14,10 +14,10 @@ let extended: Promise<unknown> | undefined;
 let keepsFonts: boolean | undefined;
 
 /**
- * Loads the heading font, because `@font-face` has no effect in a shadow root. Letters outside Latin-1 are in a second
- * file, which loads when a text needs it.
+ * Loads the heading font, because `@font-face` has no effect in a shadow root. Other letters than Latin-1 are in a
+ * second file, which loads when a text needs it.
  *
- * Uses `fetch`: a policy's `font-src` may forbid `url()`, and a script can't detect that without a violation report.
+ * Uses `fetch`: a policy's `font-src` may forbid `url()`, which a script can't detect.
  *
  * @param rest the other files of the widget
  * @returns resolves when the fonts for the markup have loaded, failed or timed out

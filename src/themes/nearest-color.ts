@@ -6,8 +6,7 @@ import { parseColor } from './parse-color';
 const STEPS = 255;
 
 /**
- * Returns the closest shade for a role. Every pair with the role in front passes with it, and no passing pair with the
- * role behind fails.
+ * Returns the closest shade with which every pair of the role passes, and no passing pair fails.
  *
  * @param path of a role whose value is one colour
  * @returns hex; undefined if no shade passes, or the role's value isn't one colour

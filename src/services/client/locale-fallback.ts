@@ -29,8 +29,7 @@ const searches = new Map<string, Promise<string>>();
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
  * A 404 of a list means that its service doesn't know the form. After a 404 of a single thing, which may not exist, a
- * list of the same service decides. The site's own API knows locales with a region, so it is only retried for a locale
- * without one.
+ * list of the same service decides. The site's own API is only retried for a locale without a region.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined

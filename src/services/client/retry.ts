@@ -3,8 +3,8 @@ import { ServiceError } from './service-error';
 /**
  * Repeats a task until it succeeds (SVC-5).
  *
- * @param task receives the number of the attempt, from 1; rejects with a `ServiceError`
- * @param retryDelayMs receives the failed attempt's number; undefined gives up; by default 100
+ * @param task rejects with a `ServiceError`
+ * @param retryDelayMs returns undefined to give up; by default 100
  * @param signal ends a delay; the task must reject then
  * @param maxAttempts at least 1
  * @throws ServiceError the last one as `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs` gives up

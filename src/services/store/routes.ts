@@ -2,9 +2,8 @@ import type { Row } from '../route';
 import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
- * STO-1 to STO-6. For entitlements, catalog and regions, the specification only says "a service URL", so the paths are
- * our choice. `requestId`, `inventoryETag` and `ms-cv` are query parameters, because the specification doesn't call
- * them headers.
+ * STO-1 to STO-6. The paths of entitlements, catalog and regions are our choice, because the specification only says "a
+ * service URL". `requestId`, `inventoryETag` and `ms-cv` are query parameters, because it doesn't call them headers.
  */
 export const storeRoutes = {
   entitlements: {

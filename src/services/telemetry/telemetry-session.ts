@@ -19,7 +19,6 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 /**
  * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1).
  *
- * @param now milliseconds since 1970
  * @returns the same object unless the cookie must be written, at most once in 60 seconds
  */
 export const renewSession = (

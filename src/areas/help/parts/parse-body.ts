@@ -13,8 +13,7 @@ const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
- * Parses user-generated HTML in an inert document. Parses in steps, so that it can stop early: 400,000 `<div>` took
- * over a minute.
+ * Parses user-generated HTML in an inert document, in steps, because 400,000 `<div>` took over a minute.
  *
  * @returns the body, removed from its document; undefined if the HTML is too long
  * @throws the browser's error if the page's policy blocks parsing

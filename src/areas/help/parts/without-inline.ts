@@ -3,12 +3,12 @@ const ATTRIBUTE = /([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(
 const TAG = new RegExp(`(<[a-z][^\\t\\n\\f\\r />]*)((?:[\\t\\n\\f\\r /]|${ATTRIBUTE.source})*)`, 'gi');
 
 /**
- * Renames elements and attributes that the sanitiser would drop later:
+ * Renames what the sanitiser would drop later:
  * - inline styles and event handlers, which Chromium reports to the page's policy even in an inert document
  * - `noscript`, so that all browsers and the server build the same tree
  * - forms, whose fields can hide members (`<input name="childNodes">`), so that DOMPurify would drop the whole form
  *
- * It isn't a sanitiser: a missed style or handler is only reported.
+ * It isn't a sanitiser.
  */
 export const withoutInline = (html: string): string =>
   html

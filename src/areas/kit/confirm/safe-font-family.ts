@@ -6,7 +6,7 @@ let privateName: string | undefined;
 
 /**
  * Returns a font family list that the page's `@font-face` rules can't redefine: their glyphs could show another price
- * (measured in Chrome 156). The pixel font gets a random name, and only generic families stay.
+ * (measured in Chrome 156). The pixel font gets a random name.
  *
  * @param file the pixel font, if it has loaded
  */

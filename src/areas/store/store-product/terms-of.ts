@@ -15,11 +15,10 @@ export interface Terms {
 }
 
 /**
- * Checks the page's offer against the service (threat 4). One answer (MKT-3) has product, offer, title and price, so
- * that the visitor buys what the question shows.
+ * Compares the page's offer with the service's (threat 4), so that the visitor buys what the question shows.
  *
- * If the item has no price, the visitor agrees to the page's amount, and the service rejects a wrong one (422). A price
- * that isn't a number of Minecoins never matches.
+ * If the service's item has no price, the service rejects a wrong amount (422). A price that isn't a number of
+ * Minecoins never matches.
  *
  * @returns the name of what differs: `offer` or `price`
  */

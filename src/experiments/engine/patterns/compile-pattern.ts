@@ -45,8 +45,7 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
  *
  * Without a repeated group, there are at most n ways to read n characters per loop, n for the search unless the pattern
  * begins with `^`, and 2 per choice. Two loops share the text, so they have half as many ways. Each way may end at each
- * character of the pattern. `inputLimit` judges counts such as `{99}`, which stand for more characters, and syntax with
- * `(?`, some of which is too new for some browsers.
+ * character of the pattern. `inputLimit` judges counts such as `{99}`, and syntax with `(?`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);
