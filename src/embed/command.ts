@@ -4,8 +4,7 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Carries out `data-widget-open` and the like. Without a target, `close` closes the surrounding dialog. The first call
- * also marks all openers of dialogs.
+ * Carries out `data-widget-open` and the like. The first call also marks all openers of dialogs.
  *
  * @param by the clicked element; omitted when the page has a dialog
  */

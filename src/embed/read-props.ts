@@ -7,7 +7,7 @@ export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]
 /**
  * An attribute wins over `data-props`, and a text of the page's settings over a default.
  *
- * @param warn called for each rejected value, which the default replaces
+ * @param warn called for each rejected value
  * @throws string the name of a broken or missing attribute
  */
 export const readProps = (

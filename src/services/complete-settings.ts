@@ -4,7 +4,6 @@ import type { Settings } from './settings';
 /**
  * Adds the defaults: locale `en-us`, product `minecraft`, API the page's origin. `api` wins over `endpoints.api`.
  *
- * @param given undefined, null and empty members count as missing
  * @returns a frozen copy without prototypes; the locale in lower case, the API an absolute URL if it can be resolved
  */
 export const completeSettings = (given: Partial<Settings> = {}): Settings => {

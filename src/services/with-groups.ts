@@ -17,7 +17,6 @@ const loadToasts = (): Promise<Toasts> =>
     },
   );
 
-/** @param createGroups returns the groups, or proxies that load them */
 export const withGroups = (
   createGroups: (client: Client) => Groups,
   given?: Partial<Settings>,

@@ -25,10 +25,7 @@ export interface CallViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/**
- * Shows the state of a request. Most visitors are signed out, so a request that needs a player first reserves the space
- * of the sign-in button.
- */
+/** Most visitors are signed out, so a request that needs a player first reserves the space of the sign-in button. */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
   // A rejected token also fails anonymous requests. Without sign-in text, show the error state.

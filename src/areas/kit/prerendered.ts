@@ -9,7 +9,7 @@ export const readPrerenderedAnswers = (root: ShadowRoot): DrawnAnswers => {
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');
   } catch {
-    // Another program has changed the page.
+    // Something between server and browser has changed the page.
   }
   return { next: (inputs) => answers[JSON.stringify(inputs)] };
 };

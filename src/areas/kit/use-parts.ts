@@ -18,8 +18,6 @@ interface PartsProgress<T> {
 /**
  * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
  * collapse.
- *
- * @param list a new array means a new list
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);

@@ -8,8 +8,7 @@ export interface SubjectState<T> {
 }
 
 /**
- * Holds state about a subject, such as an offer and the player who sees it. A new subject starts with the initial
- * value. Results for an earlier subject are dropped.
+ * Holds state about a subject, such as an offer and the player who sees it. Drops results for an earlier subject.
  *
  * @param key identifies the subject
  */

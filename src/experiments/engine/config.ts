@@ -34,8 +34,8 @@ interface Entry {
 }
 
 /**
- * Reads a config (interface 6). Invalid entries become problems. Only reads fixed names, so a key `__proto__` is
- * harmless.
+ * Reads a config (interface 6). Invalid entries become problems. A key `__proto__` is harmless, because only fixed
+ * names are read.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */

@@ -5,7 +5,6 @@ import type { Problem } from './problem';
 export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
-  /** The pattern that matched, or was rejected. */
   pattern?: string;
   /** The tested part of the URL; for `match`, the path. */
   part: 'hostname' | 'pathname' | 'search';

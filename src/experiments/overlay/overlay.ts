@@ -13,7 +13,6 @@ import { type Change, rewriteSwitches } from './rewrite-switches';
 export interface View {
   experiments: readonly Experiment[];
   assigned: readonly string[] | undefined;
-  /** Read at each render, because it changes. */
   flights: Outcome & { on: readonly string[] };
   /** CSS selector (`data-ignore`). */
   ignore?: string;

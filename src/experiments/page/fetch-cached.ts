@@ -8,7 +8,6 @@ const REQUEST_TIMEOUT_MS = 6000;
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A visit's responses by stamp, and `time` in ms. */
 type Entry = Record<string, unknown>;
 
 /** Each visit has its own slot, so that tabs don't overwrite each other's. */
@@ -64,7 +63,6 @@ export const fetchCached = async (
   }
 };
 
-/** Session storage is for the case that local storage is full. */
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
 /** May throw, because other scripts and versions write to the same key. */

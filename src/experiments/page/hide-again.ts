@@ -2,10 +2,10 @@ import { hideMarked } from '../../platform/hide-marked';
 import { untilActivated } from '../../platform/until-activated';
 
 /**
- * Waits until a prerendered page is visible. By then, the limit of `data-antiflicker` has passed, so hides the marked
+ * Waits until a prerendered page is visible. The limit of `data-antiflicker` has then passed, so hides the marked
  * elements once more.
  *
- * @param limit in ms, from the moment that the page is visible
+ * @param limit in ms
  * @returns a function that shows them
  */
 export const hideAgain = async (limit: number | undefined): Promise<() => void> => {

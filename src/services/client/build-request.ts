@@ -17,11 +17,11 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. The specification leaves three things open. Cobble sends a Realms or Xbox token without a scheme as
- * `Bearer`, the bearer cookie as mojang auth, and the stored Marketplace token as the platform purchasing token.
+ * Builds a request. The specification leaves three things open, so we decided: a Realms or Xbox token without a scheme
+ * is sent as `Bearer`, the bearer cookie as mojang auth, the stored Marketplace token as the platform purchasing token.
  *
- * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, a base
- *   URL that isn't http(s), or a path value that is missing or would leave its segment
+ * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, base
+ *   URL or path value
  */
 export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, settings: Settings): BuiltRequest => {
   const { auth, method = 'GET' } = route;

@@ -5,7 +5,6 @@ let tries = 0;
  * Imports a file with two retries, which have a query, because browsers may cache a failed import. Replaces `import()`
  * in `dist/services.js`.
  *
- * @param file next to this one
  * @throws the last attempt's error; the next call imports the file again
  */
 export const importAgain = (file: string): Promise<unknown> => {

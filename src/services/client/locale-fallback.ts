@@ -3,7 +3,6 @@ import type { Row } from '../route';
 import type { Call, CallArgs, CallOptions } from './call-options';
 import { statusOf } from './status-of';
 
-/** A call that failed with 404, perhaps because of its locale. */
 export interface FailedCall {
   readonly route: Row;
   readonly args: CallArgs;

@@ -15,8 +15,7 @@ export type Transport = (
 
 /**
  * @param etag makes the request conditional: an unchanged answer is a 304 without text
- * @throws ServiceError `HttpError` for a status that isn't OK, `ParseError` for a body that isn't JSON, `NetworkError`
- *   for no response or a cut one (SVC-4)
+ * @throws ServiceError `HttpError`, `ParseError` or `NetworkError` (SVC-4)
  */
 export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
 

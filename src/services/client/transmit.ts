@@ -42,7 +42,6 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
  * @param request conditional on a stale answer's ETag
  * @param mayStore false if the session has ended, or a call has changed data
  * @returns no response if the answer is from the cache
- * @throws ServiceError
  */
 export const transmitCached = async (
   key: string,

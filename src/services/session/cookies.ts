@@ -20,8 +20,8 @@ export const cookieValue = (cookie: string | undefined): string | undefined => {
 };
 
 /**
- * Erases a cookie (AUT-8), or warns that it remains. Scripts can't read its domain and path, so tries all; browsers
- * reject public suffixes (`co.uk`). Restores other cookies of the same name as session cookies.
+ * Erases a cookie (AUT-8), or warns that it remains. Scripts can't read its domain and path, so tries all. Restores
+ * other cookies of the same name as session cookies.
  *
  * @param own as `cookiesOf` returns it
  * @throws if cookies are blocked

@@ -18,7 +18,6 @@ export interface Session {
   /** Returns a token. While logged out, clears all session data (AUT-7). */
   token(kind: TokenKind): string | undefined;
   tokens(): SessionTokens;
-  /** Clears the session (AUT-8). Warns about a cookie that remains. */
   clear(): void;
   /** Returns the stored `LoginType`. */
   loginType(): string | undefined;

@@ -4,9 +4,6 @@ import type { Host } from './host';
 /**
  * Returns the value if the browser supports it; a bare number is px. Otherwise warns (interface 5a), so call it once
  * per value, in `useMemo`.
- *
- * @param prop the name of the widget's prop
- * @param property the CSS property
  */
 export function cssValue(host: Host, prop: string, property: string, value: string | undefined): string | undefined {
   if (!value) return undefined;

@@ -47,7 +47,7 @@ const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
  * Opens a dialog unless it is hidden, when it would block the page invisibly.
  *
  * @param close called if the open dialog is hidden later
- * @throws Error if the dialog is hidden; its `close` event then has a rejected reason
+ * @throws Error if the dialog is hidden
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
   dialog.showModal();

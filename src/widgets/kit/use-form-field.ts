@@ -15,10 +15,10 @@ export interface FieldState {
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`. A change of `value` overwrites
- * the control. Render `<slot name="cobble-field">` over it.
+ * Makes a control inside the shadow root take part in the host form under `data-name`. Render `<slot
+ * name="cobble-field">` over it.
  *
- * @param value the page's value, which a reset restores
+ * @param value the page's value; a change overwrites the control's
  * @param complain returns the message for a control that the browser finds invalid
  */
 export function useFormField(

@@ -13,8 +13,8 @@ import { linkVideos } from './videos';
 const TASK_MS = 12;
 
 /**
- * Makes user-generated HTML safe to insert. DOMPurify cleans it in batches, so that a long article doesn't block the
- * page. The result is never serialised, so no second parse can change it.
+ * Makes user-generated HTML safe to insert, in batches, so that a long article doesn't block the page. The result is
+ * never serialised, so no second parse can change it.
  *
  * @returns the body, or a message if the article is too long
  * @throws the signal's reason; the browser's error if the page's policy blocks parsing

@@ -13,7 +13,7 @@ import { watchTopLayer } from './watch-top-layer';
 /**
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
  * - It never opens in a frame of a foreign page.
- * - It is in the top layer, with an inline style, so the page's styles can't affect it.
+ * - It is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
  * - A yes is a trusted press on visible parts, some time after the first paint.
  * - A changed attribute of the widget's element means no.
  *

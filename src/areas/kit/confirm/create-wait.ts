@@ -11,7 +11,6 @@ export interface Wait {
 /**
  * Restarts when the page is shown or focused again, because another window may have covered it.
  *
- * @param signal stops it
  * @param changed called at each start and end
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {

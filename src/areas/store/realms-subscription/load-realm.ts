@@ -13,7 +13,7 @@ export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
  * If a request for anything but the realm fails, its part is missing and `isComplete` is false.
  *
  * @param namedId the profile that the page names; by default, the player's own
- * @throws ServiceError, or the response of a Realms call, if the realm can't be loaded or the session is over
+ * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;

@@ -1,6 +1,5 @@
 import type { PatternGraph } from './pattern-graph';
 
-/** Two positions that one text leads to. */
 export interface Place {
   one: number;
   other: number;
@@ -13,7 +12,7 @@ export interface Place {
  * Searches for two ways to read the same text from a position of a loop back to it. There are then 2^n ways to read n
  * rounds.
  *
- * @param loop positions that lead to each other, in any order
+ * @param loop positions that lead to each other
  * @param countStep throws if there are too many steps
  * @returns the end of the two ways
  */

@@ -16,7 +16,7 @@ const MIN_LENGTH = 128;
  * README.md.
  *
  * @param source of a valid pattern
- * @param flags of a pattern for any text without line ends, may be `''`; without them the pattern is for a URL
+ * @param flags if given, even `''`, the pattern is for any text without line ends, not for a URL
  */
 export const inputLimit = (source: string, flags?: string): number => {
   try {

@@ -11,8 +11,8 @@ export interface Draft {
 }
 
 /**
- * Never stores the captcha, files and a card's number. Only the same player sees a player's draft. Signed-out visitors
- * see it, too, because a session may end while somebody types.
+ * Doesn't store captcha, files and card numbers. Only the same player sees a player's draft. Signed-out visitors do,
+ * too, because a session may end while somebody types.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;

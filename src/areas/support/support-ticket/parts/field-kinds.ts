@@ -8,8 +8,8 @@ export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'au
 export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '').slice(-4);
 
 /**
- * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. An unknown
- * type is a line of text, or a choice if it has options. A test compares `docs/ticket-fields.md`.
+ * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. Other types
+ * are a line of text, or a choice if they have options. A test compares `docs/ticket-fields.md`.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },
