@@ -7,8 +7,8 @@ import { resolvePageSettings } from './resolve-page-settings';
 const FALLBACK = 'cobble-link';
 
 /**
- * Turns a link to `#cobble=marketplace-tile&title=…` into that component, with the link as its fallback, if it is alone
- * in its paragraph or list item (interface 9). Also applies `ignore` and `allow` of the page's JSON.
+ * Turns a link to `#cobble=marketplace-tile&title=…` into that component (interface 9). The link must be alone in its
+ * paragraph or list item, and becomes the fallback. Also applies `ignore` and `allow` of the page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;

@@ -5,8 +5,10 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the click or key that loaded a widget, hidden from the page, which saw the original. The target is the
- * widget's control around a slotted node, the page's own visible control, the slot, or the widget's first control.
+ * Repeats the click or key that loaded a widget, hidden from the page, which saw the original.
+ *
+ * The target is the first of these: the widget's control around a slotted node, the page's own visible control, the
+ * slot, the widget's first control.
  */
 export default (handle: Handle | null, event: Event): void => {
   const { key } = event as KeyboardEvent;

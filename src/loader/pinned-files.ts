@@ -26,8 +26,8 @@ const logRejection = (reason: string, fix: string): RejectedFile => {
 };
 
 /**
- * Verifies the files in a chain: the tag has the integrity of this file, this file has that of the lists, and a list
- * has that of its files.
+ * Verifies files in a chain. The tag contains the integrity of this file, this file that of each list, and each list
+ * that of its files.
  *
  * @param base the build's folder, with the closing slash
  */

@@ -20,8 +20,9 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
 
 /**
  * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
- * depend on parts of the page that a stream hasn't parsed. css-select would accept selectors that browsers reject
- * (`#1a`, `[a=1]`), for which the page renders no widget.
+ * depend on parts of the page that a stream hasn't parsed.
+ *
+ * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
  * @returns a function that takes the elements of a path, outermost first; undefined for other selectors
  */

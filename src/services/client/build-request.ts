@@ -17,8 +17,9 @@ export interface BuiltRequest {
 }
 
 /**
- * Builds a request. The specification leaves three things open, so we decided: a Realms or Xbox token without a scheme
- * is sent as `Bearer`, the bearer cookie as mojang auth, the stored Marketplace token as the platform purchasing token.
+ * Builds a request. The specification leaves three things open, so these are our choice: `Bearer` precedes a Realms or
+ * Xbox token without a scheme. The bearer cookie is the mojang auth. The stored Marketplace token is the platform
+ * purchasing token.
  *
  * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, base
  *   URL or path value

@@ -42,8 +42,8 @@ const DIGESTS_KEY = 'cobble-cookies';
  * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
  * A cookie belongs to the session if its digest was stored while the session was valid. A name proves nothing: other
- * applications of the parent domain use the same names. If the session ended before it was ever read, its cookies are
- * those with its names, as long as its storage and the gamertag exist.
+ * applications of the parent domain use the same names. Only if the session ended before it was ever read, its cookies
+ * are found by name.
  */
 export const createSession = ({ storage, product }: Settings): Session => {
   const keys = [product, ...SESSION_KEYS];

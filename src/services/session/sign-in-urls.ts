@@ -29,9 +29,8 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
 };
 
 /**
- * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account it is the provider's, which leads back to the
- * configured address or to the site's first path segment, with `env` if an environment is configured. For others, it is
- * the site's root.
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, it is the provider's. That leads back to the
+ * configured address, or to the site's first path segment, with a configured `env`. For others, it is the site's root.
  *
  * @param loginType the stored `LoginType`
  */

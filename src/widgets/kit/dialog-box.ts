@@ -105,8 +105,8 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus, which browsers don't do if the previously focused element is gone, or if a click didn't focus the
- * opener (Safari).
+ * Returns the focus. Browsers don't if the previously focused element is gone, or if a click didn't focus the opener
+ * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
   // A dialog that slides out still has the focus.

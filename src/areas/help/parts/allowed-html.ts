@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify';
 
-/** Allows no `slot`, which could show the page's own nodes, and no `class`, which could be ours. */
+/** A `slot` could show the page's own nodes, and a `class` could be ours, so neither is allowed. */
 export const allowedHtml = {
   tags: (
     'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +

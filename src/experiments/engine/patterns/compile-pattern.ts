@@ -43,9 +43,9 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 /**
  * Returns the maximum length of a text for a pattern, or 0 if only `inputLimit` can judge it.
  *
- * Without a repeated group, there are at most n ways to read n characters per loop, n for the search unless the pattern
- * begins with `^`, and 2 per choice. Two loops share the text, so they have half as many ways. Each way may end at each
- * character of the pattern. `inputLimit` judges counts such as `{99}`, and syntax with `(?`.
+ * Without a repeated group, n characters can be read in at most n ways per loop and 2 per choice. A search has n
+ * starts, unless the pattern begins with `^`. Two loops share the text, so they have half as many ways. Each way may
+ * end at each character of the pattern. `inputLimit` judges counts such as `{99}`, and syntax with `(?`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);

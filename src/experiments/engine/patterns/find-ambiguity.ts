@@ -35,7 +35,7 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until the two readings differ, they choose from the same steps. A position is listed once per path to it.
+        // While both readings are the same, they choose from the same steps. A position is listed once per path to it.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

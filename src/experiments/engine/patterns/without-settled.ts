@@ -1,8 +1,8 @@
 import type { PatternGraph } from './pattern-graph';
 
 /**
- * Returns the steps of a graph without those from settled positions, past which the browser never backtracks, because a
- * match is certain. A settled position has matched, or has a successor for every character, and all its successors are
+ * Returns a graph's steps without those from settled positions. At a settled position a match is certain, so the
+ * browser never backtracks past it. It has matched, or has a successor for every character, and all its successors are
  * settled.
  */
 export const withoutSettled = ({ sets, reads, next, accepts }: PatternGraph): number[][] => {

@@ -18,11 +18,12 @@ export interface WorstCase {
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound for a backtracking search, which visits a position as often as ways of each length lead to it.
- * The bound counts these ways along the graph:
+ * Returns an upper bound for a backtracking search. The search visits a position as often as ways of each length lead
+ * to it. The bound counts these ways along the graph:
  * - Ways to one position from several others add up if one text leads to both. Otherwise the larger number counts.
- * - In a loop that isn't ambiguous, a text has one way from the entry to each position. If the loop can be entered
- *   while another way is already in it, all entries add up, so the power of the length is one more.
+ * - In a loop that isn't ambiguous, a text has one way from the entry to each position.
+ * - If a loop can be entered while another way is already in it, all entries add up. The power of the length grows by
+ *   one.
  *
  * @param length of the text, in characters
  * @throws RangeError if the graph is too large
