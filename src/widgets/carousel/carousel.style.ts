@@ -39,7 +39,7 @@ export const track = css`
   & ::slotted(*) {
     flex: none !important;
     box-sizing: border-box !important;
-    /* Server-rendered, the row counts as about as wide as the window. */
+    /* On a server, assume that the row is about as wide as the window. */
     width: calc((100% + ${theme.space.x4})/var(--fit, var(--most)) - ${theme.space.x4}) !important;
     min-width: 0 !important;
     max-width: none !important;

@@ -9,7 +9,7 @@ import { theme } from '../../themes/current';
  */
 export const base = css`
   :where(&) {
-    /* It doesn't reset direction. A hidden or unclickable region of the page stays so. */
+    /* Direction is inherited, too. In a hidden or unclickable region, the widget stays hidden or unclickable. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;

@@ -60,7 +60,7 @@ export const actions = css`
     width: 100%;
   }
   & ::slotted(a) {
-    /* If the page sets no colour for links: the browser's default may be unreadable on this ground. */
+    /* The browser's default colour for links may be unreadable on this ground. */
     color: ${theme.color.link};
   }
 `;

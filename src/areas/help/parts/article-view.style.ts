@@ -107,7 +107,7 @@ export const prose = css`
   & table {
     width: 100%;
     border-collapse: collapse;
-    /* Words are not broken; a wide table scrolls in its block. */
+    /* Words stay whole, and a wide table scrolls in its block. */
     overflow-wrap: break-word;
   }
   & :is(th, td, caption) {

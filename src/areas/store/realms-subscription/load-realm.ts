@@ -4,7 +4,7 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** One URL contains all ids. */
+/** All ids are in one URL, whose length is limited. */
 const MAX_PRODUCTS = 100;
 
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
