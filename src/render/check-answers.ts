@@ -11,7 +11,7 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 
 /**
  * Rejects a misspelt name, which would render a page without its data. Functions may have any name, because a client
- * has more calls.
+ * has other methods, too.
  *
  * @throws Error for an unknown call and for an unreadable answer
  */

@@ -8,7 +8,7 @@ const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** The parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers nest at most 512 levels, so count the steps that end near there. */
+/** Browsers stop nesting at 512 levels, so count the steps that end above 500. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 

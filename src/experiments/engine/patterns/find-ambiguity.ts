@@ -35,7 +35,8 @@ export const findAmbiguity = (
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // While both readings are the same, they choose from the same steps. A position is listed once per path to it.
+        // Readings that haven't differed yet take the same step. A position is listed once per path to it, so compare
+        // indices.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;
