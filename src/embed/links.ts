@@ -44,7 +44,6 @@ export default (context: Context): void => {
     if (target.hasText) addText(host, link);
     return host;
   };
-  /** While the widget is mounted, the link's text is the button's text. */
   const addText = (host: Element, link: Element): void => {
     hostsWithText.add(host);
     const text = document.createTextNode(link.textContent ?? '');

@@ -1,7 +1,6 @@
 import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 
-/** Controls whose attribute was set here, not by the page. */
 const marked = new WeakSet<Element>();
 /** DOM morphs remove `aria-haspopup`. */
 const mayRestore = restoreLimit(() => {});

@@ -11,7 +11,6 @@ import type { WidgetFiles } from './widget-files';
 /** A widget from its first render until it is disposed. An attribute change re-renders it, even after an error. */
 export interface MountedWidget {
   render(): Promise<void>;
-  /** Shows the fallback. The handle waits for the next mount. */
   dispose(): void;
 }
 

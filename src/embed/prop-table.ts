@@ -1,4 +1,3 @@
-/** The codes of `PropDescription.type` in shipped files. */
 export enum PropCode {
   text = 't',
   number = 'n',
@@ -12,7 +11,7 @@ export enum PropCode {
 /** Replaces the default of a prop that is required even with slotted content. */
 export const REQUIRED = null;
 
-/** The shipped form of a widget's props. The build derives it from the description. */
+/** The build derives it from the widget's description. */
 export type PropTable = Readonly<
   Record<
     string,

@@ -3,7 +3,6 @@ import { attributeOf } from './read-props';
 export interface MeantWidget {
   readonly widget: string;
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** Whether the component shows the link's text. */
   readonly hasText: boolean;
 }
 

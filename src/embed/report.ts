@@ -3,7 +3,7 @@ import type { Phase } from '../loader/types';
 import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 
-/** Logs a failed widget (LDR-6). @returns the error for `cobble:error`; its `cause` is the thrown value */
+/** LDR-6. */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(describe(widget, phase, cause), { cause });
   log(

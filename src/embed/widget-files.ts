@@ -21,7 +21,6 @@ const pageTexts = async (settings: PageSettings, context: Context): Promise<Sett
   return (await context.runChunk('texts', settings)) ?? texts;
 };
 
-/** @param isArea whether to load the areas' shared stylesheet */
 export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
   const { element, widget } = handle;
   const settings = resolvePageSettings(context);

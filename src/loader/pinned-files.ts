@@ -5,7 +5,6 @@ export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
 /** Loads the files of exactly one build (threat 6). */
 export interface PinnedFiles {
-  /** Fetches a stylesheet or font. Rejects a file of another build. */
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
    * Imports a chunk through the page's import map. Without the map it fails, so an injected `<base>` can't load

@@ -22,7 +22,6 @@ const settings = () => context.settings ?? context.tagSettings;
 export const isOurs = (element: Element) =>
   !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
 
-/** Returns the widget's name, if the site allows it there (interface 9). */
 export const widgetNameOf = (element: HTMLElement) => {
   // Only HTML and SVG elements have a dataset.
   const widget = element.dataset?.widget;

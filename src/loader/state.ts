@@ -9,7 +9,6 @@ export const showState = (element: HTMLElement) => {
   else delete element.dataset.widgetState;
 };
 
-/** Without a state, removes the attribute. */
 export const setState = (handle: Handle, state?: WidgetState) => {
   handle.state = state;
   showState(handle.element);

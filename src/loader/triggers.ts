@@ -4,7 +4,6 @@ import { closest, getOrCreateHandle } from './registry';
 import { handles, setPending } from './state';
 import type { Handle } from './types';
 
-/** Loads a widget within 200 px of the viewport. */
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {

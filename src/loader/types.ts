@@ -44,7 +44,6 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   pending?: Promise<unknown> | null;
 }
 
-/** The loader's functions and data for the chunks. */
 export interface Context {
   readonly tagSettings: TagSettings;
   /** Set by `resolve-page-settings.ts`. */
@@ -63,7 +62,6 @@ export interface Context {
   readonly consents: ConsentAnswer[];
   /** Fetches a file of a pinned page. Rejects a file of another build. */
   fetchFile?(url: string): Promise<Response>;
-  /** Unmounts removed widgets. The runtime adds it. */
   sweep?(): void;
 }
 

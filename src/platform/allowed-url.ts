@@ -2,7 +2,7 @@ import type { Settings } from '../services/settings';
 import type { PageAddress } from './page-address';
 
 /**
- * Returns the file's URL if it is on the page's origin, or over https on a listed one (LDR-7).
+ * LDR-7.
  *
  * @param file relative to the page
  * @param page required outside a browser

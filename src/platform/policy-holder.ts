@@ -1,4 +1,3 @@
-/** The used part of a Trusted Types policy. */
 export interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;

@@ -5,7 +5,6 @@ import { answerableCalls } from './answerable-calls';
 import type { Answers } from './answers';
 import { MissingAnswerError } from './missing-answer';
 
-/** Creates a client that reads given answers as the page's client does. */
 export const answeringServices = (answers: Answers = {}): Services => {
   const groups = Object.entries(answerableCalls).map(([group, calls]) => {
     const given = Object(answers[group as keyof Answers]) as Readonly<Record<string, unknown>>;

@@ -11,7 +11,6 @@ import { type Component, VNode } from './vnode';
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
-  /** Areas also need their shared stylesheet. */
   readonly isArea?: boolean;
 }
 

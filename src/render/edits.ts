@@ -24,7 +24,6 @@ export interface Insertion {
   readonly answers: string;
 }
 
-/** Marks markup that the next run removes. */
 const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
 

@@ -35,7 +35,6 @@ export const compileIgnore = (selector: string): ((path: readonly PageElement[])
   return (path) => list.some((compounds) => matchesPath(compounds, path));
 };
 
-/** Returns nothing if the pattern doesn't match the whole text. */
 const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
   const pieces = text.match(pattern) ?? [];
   return pieces.join('') === text ? pieces : [];

@@ -50,7 +50,7 @@ class MissingIntegrityError extends Error {
   }
 }
 
-/** Renders one page. In a stream, settings apply to the widgets after them. */
+/** In a stream, settings apply to the widgets after them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();

@@ -23,7 +23,6 @@ export interface PageFacts {
   html?: PageElement;
 }
 
-/** Merges settings like the page's script (interface 1). */
 export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): ResolvedSettings => {
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
   const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];

@@ -35,7 +35,6 @@ export class RequestedAnswers implements DrawingAnswers {
     }
   }
 
-  /** @returns whether to render the widget again */
   async settle(): Promise<boolean> {
     const { pending } = this;
     this.pending = [];

@@ -1,4 +1,4 @@
-/** The base URL if the page's URL is unknown. No link leads there. */
+/** No link leads to this URL. */
 export const UNKNOWN_PAGE = 'https://page.invalid/';
 
 const ADDRESS = new RegExp(`="${UNKNOWN_PAGE.replaceAll('.', '\\.')}(?=([?#"])|(/)|)`, 'g');

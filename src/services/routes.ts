@@ -37,7 +37,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
     }),
   ) as { [name in keyof Rows]: Route };
 
-/** All calls, for the sandbox and the tests. A browser loads only the calls of the groups that its page uses. */
+/** For the sandbox and the tests. A browser loads only the calls of the groups that its page uses. */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {
     list: 'MKT-1',

@@ -8,7 +8,6 @@ import { withGroups } from './with-groups';
 /** The timeout of widgets, too. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/** Creates the page's client. The first call of a group loads its code. */
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
   withGroups(
     (client) => {

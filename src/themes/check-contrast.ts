@@ -13,7 +13,6 @@ export interface Finding {
   readonly ratio: number;
   /** The required ratio. */
   readonly least: number;
-  /** The closest hex colour with which all pairs of the front pass. */
   readonly nearest: string | undefined;
   readonly message: string;
 }

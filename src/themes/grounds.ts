@@ -37,7 +37,6 @@ const COLORS = /#\w+|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:transparent|black|white)\b/g
 const KEYWORDS =
   /^(?:none|calc|min|max|to|from|at|top|right|bottom|left|center|(?:no-)?repeat(?:-[xy])?|round|space|cover|contain|auto|fixed|scroll|local|(?:border|padding|content)-box|circle|ellipse|(?:closest|farthest)-(?:side|corner)|(?:repeating-)?(?:linear|radial|conic)-gradient)$/i;
 
-/** Returns each colour once, in order. @throws TypeError naming an unreadable word or colour */
 export function colorsIn(background: string): Color[] {
   if (background.length > LONGEST_VALUE)
     throw new TypeError(`a value of over ${LONGEST_VALUE} characters can't be read`);

@@ -14,7 +14,6 @@ const planes = ['color.surface', 'color.raised', 'color.sunken'];
 const grounds = [...planes, 'texture.surface', 'texture.sunken'];
 const statuses = ['success', 'warning', 'danger', 'info'];
 
-/** Add each new role for text or marks here. */
 export const pairs: readonly Pair[] = [
   ...['text', 'muted', 'heading', 'link', 'linkHover'].map((role) =>
     pair(role, [`color.${role}`], grounds, TEXT_RATIO),

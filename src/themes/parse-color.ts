@@ -1,4 +1,3 @@
-/** Red, green and blue from 0 to 255, alpha from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**

@@ -3,7 +3,6 @@ import type { Host } from '../../widgets/kit/host';
 
 export const isPrerendered = ({ isDrawing, root }: Host): boolean => !!(isDrawing || root.querySelector('script'));
 
-/** Reads the answers that `src/render` wrote into the markup. */
 export const readPrerenderedAnswers = (root: ShadowRoot): DrawnAnswers => {
   let answers: Readonly<Record<string, never>> = {};
   try {

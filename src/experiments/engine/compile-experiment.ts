@@ -9,7 +9,6 @@ export interface Target {
   search: string;
 }
 
-/** `match`, or the first rule that the page misses, in the order domain, url, search. */
 export type Reason = 'match' | 'domain' | RuleName;
 
 export type Decide = (url: Target) => Reason;

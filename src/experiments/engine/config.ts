@@ -14,7 +14,10 @@ export interface Experiment {
   name: string;
   /** In lower case. With `''`, the experiment runs nowhere. */
   domain: string;
-  /** In the order of the checks. A page always passes an empty list, and never `null`, a missing required include. */
+  /**
+   * In the order of the checks. Every page passes an empty list. No page passes `null`, which is a missing required
+   * include.
+   */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
 }

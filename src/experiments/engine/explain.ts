@@ -69,7 +69,6 @@ const explainPatterns = (
   };
 };
 
-/** Tests an experiment with only this pattern. */
 const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, source: string): Tried => {
   let rejected: Tried['rejected'];
   const runsBy = (only: RuleName): boolean =>

@@ -27,7 +27,6 @@ export const outcomeOf = (experiment: string, flight: string, { applied, failed 
   ];
 };
 
-/** @param isApplied undefined if unknown */
 const stateOf = (flight: string, isApplied: boolean | undefined, hasFailed: boolean): OutcomeLine => {
   if (isApplied) return { text: `${flight} is applied`, tone: 'good' };
   if (hasFailed) return { text: `${flight} is not applied`, tone: 'why' };

@@ -1,7 +1,6 @@
 import type { FailedFile } from '../../services/experiments/failed-file';
 import type { TelemetryEvent } from '../../services/telemetry/telemetry-event';
 
-/** The runner's part of `cobble.flights` (interface 3). */
 export interface FlightsApi {
   /** All flights that are on, also for other pages (EXP-6). */
   on: string[];

@@ -12,11 +12,9 @@ import { warn } from './warn';
 export interface PageConfig {
   readonly experiments: readonly Experiment[];
   readonly match: Match;
-  /** Undefined if no pattern needs it, or if it didn't load. */
   readonly proof: Proof | undefined;
 }
 
-/** Returns an empty config without a valid response. */
 export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
   const json = await fetchCached('cobble-experiments', endpoints(settings).config.url, preauthSecret(settings));
   const { experiments, problems } = parseConfig(json);

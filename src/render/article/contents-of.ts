@@ -3,7 +3,6 @@ import { listedHeadings } from '../../areas/help/parts/headings';
 import type { BodyHeading, BodyPlace } from '../../areas/help/parts/safe-body';
 import { type PartNode, part } from './part';
 
-/** The same contents as `writeContents` in the page. */
 export const contentsOf = (
   headings: readonly BodyHeading[],
   { contents: { className, heading } }: BodyPlace,

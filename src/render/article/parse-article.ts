@@ -13,7 +13,6 @@ const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000,
 
 class LimitError extends Error {}
 
-/** Parses without scripts, in standards mode. @returns undefined beyond a limit */
 export const parseArticle = (
   text: string,
   { characters, elements, levels }: ArticleLimits = ARTICLE_LIMITS,

@@ -23,7 +23,6 @@ class BlockBuilder {
 
   constructor(private readonly place: BodyPlace) {}
 
-  /** @param target by default, the article */
   fill(target: Part | undefined, from: PageElement): void {
     let batch: PageNode[] = [];
     let weight = 0;

@@ -47,7 +47,6 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** Creates one client for all groups, so that these share equal requests. */
 export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCore, { report }: Telemetry): Client => {
   const shareRequest = createSharedRequests();
   /** Counts calls that change data. A read that began before such a call isn't shared or cached after it. */

@@ -19,7 +19,7 @@ export const nextVector = (vector: string): string => {
 
 let vector: string | undefined;
 
-/** Returns the catalog's `ms-cv`, which each call increments (STO-3). */
+/** STO-3. */
 export const correlationVector = (): string => {
   vector = vector ? nextVector(vector) : `${randomBase()}.0`;
   return vector;

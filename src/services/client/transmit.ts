@@ -23,7 +23,7 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
 };
 
 /**
- * Repeats a request after a transient failure (SVC-5).
+ * SVC-5.
  *
  * @param mayRepeat whether the call may be sent again
  * @throws ServiceError

@@ -9,13 +9,11 @@ export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | '
 /** Without a valid session, only `preauth` is present. */
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
-/** The sign-in state (AUT-4 to AUT-8). */
 export interface Session {
   /** Returns milliseconds since 1970, or 0 unless all four conditions of AUT-6 hold. */
   endsAt(): number;
   /** Returns undefined while logged out. */
   gamertag(): string | undefined;
-  /** Returns a token. While logged out, clears all session data (AUT-7). */
   token(kind: TokenKind): string | undefined;
   tokens(): SessionTokens;
   clear(): void;

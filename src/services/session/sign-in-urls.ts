@@ -60,7 +60,7 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   return isKnown ? url.href : undefined;
 };
 
-/** Adds parameters under their configured names. An invalid URL becomes the site's root, so that players can leave. */
+/** An invalid URL becomes the site's root, so that players can leave. */
 const withQuery = (
   { signIn }: Settings,
   address: string,

@@ -18,7 +18,6 @@ const read = (shape: Shape, given: unknown): unknown => {
       ? given.map((one) => read(shape.list, one)).filter((one) => one !== undefined)
       : undefined;
   if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
-  // A spread keeps a `__proto__` member as an own one.
   const found: Record<string, unknown> = { ...given };
   // Don't delete an invalid member: callers can distinguish it from a missing one.
   for (const [name, member] of Object.entries(shape.members))

@@ -12,7 +12,6 @@ export const ticketForm = {
     active: 'boolean',
     end_user_visible: 'boolean',
     ticket_field_ids: { list: 'id' },
-    /** The child is visible if the parent has the value. */
     end_user_conditions: {
       list: {
         members: {
@@ -91,7 +90,7 @@ export const fieldsPage = {
   },
 } as const satisfies Shape;
 
-/** SUP-3. A text in several languages. */
+/** SUP-3. */
 export const dynamicContentItem = {
   members: {
     name: 'text',

@@ -6,5 +6,4 @@ export interface TelemetryEvent {
   readonly time: number;
 }
 
-/** Sends an event to a collector. */
 export type Adapter = (event: TelemetryEvent) => void;

@@ -1,6 +1,5 @@
 import { constants } from './constants';
 
-/** Stored in a cookie as `id|acquired|renewed`, in milliseconds since 1970. */
 export interface TelemetrySession {
   readonly id: string;
   readonly acquired: number;

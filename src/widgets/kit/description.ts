@@ -48,7 +48,6 @@ export interface WidgetExample {
   /** Written as attributes. Lists and records become JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
   readonly html?: string;
-  /** The handle's method to call after mounting. */
   readonly call?: 'open' | 'focus';
 }
 
@@ -66,7 +65,6 @@ export type ServicesFile =
 export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
-  /** The component has the larger size budget. */
   readonly isLarge?: true;
   /** Typical width in px. By default, examples have the full width. */
   readonly exampleWidth?: number;

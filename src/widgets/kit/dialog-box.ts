@@ -75,7 +75,7 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
   dialog.close(addReason(dialog, reason));
 }
 
-/** Takes the oldest reason. Escape and Android's back button set none. */
+/** Escape and Android's back button set no reason. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');

@@ -1,7 +1,5 @@
 export interface FieldOwner {
-  /** Restores the page's value after a reset of the form. */
   reset(): void;
-  /** Called if a fieldset around it is disabled or enabled. */
   disable(isOff: boolean): void;
   /** Restores a visitor's value after navigation. */
   restore(value: string): void;

@@ -5,16 +5,13 @@ import type { DrawingAnswers } from './drawing-answers';
 export interface HostPage {
   /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
-  /** Returns the first matching widget outside of ignored regions. */
   get(selector: string): unknown;
-  /** The web font's file, if it has loaded. */
   readonly shared: { readonly face?: ArrayBuffer };
 }
 
 export interface Host {
   /** The page's element with `data-widget`. */
   readonly element: HTMLElement;
-  /** The open shadow root, also for portals. */
   readonly root: ShadowRoot;
   /** A BCP 47 tag for `Intl`: `en-US`. */
   readonly locale: string;

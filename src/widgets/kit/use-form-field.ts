@@ -9,7 +9,6 @@ type Control = HTMLInputElement | HTMLSelectElement;
 
 export interface FieldState {
   readonly isOff: boolean;
-  /** Why the browser rejects the value, or empty. */
   readonly complaint: string;
   changed(): void;
 }
@@ -74,7 +73,6 @@ export function useFormField(
   };
 }
 
-/** @param update called for each render and each new field */
 function useAttachedField(
   host: Host,
   field: RefObject<FormField | undefined>,

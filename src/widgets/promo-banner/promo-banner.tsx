@@ -21,7 +21,7 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Returns whether there is content for the default slot. White space isn't content. */
+/** White space isn't content. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),

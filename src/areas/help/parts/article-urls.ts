@@ -18,7 +18,6 @@ export interface LinkTarget {
 
 const ARTICLE_PATH = /^\/(?:[\w-]+\/)*(?:hc|help_center)\/(?:[\w-]+\/)?articles\/(\d+)/;
 
-/** Returns undefined if the `href` is empty, invalid or unsafe. */
 export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): LinkTarget | undefined => {
   const href = writtenHref.trim();
   const url = absoluteUrl(href, place);

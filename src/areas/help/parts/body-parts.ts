@@ -1,4 +1,3 @@
-/** Used by the page and the server. */
 export const bodyParts = {
   /** So many elements are sanitised in a few milliseconds. */
   batchSize: 120,

@@ -19,7 +19,6 @@ export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<stri
 const MIN_HEADINGS = 3;
 const MAX_HEADINGS = 150;
 
-/** Returns the headings of the two highest levels, or none for a short article. */
 export const listedHeadings = (
   headings: readonly BodyHeading[],
 ): readonly (BodyHeading & { readonly isBelow: boolean })[] => {

@@ -6,7 +6,6 @@ export type Vote = 1 | -1;
 const keyOf = (gamertag = '', article: string) => `cobble:vote:${gamertag}:${article}`;
 
 export const rememberedVotes = {
-  /** @param gamertag undefined for a visitor */
   get(gamertag: string | undefined, article: string): Vote | undefined {
     if (!consented('storage')) return undefined;
     try {

@@ -11,7 +11,6 @@ export interface BodyHeading {
 }
 
 export interface BodyPiece {
-  /** The parent; null for the article's box. */
   readonly to: Element | null;
   readonly nodes: readonly Node[];
   readonly block?: HTMLElement;

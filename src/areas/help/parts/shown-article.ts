@@ -15,7 +15,6 @@ export interface ShownArticle {
   readonly voteCount: number;
 }
 
-/** Returns undefined if the id isn't safe in a URL. */
 export const shownArticle = ({
   id,
   section_id = '',

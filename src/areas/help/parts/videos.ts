@@ -49,7 +49,7 @@ export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'
 };
 
 /**
- * Adds a player. The link stays, because a page can't detect whether a frame has loaded.
+ * The link stays, because a page can't detect whether a frame has loaded.
  *
  * @param link passes `mayPlay`
  */

@@ -1,6 +1,5 @@
 export const WAIT_MS = 500;
 
-/** Gives visitors time to read the question. */
 export interface Wait {
   /** Compares the event's time, because a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;

@@ -1,9 +1,7 @@
 /** Its texts come from a service or from `ownTexts`. */
 export interface Question {
-  /** May contain `{title}` and `{amount}`. */
   readonly text: string;
   readonly title?: string;
-  /** The price in Minecoins. */
   readonly amount?: number;
   readonly yesText: string;
   readonly noText: string;

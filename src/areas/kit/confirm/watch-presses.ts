@@ -12,7 +12,6 @@ export interface Presses {
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
   let began: boolean | undefined;
   let isHeld = false;
-  /** Whether the first click of a double click came after the wait. */
   let isSeriesMeant = false;
   const begin = (event: Event) => {
     began = isOver(event);

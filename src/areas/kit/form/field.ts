@@ -11,7 +11,6 @@ export interface Field {
   /** `any`, or 1 for integers. */
   readonly step?: string | undefined;
   readonly inputMode?: 'numeric' | undefined;
-  /** Returns the part of a text to store. */
   readonly clean?: ((text: string) => string) | undefined;
   readonly autocomplete?: string | undefined;
   readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined;

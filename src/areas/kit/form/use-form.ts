@@ -12,12 +12,10 @@ export interface FormTexts {
 export interface FormState {
   readonly values: Map<string, FieldValue>;
   readonly wrong: ReadonlyMap<string, string>;
-  /** Errors of the last attempt that aren't fixed yet. */
   readonly faults: readonly Fault[];
   readonly turn: number;
   idOf(field: string): string;
   change(field: Field, value: FieldValue): void;
-  /** Shows errors, and returns whether the form is valid. */
   check(fields: readonly Field[], more?: readonly Fault[]): boolean;
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;
 }

@@ -38,7 +38,6 @@ export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
 export const tileItems = (items: readonly MarketplaceItem[] = []): TileItem[] =>
   items.slice(0, ROWS + 1).flatMap((item) => tileItem(item) ?? []);
 
-/** Returns undefined without a title, or without both an id and a URL. */
 export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   if (!item) return undefined;
   // A page of the site has a URL, but no id.

@@ -7,7 +7,6 @@ import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 
 export interface PlayerProfileState {
-  /** `data` is null if the player doesn't own the game. */
   readonly call: CallState<GameProfile | null>;
   readonly pictureUrl: string | undefined;
   readonly failed: 'none' | 'profile' | 'picture' | 'both';

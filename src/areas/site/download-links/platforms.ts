@@ -1,4 +1,3 @@
-/** Display names by the service's name. */
 export const platformNames: Readonly<Record<string, string>> = {
   windows: 'Windows',
   macos: 'macOS',

@@ -22,7 +22,6 @@ export const sharedBalance = (services: Services, sessionCount: number): Promise
   return answer;
 };
 
-/** Makes the next copy request the balance again. */
 export const forgetBalance = (services: Services | undefined): void => {
   if (services) requests.delete(services);
 };

@@ -2,7 +2,6 @@ export const BALANCE_EVENT = 'cobble:balance';
 
 export const announceBalance = (balance: number | undefined): void => dispatch({ balance });
 
-/** Makes every balance on the page request its amount again. */
 export const invalidateBalance = (): void => dispatch(null);
 
 const dispatch = (detail: { readonly balance: number | undefined } | null) => {

@@ -6,7 +6,6 @@ export const findProduct = (rows: readonly CatalogProduct[], productId: string):
     ? rows[0]
     : rows.find(({ ProductId }) => (ProductId || productId).toLowerCase() === productId.toLowerCase());
 
-/** Returns the title in the first language that has one. */
 export const titleOf = (product: CatalogProduct | undefined): string | undefined =>
   product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);
 

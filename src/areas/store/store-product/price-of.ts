@@ -36,7 +36,6 @@ export const priceOf = (product: CatalogProduct, market: string, now: number): P
   return soldNow(CLOCK_SLACK_MS).length ? 'abroad' : 'not-sold';
 };
 
-/** Returns the availabilities of all SKUs, the best first. */
 const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: CatalogProduct): Availability[] =>
   DisplaySkuAvailabilities.map(({ Sku, Availabilities = [] }) => ({
     rank: Sku?.SkuId && Sku.SkuId === PreferredSkuId ? -1 : rankOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank),

@@ -2,7 +2,6 @@ export interface CharacterSets {
   /** @param piece of a pattern */
   of(piece: string): bigint;
   everything: bigint;
-  /** Returns a readable character of the set; `''` for an edge. */
   example(set: bigint): string;
 }
 

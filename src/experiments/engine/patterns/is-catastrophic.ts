@@ -32,5 +32,4 @@ export const inputLimit = (source: string, flags?: string): number => {
   }
 };
 
-/** Whether a pattern is rejected for texts of any length. */
 export const isCatastrophic = (source: string, flags?: string): boolean => !inputLimit(source, flags);

@@ -5,7 +5,6 @@ import { type PatternPart, readPattern } from './read-pattern';
 export interface PatternGraph {
   sets: CharacterSets;
   reads: bigint[];
-  /** The successors of each position, once for each way. */
   next: number[][];
   accepts: ReadonlySet<number>;
   /** By position. */

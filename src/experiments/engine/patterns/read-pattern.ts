@@ -18,7 +18,6 @@ export class RejectedSyntax extends Error {
   }
 }
 
-/** Matches escapes, classes, openings of groups, quantifiers and single characters. */
 const tokenExpression = (inClass: string, more = '') =>
   RegExp(
     String.raw`${more}\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}${inClass}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`,

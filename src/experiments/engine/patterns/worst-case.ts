@@ -4,12 +4,10 @@ import { type PatternGraph, SEARCH } from './pattern-graph';
 import { withoutSettled } from './without-settled';
 
 export interface WorstCase {
-  /** A loop that reads the same text in two ways. */
   ambiguity?: Place;
   /** The work grows with this power of the text's length. */
   degree: number;
   visits: number;
-  /** Returns the visits of all positions for another length. */
   workAt: (length: number) => number;
   /** The loops that cause the degree, from the search on. */
   chain: number[][];
@@ -64,7 +62,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
 
 interface Pairs {
   has(one: number, other: number): boolean;
-  /** Groups that can be entered while another way is already in them. */
+  /** Groups that one way can enter while another way is already in them. */
   readonly reentered: ReadonlySet<number>;
 }
 

@@ -15,7 +15,6 @@ export interface Challenge {
   onBroken(): void;
 }
 
-/** Each new challenge clears the answer to the previous one. */
 export function useChallenge({
   host,
   contentType,

@@ -1,10 +1,8 @@
 import { restoreLimit } from '../../../platform/restore-limit';
 
-/** Values of added attributes, by slide and name. */
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
 export interface SlideMarks {
-  /** Index of the first slide in view. */
   readonly first: number;
   /** Number of slides in view. */
   readonly fit: number;

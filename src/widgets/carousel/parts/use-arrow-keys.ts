@@ -2,7 +2,6 @@ import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import { isRtl } from './use-position';
 
-/** Elements that use the arrow keys themselves. */
 const KEEPS_ARROWS =
   'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
 
@@ -14,11 +13,7 @@ const readArrow = (event: KeyboardEvent): number | undefined => {
   return { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 };
 
-/**
- * Turns the carousel by arrow keys, also from inside a slide.
- *
- * @param section contains the slides
- */
+/** @param section contains the slides */
 export function useArrowKeys(section: RefObject<HTMLElement>, isTurnable: boolean, turn: (by: number) => void): void {
   // A native listener, because slotted elements aren't in React's tree.
   useLayoutEffect(() => {

@@ -15,7 +15,6 @@ export interface Position {
   readonly first: number;
   turn(by: number): void;
   handleScroll(): void;
-  /** Scrolls back to the first slide in view, without motion. */
   restore(): void;
 }
 
@@ -25,7 +24,6 @@ const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
   // Not `scrollTo`, which old libraries replace.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
-/** Emits `slide` for each change of the position. */
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);

@@ -7,7 +7,6 @@ const MIN_STEP_PX = 240 + 16;
 export interface Slides {
   readonly row: RefObject<HTMLDivElement>;
   readonly slot: RefObject<HTMLSlotElement>;
-  /** The rendered children, without scripts and hidden elements. */
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;

@@ -56,5 +56,4 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
   );
 };
 
-/** Returns whole words of at most 40 characters, or 40 letters of a script without spaces. */
 const firstWords = (text = ''): string => /^\s*([^]{1,40}(?!\S)|[^]{1,40})/.exec(text)?.[1] ?? '';

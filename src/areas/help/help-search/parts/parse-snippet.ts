@@ -11,7 +11,7 @@ export interface SnippetPart {
 const MAX_HTML_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 320;
 
-/** Reads a snippet, in which `<em>` marks the found words. Returns nothing if the page's policy blocks parsing. */
+/** Returns nothing if the page's policy blocks parsing. */
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let parsed: Document;
   try {

@@ -21,7 +21,6 @@ export interface ChallengeProps extends HostProps {
 
 interface ChallengeRequest {
   readonly contentType: ContentType;
-  /** Number of challenges that the visitor has requested. */
   readonly count: number;
 }
 

@@ -4,7 +4,6 @@ import type { ModelField } from './ticket-model';
 
 /** Stored in this tab's session storage, if the browser allows it. */
 export interface Draft {
-  /** Returns the stored values that are valid for the fields. */
   read(fields: readonly ModelField[], player?: string): [string, FieldValue][];
   write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, player?: string): void;
   clear(): void;

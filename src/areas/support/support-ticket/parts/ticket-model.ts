@@ -21,12 +21,10 @@ export interface Condition {
   readonly isRequired: boolean;
 }
 
-/** Texts are in the page's language. */
 export interface TicketModel {
   /** Undefined if the page doesn't name a form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
-  /** Whether the service accepts tickets. */
   readonly isOpen: boolean;
   readonly fields: readonly ModelField[];
   readonly conditions: readonly Condition[];

@@ -68,7 +68,6 @@ export class Uploads {
     else this.#drop(key);
   }
 
-  /** @returns the tokens, and the first file without a token */
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
     for (const item of this.#items)
       if (item.state === 'done' && Date.now() - (item.doneAt ?? 0) > TOKEN_MAX_AGE_MS) this.#upload(item);
@@ -81,7 +80,6 @@ export class Uploads {
     this.#setItems([]);
   }
 
-  /** Deletes files that weren't sent. */
   end(): void {
     removeEventListener('pagehide', this.#leave);
     removeEventListener('pageshow', this.#comeBack);

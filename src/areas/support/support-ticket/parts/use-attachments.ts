@@ -15,7 +15,6 @@ export interface AttachmentsOptions {
   readonly texts: TicketTexts;
   readonly locale: string;
   readonly uploadsRef: MutableRefObject<Uploads | undefined>;
-  /** Whether the ticket is being sent, even before the next render. */
   isHeld(): boolean;
 }
 
