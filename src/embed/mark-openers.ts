@@ -2,13 +2,12 @@ import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 import { sparingly } from '../platform/sparingly';
 
-/** Controls whose `aria-haspopup` was set here. The page's own values stay. */
 const marked = new WeakSet<Element>();
-/** DOM morphs remove `aria-haspopup`. A script that keeps removing it wins. */
+/** DOM morphs remove `aria-haspopup`. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 
-/** Sets `aria-haspopup` on all openers of dialogs, even before the dialog's code is loaded. */
+/** Sets `aria-haspopup`. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
@@ -18,7 +17,7 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // Not a selector: a click logs it.
+      // A click logs this: it isn't a selector.
       return false;
     }
   };
@@ -43,11 +42,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // A widget that opens another has its own button once it is mounted.
+  // A widget that is an opener gets its button when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Returns the clickable part of an opener. The attribute means nothing without a role. */
+/** Returns the clickable part. The attribute has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

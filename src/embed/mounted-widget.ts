@@ -9,24 +9,17 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
-/**
- * A widget on its element, from the first render until it is disposed. An attribute change re-renders it, and so may
- * repair an error.
- */
+/** A widget from its first render until it is disposed. An attribute change re-renders it, even after an error. */
 export interface MountedWidget {
-  /** Renders it with the element's current attributes. */
   render(): Promise<void>;
-  /** Shows the fallback. The handle waits for the next mount. */
   dispose(): void;
 }
 
 let count = 0;
 
-/** Mounted and failed widgets, by element. */
 export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
 
 const observer = new MutationObserver((records) => {
-  // A disposed widget has no entry.
   for (const { attributeName, target } of records)
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
@@ -57,14 +50,12 @@ const isFocusLost = (shadow: ShadowRoot) => {
   return !shadow.activeElement && (focused === document.body || !focused?.getClientRects().length);
 };
 
-/** Prepares a handle for the next mount. */
 const resetHandle = (handle: Handle) => {
   handle.props = {};
   handle.act = undefined;
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
 };
 
-/** Mounts a widget whose files are loaded. @param settle called when it has mounted or failed */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const { fire, setState } = context;
@@ -86,7 +77,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     return methods.focus ?? (control && (() => control.focus()));
   };
   const succeed = () => {
-    // Also after a repaired failure: a scan has nothing to retry.
+    // After a repaired failure, scans mustn't retry.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -113,7 +104,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const attempt = ++latest;
     try {
       const sheets = await files.sheets();
-      // The page changed the element again, or unmounted it.
       if (attempt !== latest) return;
       nameSlots(element);
       handle.props = files.props();
@@ -126,7 +116,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     renderComponent();
   };
   const dispose = () => {
-    // Drops a render that waits for its stylesheets.
+    // Cancels a render that waits for stylesheets.
     latest++;
     settle();
     mountedWidgets.delete(element);

@@ -2,12 +2,11 @@ import { PropError } from '../widgets/kit/prop-error';
 import { PropCode, type PropTable, REQUIRED } from './prop-table';
 import { readRecord, readValue } from './read-value';
 
-/** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
+/** Returns `data-marketplace-url` for `marketplaceURL`. */
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * Reads the typed props of an element. A single attribute wins over `data-props`, and a text of the page's settings
- * over a default.
+ * An attribute wins over `data-props`, and a text of the page's settings over a default.
  *
  * @param warn called for each rejected value, which the default replaces
  * @throws PropError

@@ -2,7 +2,6 @@ import { safeUrl } from '../widgets/kit/safe-url';
 import { isObject } from './is-object';
 import { PropCode } from './prop-table';
 
-/** Converts a page's value to the type of a prop. @returns undefined for an invalid value */
 export const readValue = (code: PropCode, value: unknown, limits?: readonly unknown[]): unknown => {
   if (code === PropCode.record) return readRecord(value);
   if (code === PropCode.list) {

@@ -4,7 +4,7 @@ import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 import { isPropError, type PropError } from '../widgets/kit/prop-error';
 
-/** Logs a failure (LDR-6). @returns the error for `cobble:error`, with the thrown value as its `cause` */
+/** LDR-6. */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(describe(widget, phase, cause), { cause });
   log(

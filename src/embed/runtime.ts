@@ -10,8 +10,8 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget, and shares React in `cobble.shared`. Exports can't share it: a retried file has another URL, and an
- * import of the first would be a second React.
+ * Mounts a widget. Shares React in `cobble.shared`, because a retried runtime has another URL, from which an import
+ * would load a second React.
  *
  * @param isComponent whether this build has a component of that name; otherwise it is an area, or unknown
  */

@@ -23,13 +23,13 @@ export default (
 };
 
 const onIdle = (start: () => unknown): void => {
-  // Safari before 26 lacks idle callbacks, and an element of the page may have that name.
+  // Safari before 26 doesn't have it, and an element may have that name.
   if (typeof requestIdleCallback === 'function') requestIdleCallback(() => start());
   else setTimeout(start);
 };
 
 const onMedia = (query: string, start: () => unknown): void => {
-  // Some queries are only valid in parentheses. An invalid query matches nothing.
+  // Some queries are only valid in parentheses. An invalid one matches nothing.
   const media = matchMedia(`${query},(${query})`);
   const check = () => {
     if (media.matches) start();

@@ -8,7 +8,6 @@ import { readProps } from './read-props';
 import { resolvePageSettings } from './resolve-page-settings';
 import { styleSheet } from './style-sheet';
 
-/** The loaded files of a widget. */
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
   /** For elements with a shadow root, which may be server-rendered. */
@@ -19,18 +18,13 @@ export interface WidgetFiles {
   props(): Record<string, unknown>;
 }
 
-/** Only texts in several languages, or in a file, need a chunk. */
+/** Other texts need no chunk. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
   return (await context.runChunk('texts', settings)) ?? texts;
 };
 
-/**
- * Loads the files of a widget in parallel.
- *
- * @param isArea whether it also has the stylesheet that areas share
- */
 export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
   const { element, widget } = handle;
   const settings = resolvePageSettings(context);
@@ -43,7 +37,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    // The widget's own rules win.
+    // The order matters: the widget's own rules win.
     return Promise.all(
       (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
         styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context),

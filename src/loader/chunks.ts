@@ -2,7 +2,7 @@ import type { WidgetChunk } from '../embed/widget-chunk';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
-/** The chunks of the loader and the runtime. In other code, the build replaces dynamic imports by `cobble.shared.load()`. */
+/** The chunks of the loader and the runtime. Elsewhere, the build replaces `import()` by `cobble.shared.load()`. */
 export interface Chunks {
   act: typeof import('../embed/act');
   'area-services': typeof import('../embed/area-services');
@@ -26,15 +26,14 @@ type ChunkName = keyof Chunks;
 type Values = { [Name in ChunkName]: Parameters<Chunks[Name]['default']> };
 type Results = { [Name in ChunkName]: Awaited<ReturnType<Chunks[Name]['default']>> };
 
-/** The module of a chunk, in a form that TypeScript can call for any name. */
 interface Chunk<Name extends ChunkName> {
   default(...values: Values[Name]): Results[Name] | Promise<Results[Name]>;
 }
 
-/** Loads the files of a pinned page. Undefined in the plain file. */
+/** Undefined in the plain file. */
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
 
-/** @param ms without it, until the next task */
+/** @param ms by default, waits until the next task */
 export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const RETRIES = 2;
@@ -88,13 +87,12 @@ export const load: {
     __PINNED__ && pinned ? pinned.importChunk(chunk, attempt) : importChunk(chunk, attempt),
   );
 
-/** Loads a chunk and calls its default export. */
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Calls a chunk without waiting. Logs the values of a failed call (LDR-6). A page's console may throw. */
+/** Calls a chunk without waiting. Logs a failure with the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // The likeliest cause: an optimiser of the site moved this file.
+    // The usual cause: an optimiser moved this file. The console of old pages may throw.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

@@ -5,20 +5,19 @@ import { settings } from './settings';
 import { scheduleLoad } from './triggers';
 import { Progress } from './types';
 
-/** Elements per task, so that a thousand widgets don't delay a click. */
+/** Elements per task. More would delay a click. */
 const BATCH_SIZE = 100;
 
 /**
- * Finds the widgets in `root`, itself included, and schedules their loads (LDR-2).
+ * Schedules the loads of the widgets in `root` (LDR-2).
  *
  * @param again includes unmounted and failed widgets
- * @returns the loads that have begun, once all are found
+ * @returns the loads that have begun, once the search has ended
  */
 export const discover = async (root: ParentNode & Node, again?: boolean) => {
   const loads: unknown[] = [];
-  // Only elements can be widgets.
   for (const element of [root as HTMLElement, ...root.querySelectorAll<HTMLElement>('[data-widget]:not(form)')]) {
-    // If an element was removed between two batches, nothing would notice that later.
+    // Skip elements that were removed meanwhile: nothing would unmount them.
     const handle = element.isConnected === root.isConnected ? getOrCreateHandle(element) : null;
     if (handle && !(again ? handle.pending : handle.progress)) {
       handle.progress = Progress.Awaited;
@@ -56,14 +55,14 @@ const observer = new MutationObserver(() => {
 export const observe = (node: Node) =>
   observer.observe(node.getRootNode(), { attributeFilter: ['data-widget', 'slot'], childList: true, subtree: true });
 
-/** Finds the widgets of the page when it is parsed, and those added later. Fires `cobble:ready`. */
+/** Finds the page's widgets, now and whenever some are added. Fires `cobble:ready`. */
 export const discoverPage = async () => {
   await (document.readyState === 'loading' &&
     new Promise((parsed) => document.addEventListener('readystatechange', parsed)));
   // Turbo replaces `body`, other routers the root.
   observe(document);
   if (scan !== 'manual') await discover(document);
-  // The page's JSON may enable links, or limit what counts as a widget.
+  // The page's JSON may enable links or limit widgets.
   const json = document.querySelector('script[data-cobble-config]')?.textContent;
   if (settings.links || /"(links|allow|ignore)"/.test(`${json}`)) runChunk('links', context);
   fire(document, 'ready');

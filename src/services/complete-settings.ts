@@ -3,7 +3,7 @@ import { pageUrl } from '../platform/page-url';
 import type { CompleteSettings, Settings } from './settings';
 
 /**
- * Returns settings with the defaults: locale `en-us`, product `minecraft`, API the page's origin.
+ * Adds the defaults: locale `en-us`, product `minecraft`, API the page's origin. `api` wins over `endpoints.api`.
  *
  * `endpoints.api` and `api` are one setting. If both are given, `api` wins.
  *

@@ -4,7 +4,7 @@ import { experimentsRoutes } from '../../services/experiments/routes';
 import { cookiesOf, cookieValue } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
 
-/** Telemetry names it by its path, because the URL is configurable. */
+/** The URL is configurable, so telemetry uses the path. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;

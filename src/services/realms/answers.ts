@@ -1,17 +1,16 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** The status of a subscription (RLM-5). */
+/** RLM-5. */
 const subscriptionStatus = 'text' as Word<
   'UNKNOWN' | 'SUBMITTED' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'IN_DUNNING' | 'FAILED' | 'IN_GRACE_PERIOD'
 >;
 export type SubscriptionStatus = AnswerOf<typeof subscriptionStatus>;
 
-/** The state of a world (RLM-5). */
+/** RLM-5. */
 const worldState = 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
 export type WorldState = AnswerOf<typeof worldState>;
 
-/** A product that includes a Realms subscription. */
 export const realmsProduct = {
   members: { bigId: 'text', isTrial: 'boolean' },
   needs: ['bigId'],
@@ -33,7 +32,7 @@ export type NextAvailable = AnswerOf<typeof nextAvailable>;
 export const realmsCheck = { members: { items: { list: realmsProduct }, ...versioned } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** The body of RLM-3. Other members are sent too. */
+/** RLM-3. Other members are sent, too. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;
@@ -67,7 +66,7 @@ export const redeemed = {
 } as const satisfies Shape;
 export type Redeemed = AnswerOf<typeof redeemed>;
 
-/** A subscription (RLM-4). */
+/** RLM-4. */
 export const realmsSubscription = {
   members: {
     id: 'key',
@@ -91,7 +90,7 @@ export const realmsSubscription = {
 } as const satisfies Shape;
 export type RealmsSubscription = AnswerOf<typeof realmsSubscription>;
 
-/** The subscriptions of a profile (RLM-4). */
+/** RLM-4. */
 export const realmsSubscriptions = {
   members: { subscriptions: { list: realmsSubscription }, ...page },
 } as const satisfies Shape;

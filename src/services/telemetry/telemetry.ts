@@ -3,14 +3,14 @@ import { log } from '../../platform/log';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
-/** `Ms.Web.ApiPerf`: one for each request that was sent (SVC-3). */
+/** `Ms.Web.ApiPerf`, once for each request (SVC-3). */
 export interface ApiPerf {
-  /** The path's template, never a URL, which may contain names and tokens. */
+  /** The path's template, because a URL may contain names and tokens. */
   readonly endpoint: string;
   readonly method: string;
   /** Undefined without a response. */
   readonly status: number | undefined;
-  /** From sending the request to the end of the body. */
+  /** Time until the end of the body. */
   readonly milliseconds: number;
 }
 
@@ -22,7 +22,7 @@ export interface Telemetry {
    * @returns a function that stops listening
    */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
-  /** Emits an event to listeners and the adapter, if the visitor has consented. Never throws. */
+  /** Emits an event, if the visitor has consented. Never throws. */
   report(name: string, data: object): void;
 }
 
@@ -47,7 +47,7 @@ export const createTelemetry = ({ telemetry: options }: Settings): Telemetry => 
     report(name, data) {
       if (!consented('telemetry')) return;
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // In a microtask, so that a listener's error reaches the console and not the caller.
+      // In a microtask, a listener's error reaches the console, not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options?.adapter)
         ?.then(({ create }) => create(options))
@@ -55,7 +55,7 @@ export const createTelemetry = ({ telemetry: options }: Settings): Telemetry => 
           log('warn', `cobble: telemetry.adapter ${options?.adapter}:`, error);
           return undefined;
         });
-      // The visitor may have withdrawn consent meanwhile.
+      // Consent may have been withdrawn meanwhile.
       void adapter?.then((emit) => consented('telemetry') && emit?.(event));
     },
   };

@@ -13,11 +13,9 @@ import {
 import type { Host } from './host';
 import { useElementRef } from './use-element-ref';
 
-/** The state of a dialog and what its view calls. */
 export interface DialogState {
   readonly dialog: RefObject<HTMLDialogElement>;
   readonly closeButton: RefObject<HTMLButtonElement>;
-  /** For the footer's slot. */
   readonly footer: RefObject<HTMLSlotElement>;
   readonly hasFooter: boolean;
   requestClose(reason: CloseReason): void;
@@ -25,7 +23,6 @@ export interface DialogState {
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 
-/** Opens and closes a dialog by the widget's handle. */
 export function useDialog(host: Host): DialogState {
   const dialog = useElementRef<HTMLDialogElement>();
   const closeButton = useElementRef<HTMLButtonElement>();
@@ -52,7 +49,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // After the removal, the browser wouldn't return the focus.
+      // If the dialog was removed first, browsers wouldn't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -62,7 +59,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // Not by the ref: the last event fires after the unmount.
+    // Don't use the ref: the last event fires after the unmount.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

@@ -8,22 +8,17 @@ import { useContainedKeys } from './use-contained-keys';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The state of a control in its form. */
 export interface FieldState {
-  /** Whether a fieldset disables the control. */
   readonly isOff: boolean;
-  /** Why a submission failed because of this control; else empty. */
   readonly complaint: string;
-  /** Handles a change by the visitor. */
   changed(): void;
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset, disabled
- * fieldsets, restoring. The control is uncontrolled; a change of `value` overwrites what it contains. Render `<slot
+ * Makes a control inside the shadow root take part in the host form under `data-name`. Render `<slot
  * name="cobble-field">` over it.
  *
- * @param value the page's value, which a reset restores
+ * @param value the page's value; a change overwrites the control's
  * @param complain returns the message for a control that the browser finds invalid
  */
 export function useFormField(
@@ -35,7 +30,7 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** A select keeps it while its options are loaded. */
+  /** Keeps the value of a select while its options load. */
   const latest = useRef('');
   /** Replaces the first value only. */
   const typed = useRef(useMemo(() => typedBefore(host), [host]));
@@ -120,13 +115,11 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // Half a number, `1e`, has an empty value: writing it would delete the text.
+  // A half-typed `1e` has an empty value. Writing that would delete the text.
   if (control.value !== value) control.value = value;
-  // The select lacks that option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
-/** Copies a control's state to its field. */
 function reportTo(
   field: FormField,
   control: Control,
@@ -136,7 +129,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Without a state, the browser doesn't store a password.
+  // Browsers store the state, so a password field has no state.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

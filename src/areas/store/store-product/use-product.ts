@@ -9,7 +9,7 @@ import { findProduct, owns } from './catalog-product';
 export interface ProductOptions {
   readonly productId: string;
   readonly offerId: string | undefined;
-  /** Two letters; default the visitor's country. */
+  /** Two letters. By default, the visitor's country. */
   readonly market: string | undefined;
 }
 
@@ -18,11 +18,9 @@ export interface ProductState {
   /** The catalog's answer for this product, never for the one that was shown before. */
   readonly call: CallState<{ readonly id: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
-  /** Requests the inventory again if that failed. */
   retryInventory(): void;
 }
 
-/** Loads a product of the catalog, and whether the player owns it. */
 export const useProduct = (
   from: ServicesState,
   { productId, offerId, market: given }: ProductOptions,
