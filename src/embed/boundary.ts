@@ -1,10 +1,9 @@
-import { Component, type ComponentChildren, createElement } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { Component, createElement, type ReactNode, useLayoutEffect } from 'react';
 import type { Phase } from '../loader/types';
 import { fallback } from './fallback';
 
 interface Props {
-  readonly children?: ComponentChildren;
+  readonly children?: ReactNode;
   readonly element: Element;
   onMounted(): void;
   onFailed(phase: Phase, error: unknown): void;

@@ -1,4 +1,4 @@
-import { type ComponentChildren, createElement, options, render as renderInto } from 'preact';
+import { createElement, type ReactNode } from 'react';
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
@@ -6,6 +6,7 @@ import { Boundary } from './boundary';
 import { CONTROL, INPUT } from './control';
 import { fallback } from './fallback';
 import { nameSlots } from './name-slots';
+import { options, render as renderInto } from './renderer';
 import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
@@ -66,7 +67,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   let hasFailed = false;
   let latest = 0;
 
-  const renderTree = (tree: ComponentChildren) => {
+  const renderTree = (tree: ReactNode) => {
     const removeRest = takeOver?.(shadow, widget);
     takeOver = undefined;
     renderInto(tree, shadow);

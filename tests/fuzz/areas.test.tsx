@@ -3,7 +3,7 @@
  * text shows `undefined`, `NaN` or `[object Object]`. Each run changes the sandbox's valid answers.
  */
 
-import { createElement } from 'preact';
+import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { FoundWidget } from '../../cli/build/find-widgets';
 import { findWidgets } from '../../cli/build/find-widgets';
