@@ -158,6 +158,11 @@ it.each([
   ['/de--/shop', 'sv', 'sv'],
   ['/12-de/shop', 'sv', 'sv'],
   ['/de-dead/shop', 'sv', 'sv'],
+  ['/en-uk/shop', 'sv', 'en-uk'],
+  // Words that look like a locale.
+  ...['how-to', 'log-in', 'opt-in', 'add-on', 'my-pc', 'why-us', 'pop-up', 'faq-us'].map(
+    (word) => [`/${word}/p`, 'sv', 'sv'] as const,
+  ),
   ['/', 'sven', 'en-us'],
   // Enggano, a language without a region.
   ['/', 'eno', 'eno'],
