@@ -161,7 +161,7 @@ it.each([
   ['/en-uk/shop', 'sv', 'en-uk'],
   // Words that look like a locale.
   ...['how-to', 'log-in', 'opt-in', 'add-on', 'my-pc', 'why-us', 'pop-up', 'faq-us'].map(
-    (word) => [`/${word}/p`, 'sv', 'sv'] as const,
+    (word): [string, string, string] => [`/${word}/p`, 'sv', 'sv'],
   ),
   ['/', 'sven', 'en-us'],
   // Enggano, a language without a region.

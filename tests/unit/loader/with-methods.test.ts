@@ -17,7 +17,7 @@ it('replaces a method that a page deleted from its handle, before and after moun
   withMethods(handle);
   for (const name of METHODS) {
     const taken = handle[name];
-    const by = document.body;
+    const by = document.body as never;
     expect(await taken(by)).toBe('by a chunk');
     expect(vi.mocked(callChunk)).toHaveBeenLastCalledWith('act', context, handle, name, by);
     handle.act = vi.fn(() => 'by the runtime');
