@@ -35,7 +35,8 @@ const runtimes = {
   compat: {
     'react/jsx-runtime': 'preact/jsx-runtime',
     'react/jsx-dev-runtime': 'preact/jsx-dev-runtime',
-    'react-dom/client': 'preact/compat/client',
+    // As in the runtime: compat's own empties the container first.
+    'react-dom/client': at('tests/shipped/react-dom-client.ts'),
     'react-dom': 'preact/compat',
     react: 'preact/compat',
   },

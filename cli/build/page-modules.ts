@@ -1,6 +1,7 @@
 /** Parts of the runtime that many pages never need. */
 const runtimeParts = [
   'area-services',
+  'take-over',
   'report',
   'bad-setting',
   'curly-quotes',

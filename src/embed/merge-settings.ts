@@ -1,13 +1,10 @@
 import { ownCopy } from '../platform/own-copy';
+import { isObject } from './is-object';
 
 /** A source of settings: the tag, `cobbleSettings` or the page's JSON. */
 interface Source {
   readonly endpoints?: { readonly api?: unknown } | null;
 }
-
-/** A list or a text is a single value. */
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Merges sources of settings, the strongest first (interface 1, 9). A setting wins even if it equals the default; an

@@ -1,6 +1,7 @@
 import { type ComponentChildren, createElement, render as renderInto } from 'preact';
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
+import { isPropError } from '../widgets/kit/prop-error';
 import { Boundary } from './boundary';
 import { CONTROL, INPUT } from './control';
 import { fallback } from './fallback';
@@ -30,27 +31,6 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
-/** Returns the shadow root, without server-rendered markup of another build. */
-const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
-  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
-  if (link && !link.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
-  return shadow;
-};
-
-/** Returns a function that renders into a shadow root. The first call takes over server-rendered nodes (interface 9). */
-const createRenderer = (shadow: ShadowRoot) => {
-  const serverNodes = [...shadow.children];
-  for (const node of serverNodes) node.setAttribute('drawn', '');
-  return (tree: ComponentChildren) => {
-    // The adopted stylesheets replace links. Preact would move all nodes behind them.
-    for (const link of shadow.querySelectorAll('link')) link.remove();
-    renderInto(tree, shadow);
-    // Preact removes the attribute from the nodes that it reuses.
-    for (const node of serverNodes.splice(0)) if (node.hasAttribute('drawn')) node.remove();
-  };
-};
-
 const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, expose: Host['expose']): Host => {
   const settings = resolvePageSettings(context);
   return {
@@ -62,8 +42,6 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
     page: context.publicApi,
     emit: (name, detail) => context.fire(element, name, detail),
     expose,
-    // Before the first render, only server-rendered markup has a control.
-    typed: root.querySelector<HTMLInputElement>('input,select')?.value,
   };
 };
 
@@ -90,13 +68,19 @@ const resetHandle = (handle: Handle) => {
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const { fire, setState } = context;
-  const shadow = openShadow(element, widget);
+  const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  let { takeOver } = files;
   let methods: HostMethods = {};
   const host = createHost(element, context, shadow, (exposed) => (methods = exposed));
-  const renderTree = createRenderer(shadow);
   let hasFailed = false;
   let latest = 0;
 
+  const renderTree = (tree: ComponentChildren) => {
+    const removeRest = takeOver?.(shadow, widget);
+    takeOver = undefined;
+    renderInto(tree, shadow);
+    removeRest?.();
+  };
   const focusMethod = () => {
     const control = findControl(shadow);
     return methods.focus ?? (control && (() => control.focus()));
@@ -112,8 +96,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const fail = (phase: Phase, error: unknown) => {
     hasFailed = true;
     handle.pending = null;
-    // A component throws the name of a missing attribute, as `readProps` does.
-    context.fail(handle, typeof error === 'string' ? 'props' : phase, error);
+    // Components may need an attribute, too.
+    context.fail(handle, isPropError(error) ? 'props' : phase, error);
     settle();
   };
   const renderComponent = () => {

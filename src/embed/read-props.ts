@@ -1,5 +1,6 @@
+import { PropError } from '../widgets/kit/prop-error';
 import { PropCode, type PropTable, REQUIRED } from './prop-table';
-import { readValue } from './read-value';
+import { readRecord, readValue } from './read-value';
 
 /** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
@@ -9,7 +10,7 @@ export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]
  * over a default.
  *
  * @param warn called for each rejected value, which the default replaces
- * @throws string the name of a broken or missing attribute
+ * @throws PropError
  */
 export const readProps = (
   element: HTMLElement,
@@ -18,31 +19,17 @@ export const readProps = (
   warn: (attribute: string, value: unknown) => void,
 ) => {
   const props: Record<string, unknown> = {};
-  let given: Record<string, unknown> | undefined = {};
-  if (element.dataset.props) {
-    try {
-      given = readValue(PropCode.record, element.dataset.props) as typeof given;
-    } catch {
-      given = undefined;
-    }
-    if (!given) throw 'data-props';
-  }
+  const given = readRecord(element.dataset.props || {});
+  if (!given) throw new PropError('data-props');
   // Not `for…in` or `Object.keys`: old libraries extend Object.prototype, and replace the latter.
   for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
-    const value = element.getAttribute(attribute) ?? given[key];
-    let read: unknown;
-    if (value !== undefined && value !== null) {
-      try {
-        read = readValue(code, value, limits);
-      } catch {
-        /* Invalid JSON: rejected like any other value. */
-      }
-      if (read === undefined) warn(attribute, value);
-    }
+    const value = element.getAttribute(attribute) ?? given[key] ?? undefined;
+    let read = value === undefined ? undefined : readValue(code, value, limits);
+    if (read === undefined && value !== undefined) warn(attribute, value);
     if (code === PropCode.text && !limits) read ??= texts?.[`${element.dataset.widget}.${key}`] ?? texts?.[key];
     props[key] = read ?? fallback;
-    if (fallback === REQUIRED && (props[key] ?? '') === '') throw attribute;
+    if (fallback === REQUIRED && (props[key] ?? '') === '') throw new PropError(attribute);
   }
   return props;
 };

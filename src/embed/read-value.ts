@@ -1,14 +1,13 @@
 import { safeUrl } from '../widgets/kit/safe-url';
+import { isObject } from './is-object';
 import { PropCode } from './prop-table';
 
 /** Converts a page's value to the type of a prop. @returns undefined for an invalid value */
 export const readValue = (code: PropCode, value: unknown, limits?: readonly unknown[]): unknown => {
-  if (code === PropCode.list || code === PropCode.record) {
-    // Parse twice: Prototype.js before 1.7 encodes lists as a text in a text.
-    for (let parses = 2; parses-- && typeof value === 'string'; ) value = JSON.parse(value);
-    if (Array.isArray(value) !== (code === PropCode.list)) return undefined;
-    if (Array.isArray(value)) return value.filter((item) => item && typeof item === 'object');
-    return value && typeof value === 'object' ? value : undefined;
+  if (code === PropCode.record) return readRecord(value);
+  if (code === PropCode.list) {
+    const list = parse(value);
+    return Array.isArray(list) ? list.filter((item) => item && typeof item === 'object') : undefined;
   }
   if (value && typeof value === 'object') return undefined;
   const text = `${value as string}`;
@@ -21,4 +20,20 @@ export const readValue = (code: PropCode, value: unknown, limits?: readonly unkn
   if (code === PropCode.boolean) return text === 'false' ? false : text === 'true' || text === '' || undefined;
   if (code === PropCode.url) return safeUrl(text);
   return limits && !limits.includes(text) ? undefined : text;
+};
+
+/** Reads an object, from JSON or not. @returns undefined for anything else */
+export const readRecord = (value: unknown) => {
+  const record = parse(value);
+  return isObject(record) ? record : undefined;
+};
+
+const parse = (value: unknown): unknown => {
+  try {
+    // Twice: Prototype.js before 1.7 encodes lists as a text in a text.
+    for (let parses = 2; parses-- && typeof value === 'string'; ) value = JSON.parse(value);
+    return value;
+  } catch {
+    return undefined;
+  }
 };

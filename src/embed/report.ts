@@ -2,6 +2,7 @@ import { distance } from 'fastest-levenshtein';
 import type { Phase } from '../loader/types';
 import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
+import { isPropError, type PropError } from '../widgets/kit/prop-error';
 
 /** Logs a failure (LDR-6). @returns the error for `cobble:error`, with the thrown value as its `cause` */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
@@ -10,7 +11,8 @@ const report = (element: Element, widget: string, phase: Phase, cause: unknown):
     'error',
     `cobble: ${error.message}\nThe fallback stays. Element: ${nameOf(element)}`,
     element,
-    ...(cause instanceof Error ? [cause] : []),
+    // The stack of a `PropError` is in Cobble's code.
+    ...(cause instanceof Error && !isPropError(cause) ? [cause] : []),
   );
   return error;
 };
@@ -37,11 +39,7 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
       ? `${widget}: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?`
       : `${widget}: its files could not be loaded: ${message}. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
   }
-  if (phase === 'props') {
-    return message === 'data-props'
-      ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
-      : `${widget}: ${message} is required and missing: add ${message}="…" to the element, or its name to data-props.`;
-  }
+  if (isPropError(cause)) return describeProp(widget, cause);
   return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
 };
 
@@ -57,6 +55,11 @@ const rejectedScript = (message: string): string | undefined => {
   const named = /https?:\S+/.exec(message)?.[0];
   return rejected.findLast(({ name }) => !named || name === named)?.name.replace(/\?\d+$/, '');
 };
+
+const describeProp = (widget: string, { attribute }: PropError): string =>
+  attribute === 'data-props'
+    ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
+    : `${widget}: ${attribute} is required and missing: add ${attribute}="…" to the element, or its name to data-props.`;
 
 /** Whether the browser has constructable stylesheets, tested as widgets use them. */
 const hasAdoptedSheets = () => {

@@ -11,9 +11,11 @@ import { styleSheet } from './style-sheet';
 /** The loaded files of a widget. */
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
+  /** For elements with a shadow root, which may be server-rendered. */
+  readonly takeOver: typeof import('./take-over').takeOver | undefined;
   /** Loads the stylesheets in the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** Reads the props of the component. @throws the name of a missing or broken attribute */
+  /** Reads the props of the component. @throws PropError */
   props(): Record<string, unknown>;
 }
 
@@ -49,11 +51,21 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
     );
   };
   const markup = element.outerHTML;
-  const files = Promise.all([context.publicApi.shared.load(widget), pageTexts(settings, context), sheets()]);
+  const files = Promise.all([
+    context.publicApi.shared.load(widget),
+    pageTexts(settings, context),
+    element.shadowRoot ? import('./take-over') : undefined,
+    sheets(),
+  ]);
   await loadFont(context, files, markup);
-  const [{ component, props }, texts] = await files;
+  const [{ component, props }, texts, serverRendered] = await files;
   if (handle.invalidLoad) warn('data-load', handle.invalidLoad, 'visible');
   // Only if needed: reading every attribute takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
-  return { component: component as ComponentType<never>, sheets, props: () => readProps(element, props, texts, warn) };
+  return {
+    component: component as ComponentType<never>,
+    takeOver: serverRendered?.takeOver,
+    sheets,
+    props: () => readProps(element, props, texts, warn),
+  };
 };

@@ -1,7 +1,6 @@
 import { toJson } from '../platform/to-json';
-import { PropCode } from './prop-table';
 import { attributeOf } from './read-props';
-import { readValue } from './read-value';
+import { readRecord } from './read-value';
 
 /**
  * Writes props as attributes, which re-renders the widget. Null or undefined removes a prop, also from `data-props`.
@@ -21,12 +20,8 @@ export const writeProps = (element: HTMLElement, props: Readonly<Record<string, 
 
 /** Removes a member of `data-props`. Leaves broken JSON, which `readProps` reports. */
 const removeFromDataProps = ({ dataset }: HTMLElement, key: string): void => {
-  try {
-    const given = readValue(PropCode.record, dataset.props) as Record<string, unknown> | undefined;
-    if (!given || !Object.hasOwn(given, key)) return;
-    delete given[key];
-    dataset.props = toJson(given);
-  } catch {
-    /* Invalid JSON. */
-  }
+  const given = readRecord(dataset.props);
+  if (!given || !Object.hasOwn(given, key)) return;
+  delete given[key];
+  dataset.props = toJson(given);
 };

@@ -21,7 +21,7 @@ export interface RenderedWidget {
   readonly label: unknown;
 }
 
-/** Call it in `asInPage`. @throws any error of the component, or the name of a missing or broken attribute */
+/** Call it in `asInPage`. @throws PropError, or any error of the component */
 export const renderWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,

@@ -1,5 +1,6 @@
 import { AREAS_SHEET } from '../embed/areas-sheet-name';
 import type { Services } from '../services/services';
+import { isPropError } from '../widgets/kit/prop-error';
 import { answeringServices } from './answering-services';
 import { asInPage } from './browser-stand-in';
 import type { BuildInfo } from './build-info';
@@ -199,6 +200,5 @@ const isHost = (element: PageElement): boolean =>
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof MissingIntegrityError) return error.message;
-  // `readProps` and components throw the name of the attribute.
-  return typeof error === 'string' ? `${error} is missing or broken` : String(error);
+  return isPropError(error) ? `${error.attribute} is missing or broken` : String(error);
 };

@@ -37,8 +37,6 @@ export interface Host {
   readonly isDrawing?: true | undefined;
   /** The answers for the server render. */
   readonly drawn?: DrawingAnswers | undefined;
-  /** The visitor's text in the server-rendered control of a form's widget (interface 9). */
-  readonly typed?: string | null | undefined;
 }
 
 /** Methods of the handle. `by` is the element to which the focus returns. */

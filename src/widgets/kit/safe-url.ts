@@ -3,10 +3,5 @@
  *
  * @returns the unchanged address if it is http, https, mailto, tel or relative, else undefined
  */
-export function safeUrl(url: string | undefined): string | undefined {
-  try {
-    return url && /^(https?|mailto|tel):/.test(new URL(url, document.baseURI).protocol) ? url : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const safeUrl = (url: string | undefined): string | undefined =>
+  url && /^(https?|mailto|tel):/.test(`${URL.parse(url, document.baseURI)?.protocol}`) ? url : undefined;

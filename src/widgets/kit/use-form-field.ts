@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { callLater } from './call-later';
 import type { FieldOwner, FormField } from './form-field';
 import { insertFormField } from './form-field';
@@ -37,7 +37,7 @@ export function useFormField(
   /** A select keeps it while its options are loaded. */
   const latest = useRef('');
   /** Replaces the first value only. */
-  const typed = useRef(host.typed);
+  const typed = useRef(useMemo(() => typedBefore(host), [host]));
 
   const report = () => {
     if (field.current) reportTo(field.current, control.current, host.element.dataset.name, complain);
@@ -77,6 +77,10 @@ export function useFormField(
     },
   };
 }
+
+/** Returns what the visitor typed into server-rendered markup, which the first render may replace (interface 9). */
+const typedBefore = ({ isDrawing, root }: Host): string | undefined =>
+  isDrawing ? undefined : root.querySelector<Control>('input,select')?.value;
 
 /**
  * Keeps a field in the widget's element while that is in a form.

@@ -4,6 +4,7 @@ import { cssValue } from '../kit/css-value';
 import type { PropsOf } from '../kit/description';
 import type { HostProps } from '../kit/host';
 import { ChevronRight } from '../kit/icons/chevron-right';
+import { PropError } from '../kit/prop-error';
 import { useElementRef } from '../kit/use-element-ref';
 import {
   banner,
@@ -67,7 +68,7 @@ export const PromoBanner = ({
   const hasScene = backgroundImage || color;
 
   // An emptied banner may get its next text later.
-  if (!bannerText && !wasSlotted) throw 'data-banner-text';
+  if (!bannerText && !wasSlotted) throw new PropError('data-banner-text');
   return (
     <div
       className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}

@@ -7,6 +7,7 @@ import { PropCode, REQUIRED } from '../../../src/embed/prop-table';
 import { SHEET_END } from '../../../src/embed/sheet-end';
 import type { Handle } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
+import { PropError } from '../../../src/widgets/kit/prop-error';
 import { fakePage } from './fake-page';
 
 interface FragileProps extends HostProps {
@@ -17,8 +18,8 @@ interface FragileProps extends HostProps {
 /** Throws in the phase that its attribute names. */
 const Fragile = ({ title, fails }: FragileProps) => {
   if (fails === 'render') throw Error('broken');
-  // A component reports a missing attribute by its name.
-  if (fails === 'attribute') throw 'data-other';
+  if (fails === 'text') throw 'broken';
+  if (fails === 'attribute') throw new PropError('data-other');
   useLayoutEffect(() => {
     if (fails === 'layout') throw Error('broken');
   });
@@ -53,7 +54,7 @@ describe('a widget that fails', () => {
   // LDR-6
   it('shows the fallback for a missing required prop and mounts once it is set', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile">as it was</div>');
-    expect(page.failures).toEqual([{ handle, phase: 'props', error: 'data-title' }]);
+    expect(page.failures).toEqual([{ handle, phase: 'props', error: new PropError('data-title') }]);
     expect([slots(handle), text(handle), page.names()]).toEqual([1, '', []]);
     expect(handle.pending).toBeNull();
     handle.element.dataset.title = 'Frost';
@@ -67,7 +68,9 @@ describe('a widget that fails', () => {
   it.each([
     ['render', 'render', Error('broken')],
     ['layout', 'effect', Error('broken')],
-    ['attribute', 'props', 'data-other'],
+    // A thrown text counted as the name of an attribute.
+    ['text', 'render', 'broken'],
+    ['attribute', 'props', new PropError('data-other')],
   ])('shows the fallback after an error in its %s and reports the phase %s', async (fails, phase, error) => {
     const { page, handle } = await mountFragile(
       `<div data-widget="fragile" data-title="a" data-fails="${fails}"><b slot="x"></b></div>`,
@@ -97,7 +100,7 @@ describe('a widget that fails', () => {
     expect(slots(handle)).toBe(1);
     handle.element.removeAttribute('data-title');
     await settle();
-    expect(page.failures).toMatchObject([{ phase: 'render' }, { phase: 'props', error: 'data-title' }]);
+    expect(page.failures).toMatchObject([{ phase: 'render' }, { phase: 'props', error: new PropError('data-title') }]);
   });
 
   it('reports the file if the stylesheet of a new theme is missing', async () => {

@@ -3,6 +3,7 @@ import { PropCode, type PropTable, REQUIRED } from '../../../src/embed/prop-tabl
 import { attributeOf, readProps } from '../../../src/embed/read-props';
 import { readValue } from '../../../src/embed/read-value';
 import { writeProps } from '../../../src/embed/write-props';
+import { PropError } from '../../../src/widgets/kit/prop-error';
 
 const element = (attributes: Record<string, string>) => {
   const made = document.createElement('div');
@@ -78,14 +79,9 @@ it.each<readonly [type: keyof typeof PropCode, value: unknown, expected: unknown
   ['record', '7', undefined],
   ['list', '"\\"[]\\""', undefined],
   ['record', '"text"', undefined],
+  ['record', '{', undefined],
 ])('reads %s of %j as %j', (type, value, expected) => {
-  let result: unknown;
-  try {
-    result = readValue(PropCode[type], value, type === 'number' ? [0, 5] : undefined);
-  } catch {
-    /* Invalid JSON: the caller rejects it. */
-  }
-  expect(result).toEqual(expected);
+  expect(readValue(PropCode[type], value, type === 'number' ? [0, 5] : undefined)).toEqual(expected);
 });
 
 // LDR-6
@@ -122,13 +118,7 @@ it.each([
   [{ 'data-title': 'A', 'data-props': '[]' }, 'data-props'],
   [{ 'data-title': 'A', 'data-props': 'null' }, 'data-props'],
 ])('rejects %j and names %s', (attributes, named) => {
-  let thrown: unknown;
-  try {
-    read(attributes as Record<string, string>);
-  } catch (error) {
-    thrown = error;
-  }
-  expect(thrown).toBe(named);
+  expect(() => read(attributes as Record<string, string>)).toThrow(new PropError(named as string));
 });
 
 // LDR-6

@@ -174,8 +174,14 @@ it('selects the first option if the intended one is missing', async () => {
 });
 
 it('keeps text typed into server-rendered markup until the page sets another value', async () => {
-  const { find, update } = await render(TextInput, description, { label: 'Name', value: 'Alex' }, { typed: 'Al' });
-  const input = find<HTMLInputElement>('input');
+  const { find, update } = await render(
+    TextInput,
+    description,
+    { label: 'Name', value: 'Alex' },
+    { drawn: '<input value="Al">' },
+  );
+  // React leaves the server-rendered control, which has no class, in the shadow root.
+  const input = find<HTMLInputElement>('input[class]');
   expect(input.value).toBe('Al');
   await update({ label: 'Other' });
   expect(input.value).toBe('Al');

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PropsOf } from '../../../src/widgets/kit/description';
+import { PropError } from '../../../src/widgets/kit/prop-error';
 import { PromoBanner } from '../../../src/widgets/promo-banner/promo-banner';
 import { description } from '../../../src/widgets/promo-banner/promo-banner.widget';
 import { render } from './support';
@@ -94,7 +95,7 @@ describe('promo-banner', () => {
     'names the missing attribute if there is neither text nor content: %j',
     async (html) => {
       vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      await expect(show({ bannerText: undefined }, html)).rejects.toBe('data-banner-text');
+      await expect(show({ bannerText: undefined }, html)).rejects.toEqual(new PropError('data-banner-text'));
     },
   );
 

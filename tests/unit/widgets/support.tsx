@@ -36,8 +36,6 @@ export interface RenderOptions {
   readonly settings?: Partial<Settings>;
   /** The result of `host.page.services()`. */
   readonly services?: unknown;
-  /** The text that a visitor typed into the server-rendered control. */
-  readonly typed?: string;
   /** The server-rendered content of the shadow root (interface 9). */
   readonly drawn?: string;
   /** False if the code of the services fails to load. */
@@ -82,7 +80,6 @@ export async function render<D extends WidgetDescription>(
     locale: options.locale ?? 'en-US',
     settings: { locale: 'en-us', api: 'https://api.example', product: 'minecraft', ...options.settings },
     id: `t${++count}`,
-    typed: options.typed,
     emit(name, detail) {
       events.push({ name, detail });
       return element.dispatchEvent(

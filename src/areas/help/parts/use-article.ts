@@ -1,4 +1,5 @@
 import type { Host } from '../../../widgets/kit/host';
+import { answerFor } from '../../kit/answer-for';
 import { forAnyone } from '../../kit/for-anyone';
 import type { CallState } from '../../kit/use-call';
 import { useCall } from '../../kit/use-call';
@@ -58,5 +59,5 @@ export const useArticle = (
     [id, texts.contentsText, texts.watchText, texts.tooLongText, texts.elsewhereText],
     { forAll: true },
   );
-  return call.data?.id !== id ? { ...call, data: undefined } : call;
+  return answerFor(id, call);
 };

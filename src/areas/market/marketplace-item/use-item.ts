@@ -1,4 +1,5 @@
 import { statusOf } from '../../../services/client/status-of';
+import { answerFor } from '../../kit/answer-for';
 import { bounded } from '../../kit/bounded';
 import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
@@ -30,6 +31,5 @@ export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> 
     [id],
     { forAll: true, when: !!id, bound: bounded },
   );
-  // Never the item that was shown before.
-  return call.data?.id === id ? call : { ...call, data: undefined };
+  return answerFor(id, call);
 };

@@ -1,4 +1,5 @@
 import type { Host } from '../../../widgets/kit/host';
+import { answerFor } from '../../kit/answer-for';
 import type { UnaskedReason } from '../../kit/confirm/unasked-note';
 import { useConfirmation } from '../../kit/confirm/use-confirmation';
 import { type CallState, isSignedOut, useCall } from '../../kit/use-call';
@@ -27,8 +28,7 @@ const useEntitlement = (from: ServicesState, id: string): CallState<Entitlement>
     [id],
     { signedIn: true },
   );
-  // Never the answer for the offer that was shown before.
-  return call.data?.id === id ? call : { ...call, data: undefined };
+  return answerFor(id, call);
 };
 
 export interface ClaimOptions {

@@ -1,5 +1,6 @@
 import { visitorCountry } from '../../../services/session/visitor-country';
 import type { CatalogProduct } from '../../../services/store/answers';
+import { answerFor } from '../../kit/answer-for';
 import { bounded } from '../../kit/bounded';
 import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
@@ -15,7 +16,7 @@ export interface ProductOptions {
 export interface ProductState {
   readonly market: string;
   /** The catalog's answer for this product, never for the one that was shown before. */
-  readonly call: CallState<{ readonly productId: string; readonly product: CatalogProduct | undefined }>;
+  readonly call: CallState<{ readonly id: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
   /** Requests the inventory again if that failed. */
   retryInventory(): void;
@@ -31,7 +32,7 @@ export const useProduct = (
     from,
     async ({ store }, signal) => {
       const catalog = await store.catalog({ bigIds: [productId], market }, { signal });
-      return { productId, product: findProduct(catalog?.Products ?? [], productId) };
+      return { id: productId, product: findProduct(catalog?.Products ?? [], productId) };
     },
     [productId, market],
     { bound: bounded },
@@ -41,7 +42,7 @@ export const useProduct = (
   });
   return {
     market,
-    call: call.data?.productId === productId ? call : { ...call, data: undefined },
+    call: answerFor(productId, call),
     // Both ids, because the inventory may be the one of the product before.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {

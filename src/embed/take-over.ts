@@ -1,0 +1,19 @@
+/**
+ * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Markup of another
+ * build is removed.
+ *
+ * @returns removes the nodes that the first render didn't reuse
+ */
+export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) => {
+  const links = shadow.querySelectorAll('link');
+  const sheet = [...links].at(-1);
+  if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
+  // The adopted stylesheets replace links. Preact would move all nodes behind them.
+  for (const link of links) link.remove();
+  const nodes = [...shadow.children];
+  for (const node of nodes) node.setAttribute('drawn', '');
+  return () => {
+    // Preact removes the attribute from the nodes that it reuses.
+    for (const node of nodes) if (node.hasAttribute('drawn')) node.remove();
+  };
+};
