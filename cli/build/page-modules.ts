@@ -9,6 +9,7 @@ const runtimeParts = [
   'act',
   'command',
   'replay',
+  'resolve-page-settings',
   'texts',
   'translated',
 ];

@@ -1,4 +1,4 @@
-import { resolvePageSettings } from '../embed/resolve-page-settings';
+import type { PageSettings } from '../loader/settings';
 import type { Context } from '../loader/types';
 import { delay } from '../services/client/retry';
 import type { Services } from '../services/services';
@@ -11,15 +11,17 @@ let client: Services | undefined;
 export default async (context: Context): Promise<Services> => {
   // Settings are resolved once, so wait for the page's JSON, which may follow the caller.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]')) await delay(20);
-  client ??= create(context);
+  // The runtime has resolved them on pages with a widget.
+  const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
+  client ??= create(context, settings);
   return client;
 };
 
-const create = (context: Context): Services => {
+const create = (context: Context, settings: PageSettings): Services => {
   const { flights } = context.publicApi;
   flights.emitted ??= [];
   const { emitted } = flights;
-  const client = createServicesByGroup(resolvePageSettings(context));
+  const client = createServicesByGroup(settings);
   const { onEvent } = client.telemetry;
   // Replay the events that the experiments chunk has already emitted.
   client.telemetry.onEvent = (listener) => {

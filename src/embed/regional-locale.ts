@@ -20,7 +20,7 @@ const exists = (type: 'language' | 'region', code: string) =>
 
 const localeInPath = (pathname: string): string | undefined => {
   const [, locale, region] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname) ?? [];
-  return locale && region && exists('language', locale) && exists('region', region) && locale;
+  return locale && region && exists('language', locale) && exists('region', region.toUpperCase()) && locale;
 };
 
 /** Returns the locale of the setting, the first path segment, `<html lang>`, or `en-us` (interface 1). */

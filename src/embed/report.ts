@@ -44,11 +44,6 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
 };
 
-const describeProp = (widget: string, { attribute }: PropError): string =>
-  attribute === 'data-props'
-    ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
-    : `${widget}: ${attribute} is required and missing: add ${attribute}="…" to the element, or its name to data-props.`;
-
 /**
  * Returns the URL of a chunk that was answered, but that the browser rejected after all attempts. Some errors don't name
  * it, so this is the last one.
@@ -61,6 +56,11 @@ const rejectedScript = (message: string): string | undefined => {
   const named = /https?:\S+/.exec(message)?.[0];
   return rejected.findLast(({ name }) => !named || name === named)?.name.replace(/\?\d+$/, '');
 };
+
+const describeProp = (widget: string, { attribute }: PropError): string =>
+  attribute === 'data-props'
+    ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
+    : `${widget}: ${attribute} is required and missing: add ${attribute}="…" to the element, or its name to data-props.`;
 
 /** Whether the browser has constructable stylesheets, tested as widgets use them. */
 const hasAdoptedSheets = () => {

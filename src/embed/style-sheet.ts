@@ -5,7 +5,7 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
   const response = await get(url);
   const text = await response.text();
   if (response.ok && text.includes(SHEET_END)) return new CSSStyleSheet().replace(text);
-  throw Error(`${url} answered ${response.status}, without the whole stylesheet`);
+  throw Error(`${url} answered ${response.status} without all CSS`);
 };
 
 /**

@@ -7,8 +7,10 @@ export interface Fault {
   /** Must also return true if the path matches. */
   readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
-  /** Sent with status 200 unless `status` is set; the type follows from the URL. */
+  /** Sent with status 200 unless `status` is set. */
   readonly body?: string | Uint8Array;
+  /** The media type of the body. Without it, the type follows from the URL. */
+  readonly type?: string;
   /** The target of a redirect. */
   readonly location?: string;
   /** Closes the connection. */
@@ -39,7 +41,7 @@ export class Faults {
     );
     if (!entry) return false;
     entry.times--;
-    const { status, body, location, drop, cut, never, delayMs, until } = entry.fault;
+    const { status, body, type, location, drop, cut, never, delayMs, until } = entry.fault;
     if (never) return true;
     if (delayMs) await new Promise((resolve) => setTimeout(resolve, delayMs));
     await until;
@@ -49,11 +51,11 @@ export class Faults {
     }
     if (status === undefined && body === undefined) return false;
     const { pathname } = new URL(req.url!, 'http://localhost');
-    const type = { js: 'text/javascript', css: 'text/css', json: 'application/json', html: 'text/html' }[
+    const typeOfUrl = { js: 'text/javascript', css: 'text/css', json: 'application/json', html: 'text/html' }[
       pathname.split('.').pop()!
     ];
     res.writeHead(status ?? 200, {
-      'content-type': type ?? 'text/plain',
+      'content-type': type ?? typeOfUrl ?? 'text/plain',
       'access-control-allow-origin': '*',
       ...(location && { location }),
       ...(cut && { 'content-length': 2 * (body?.length ?? 0) }),

@@ -11,6 +11,7 @@ import type { Templates } from '../../../cli/build/templates';
 import { writeOutput } from '../../../cli/build/write-output';
 import { must } from '../../../cli/io/errors';
 import { packTemplates, unpackTemplates } from '../../../cli/pack/pack-templates';
+import { SHEET_END } from '../../../src/embed/sheet-end';
 import { gray } from '../../../src/themes/gray';
 import { realms } from '../../../src/themes/realms';
 
@@ -58,8 +59,8 @@ it('lists components in the pasted file, and has a shared stylesheet per theme i
   expect(await placed('a', 'b', 'c')).toEqual({
     names: '"a c")',
     sheets: [
-      [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}`],
-      [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}`],
+      [`realms/areas.${BUILD}.css`, `.kit{color:${realms.color.muted}}${SHEET_END};`],
+      [`gray/areas.${BUILD}.css`, `.kit{color:${gray.color.muted}}${SHEET_END};`],
     ],
   });
   expect(await placed('a', 'c')).toEqual({ names: '"a c")', sheets: [] });

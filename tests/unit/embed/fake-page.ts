@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { PropTable } from '../../../src/embed/prop-table';
 import { loadOnce } from '../../../src/loader/chunks';
+import { SHEET_END } from '../../../src/embed/sheet-end';
 import { withMethods } from '../../../src/loader/registry';
 import type { TagSettings } from '../../../src/loader/settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';
@@ -10,7 +11,7 @@ import type { Api, Context, Handle } from '../../../src/loader/types';
 class Sheet {
   text = '';
   async replace(text: string) {
-    this.text = text;
+    this.text = text.replace(SHEET_END, '');
     return this;
   }
 }
@@ -81,7 +82,7 @@ export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, giv
     publicApi,
     fetchFile: vi.fn(async (url: string) => {
       fetched.push(url);
-      return new Response(`/* ${url.replace(base, '')} */`, { status: url.includes('gone') ? 404 : 200 });
+      return new Response(`/* ${url.replace(base, '')} */${SHEET_END}`, { status: url.includes('gone') ? 404 : 200 });
     }),
   };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import trigger from '../../../src/embed/wait';
+import type { Handle } from '../../../src/loader/types';
 import { fakePage } from './fake-page';
 
 const faces: unknown[][] = [];
@@ -79,8 +80,8 @@ it('has a second file for markup with letters outside Latin-1', async () => {
 
 // On a server-rendered page, loading the narrower font reflowed two lines into one.
 it("isn't loaded for server-rendered widgets, but chunks still get its file", async () => {
-  document.body.innerHTML = '<div data-widget="modal" data-widget-state="drawn"></div>';
-  const { context } = fakePage();
+  const { context, add: addWidget } = fakePage();
+  addWidget('<div data-widget="modal" data-widget-state="drawn"></div>');
   const loadFont = await load();
   await loadFont(context, Promise.resolve(), '<p data-title="Łódź">');
   expect(faces).toHaveLength(2);
@@ -93,19 +94,23 @@ it("isn't loaded for server-rendered widgets, but chunks still get its file", as
 });
 
 describe('waiting for an idle browser', () => {
+  const idle = { element: document.createElement('p') } as Partial<Handle> as Handle;
+  idle.element.dataset.load = 'idle';
+  const unused = undefined as never;
+
   it("ends with the browser's idle callback", () => {
     const ask = vi.fn((then: () => void) => then());
     vi.stubGlobal('requestIdleCallback', ask);
     const wanted = vi.fn();
-    trigger('idle', wanted);
-    expect([ask.mock.calls.length, wanted.mock.calls]).toEqual([1, [[]]]);
+    trigger(idle, wanted, unused);
+    expect([ask.mock.calls.length, wanted.mock.calls]).toEqual([1, [[idle.element]]]);
   });
 
   it('falls back to a timer if requestIdleCallback is missing or clobbered', async () => {
     for (const none of [undefined, document.createElement('p')]) {
       vi.stubGlobal('requestIdleCallback', none);
       const wanted = vi.fn();
-      trigger('idle', wanted);
+      trigger(idle, wanted, unused);
       expect(wanted).not.toHaveBeenCalled();
       await expect.poll(() => wanted.mock.calls.length).toBe(1);
     }

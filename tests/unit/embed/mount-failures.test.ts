@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';
 import { PropCode, REQUIRED } from '../../../src/embed/prop-table';
+import { SHEET_END } from '../../../src/embed/sheet-end';
 import type { Handle } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
 import { PropError } from '../../../src/widgets/kit/prop-error';
@@ -109,7 +110,7 @@ describe('a widget that fails', () => {
     handle.element.dataset.theme = 'vanilla';
     await expect
       .poll(() => page.failures)
-      .toMatchObject([{ phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503`) }]);
+      .toMatchObject([{ phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503 without all CSS`) }]);
     expect(slots(handle)).toBe(1);
     // The next change requests it again.
     handle.element.dataset.title = 'b';
@@ -123,7 +124,7 @@ describe('a widget that fails', () => {
     let failures = 0;
     vi.mocked(page.context.fetchFile as typeof fetch).mockImplementation(async (url) => {
       const isMissing = url === missing && failures++ < ATTEMPTS;
-      return new Response('', { status: isMissing ? 503 : 200 });
+      return new Response(SHEET_END, { status: isMissing ? 503 : 200 });
     });
     const handle = page.add('<div data-widget="fragile" data-title="a"></div>');
     await expect(mount(handle, page.context, true)).rejects.toThrow(`${missing} answered 503`);

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';
 import { PropCode } from '../../../src/embed/prop-table';
+import { SHEET_END } from '../../../src/embed/sheet-end';
 import type { Handle } from '../../../src/loader/types';
 import { Progress } from '../../../src/loader/types';
 import type { HostProps } from '../../../src/widgets/kit/host';
@@ -78,7 +79,7 @@ describe('mounting a widget', () => {
     expect(requested.filter((url) => `${url}`.endsWith('.css'))).toEqual(
       ['areas', 'tile'].map((name) => `${page.base}realms/${name}.test.css`),
     );
-    for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index]));
+    for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index] + SHEET_END));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
     // The next mount requests nothing more.
@@ -104,9 +105,9 @@ describe('mounting a widget', () => {
 
   it("warns about a data-load value that the loader doesn't know", async () => {
     const page = fakePage(widgets);
-    for (const load of [undefined, '', 'visible', 'eagerly']) {
+    for (const load of [undefined, 'eagerly']) {
       const handle = page.add('<div data-widget="tile"></div>');
-      if (load !== undefined) handle.load = load;
+      if (load !== undefined) handle.invalidLoad = load;
       await mount(handle, page.context);
       expect(text(handle)).toBe(' 0');
     }
@@ -214,7 +215,7 @@ describe('a mounted widget', () => {
   });
 
   it.each([
-    ['arrives', (answer: LateAnswer) => answer.give(new Response(''))],
+    ['arrives', (answer: LateAnswer) => answer.give(new Response(SHEET_END))],
     ['fails', (answer: LateAnswer) => answer.refuse(Error('late'))],
   ])('applies the last of several theme changes if the stylesheet of an earlier one %s last', async (_, end) => {
     const { page, handle } = await mountTile();
@@ -243,7 +244,7 @@ describe('a mounted widget', () => {
     handle.element.dataset.theme = 'vanilla';
     await settle();
     expect(sheets(handle)).toEqual(before);
-    late.give(new Response('/* late */'));
+    late.give(new Response(`/* late */${SHEET_END}`));
     await settle();
     expect(sheets(handle)).toEqual(['/* late */', '/* vanilla/tile.test.css */']);
   });

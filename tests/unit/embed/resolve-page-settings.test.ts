@@ -157,6 +157,11 @@ it.each([
   ['/de--/shop', 'sv', 'sv'],
   ['/12-de/shop', 'sv', 'sv'],
   ['/de-dead/shop', 'sv', 'sv'],
+  ['/en-uk/shop', 'sv', 'en-uk'],
+  // Words that look like a locale.
+  ...['how-to', 'log-in', 'opt-in', 'add-on', 'my-pc', 'why-us', 'pop-up', 'faq-us'].map(
+    (word): [string, string, string] => [`/${word}/p`, 'sv', 'sv'],
+  ),
   ['/', 'sven', 'en-us'],
   // Enggano, a language without a region.
   ['/', 'eno', 'eno'],

@@ -10,14 +10,14 @@ vi.mock('../../../src/loader/chunks', () => ({
   runChunk: vi.fn(),
 }));
 
-const METHODS = ['open', 'close', 'toggle', 'focus', 'unmount'] as const;
+const METHODS = ['open', 'close', 'toggle', 'focus', 'unmount', 'update'] as const;
 
 it('replaces a method that a page deleted from its handle, before and after mounting', async () => {
   const handle = {} as Handle;
   withMethods(handle);
   for (const name of METHODS) {
     const taken = handle[name];
-    const by = document.body;
+    const by = document.body as never;
     expect(await taken(by)).toBe('by a chunk');
     expect(vi.mocked(callChunk)).toHaveBeenLastCalledWith('act', context, handle, name, by);
     handle.act = vi.fn(() => 'by the runtime');
@@ -26,14 +26,6 @@ it('replaces a method that a page deleted from its handle, before and after moun
     handle.act = undefined;
     expect(await taken(by)).toBe('by a chunk');
   }
-});
-
-it('runs update from a chunk even if the widget is mounted', async () => {
-  const handle = { act: vi.fn() } as never as Handle;
-  withMethods(handle);
-  expect(await handle.update({ title: 'Frost' })).toBe('by a chunk');
-  expect(vi.mocked(callChunk)).toHaveBeenLastCalledWith('act', context, handle, 'update', { title: 'Frost' });
-  expect(handle.act).not.toHaveBeenCalled();
 });
 
 it('creates methods once, and none without a handle', () => {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import type { Fault } from '../faults';
+import { harness } from '../harness';
+import { tag } from './tag';
+
+const { origin, pageWith } = harness();
+const button = '<div data-widget="themed-button">Play</div>';
+const HTML = '<!doctype html><title>Our site</title><h1>Welcome</h1>';
+const file = async (path: RegExp) => {
+  const manifest = (await (await fetch(`${origin()}/dist/manifest.json`)).json()) as { files: Record<string, object> };
+  const name = Object.keys(manifest.files).find((name) => path.test(name))!;
+  return (await fetch(`${origin()}/dist/${name}`)).text();
+};
+const answers = [
+  ['an HTML page', async () => ({ body: HTML, type: 'text/html' })],
+  ['an HTML page of the right type', async () => ({ body: HTML })],
+  ['an empty body', async () => ({ body: '' })],
+  ['a truncated body', async (path: RegExp) => ({ body: (await file(path)).slice(0, -20) })],
+  ['the wrong charset', async (path: RegExp) => ({ body: Buffer.from(await file(path), 'utf16le') })],
+] as const;
+
+// A10: "it answered 200" was taken for "it is the file".
+describe.each([
+  ['stylesheet', /realms\/themed-button\.\w+\.css/, /themed-button\.\w+\.css answered 200 without all CSS/],
+  ['script', /chunks\/themed-button\.\w+\.js/, /themed-button: http\S+\/chunks\/themed-button\.\w+\.js isn't JavaScript/],
+  ['script', /chunks\/runtime\.\w+\.js/, /themed-button: http\S+\/chunks\/runtime\.\w+\.js isn't JavaScript/],
+])('a %s (%s)', (_, path, message) => {
+  const url = RegExp(`/dist/${path.source}`);
+  const open = async (answer: (typeof answers)[number][1], fault: Partial<Fault>) =>
+    pageWith(tag() + button, { faults: [{ url, ...(await answer(path)), ...fault }] });
+
+  it.each(answers)('that is answered by %s once is requested again', async (_, answer) => {
+    const opened = await open(answer, { times: 1 });
+    await opened.mounted();
+    expect(opened.sent(url)).toHaveLength(2);
+    expect([opened.said('error', /cobble/), opened.errors]).toEqual([[], []]);
+  });
+
+  it.each(answers)('that is always answered by %s is reported, and the fallback stays', async (_, answer) => {
+    const opened = await open(answer, {});
+    await opened.inState('error');
+    await expect.poll(() => opened.said('error', message)).toHaveLength(1);
+    expect(opened.sent(url)).toHaveLength(3);
+    expect(await opened.page.$eval('[data-widget]', (element) => (element as HTMLElement).innerText)).toBe('Play');
+    expect(opened.errors).toEqual([]);
+  });
+});
+
+it.each(answers.filter(([name]) => !/charset|truncated/.test(name)))(
+  'uses the system font if the web font is answered by %s',
+  async (_, answer) => {
+    const opened = await pageWith(tag() + button, { faults: [{ url: /\.woff2/, ...(await answer(/./)) }] });
+    await opened.mounted();
+    await opened.quiet();
+    expect(
+      await opened.page.evaluate(() => [
+        [...document.fonts].filter(({ family }) => family.includes('Cobble')).length,
+        (window as never as { cobble: { shared: { face?: unknown } } }).cobble.shared.face,
+      ]),
+    ).toEqual([0, null]);
+    expect([opened.said('error', /cobble/), opened.errors]).toEqual([[], []]);
+  },
+);
