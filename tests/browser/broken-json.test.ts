@@ -13,7 +13,7 @@ const whole = JSON.stringify({
   flights: ['a', 'é'],
   loadingText: 'Chargé',
   retryText: 'Encore',
-  items: [{ id: "a", productId: "a", title: "Café", price: 1 }],
+  items: [{ id: 'a', productId: 'a', title: 'Café', price: 1 }],
 });
 
 /** 200 responses, as a single-page app, a captive portal, a proxy or an old database sends them. */

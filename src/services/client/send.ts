@@ -54,7 +54,7 @@ export const createSend =
     try {
       if (text !== undefined) JSON.parse(text);
       // The replacement for what isn't UTF-8.
-      if (text?.includes('\ufffd')) log('warn', 'cobble: not UTF-8:', request.url);
+      if (/\ufffd/.test(`${text}`)) log('warn', 'cobble: not UTF-8:', request.url);
     } catch (cause) {
       throw createServiceError(route, 'ParseError', `no JSON at ${request.url}: ${cause}`, { response, cause });
     }

@@ -2,6 +2,7 @@ import type { Frame } from 'puppeteer';
 import { describe, expect, it } from 'vitest';
 import { areas, exampleOf } from '../defaults/every-widget';
 import { once } from '../defaults/once';
+import { experiment } from '../experiments/site';
 import { harness } from '../harness';
 import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
@@ -86,6 +87,24 @@ describe.each(Object.entries(frames))('in %s', (_, frameOf) => {
     expect(waysIn.length).toBeGreaterThan(5);
     expect(waysIn.filter((href) => !href.startsWith(`${origin()}/en-us/login`))).toEqual([]);
   });
+});
+
+// Reading cookies throws there.
+it('in a sandboxed frame, experiments run by a config that allows the origin null', async () => {
+  const config = { experiments: [experiment('one', 'a', { js: [], css: [] })] };
+  const settings = { experiments: { configUrl: '/framed-config.json' } };
+  publish('/framed-config.json', JSON.stringify(config), { 'access-control-allow-origin': '*' });
+  publish(
+    '/framed',
+    `<script type="application/json" data-cobble-config>${JSON.stringify(settings)}</script>${tag('data-experiments="on"')}`,
+  );
+  const opened = await pageWith('<iframe sandbox="allow-scripts" src="/framed?enableflights=a"></iframe>');
+  const applied = await opened.page.frames()[1]!.evaluate(async () => {
+    const { flights } = window.cobble as { flights: { ready: Promise<void>; applied: string[] } };
+    await flights.ready;
+    return flights.applied;
+  });
+  expect(applied).toEqual(['one:a']);
 });
 
 describe('in a data: URL, whose site is unknown', () => {

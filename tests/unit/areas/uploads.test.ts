@@ -203,6 +203,15 @@ describe('before a ticket is sent, settle', () => {
     requests[3]?.answer('new-b');
     expect((await settling).tokens).toEqual(['new-a', 'new-b']);
   });
+
+  it('uploads files again after the clock was set back, because their age is unknown', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    await arrived('a');
+    vi.setSystemTime(Date.now() - 5 * 3_600_000);
+    const settling = uploads.settle();
+    requests[1]?.answer('new-a');
+    expect((await settling).tokens).toEqual(['new-a']);
+  });
 });
 
 describe('when the page is left, it', () => {

@@ -104,6 +104,17 @@ describe('moving a carousel', () => {
       ]);
     });
 
+    it('is detected soon after a click, although the clock was set back', async () => {
+      const shown = await show(3);
+      await shown.press('Next');
+      vi.setSystemTime(Date.now() - 5 * 3_600_000);
+      await swipe(shown, 1600, 1100);
+      expect(shown.emitted()).toEqual([
+        ['slide', 1],
+        ['slide', 2],
+      ]);
+    });
+
     it('leaves no timer or observer after unmounting', async () => {
       const { unmount, row } = await show(3);
       row.dispatchEvent(new Event('scroll'));

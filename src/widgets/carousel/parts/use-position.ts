@@ -30,7 +30,7 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
   /** The current index, because two presses may precede a render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const turnedAt = useRef(0);
+  const turnedAt = useRef(-TURN_MS);
 
   // Not `useCallback`, which the runtime doesn't export.
   const show = useMemo(
@@ -64,13 +64,13 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
     first: Math.min(index, last),
     turn(by) {
       clearTimeout(settleTimer.current);
-      turnedAt.current = Date.now();
+      turnedAt.current = performance.now();
       show((latest.current + by + last + 1) % (last + 1));
       scrollRow(row.current, latest.current * step);
     },
     handleScroll() {
       clearTimeout(settleTimer.current);
-      const delay = Math.max(SETTLE_MS, turnedAt.current + TURN_MS - Date.now());
+      const delay = Math.max(SETTLE_MS, turnedAt.current + TURN_MS - performance.now());
       settleTimer.current = setTimeout(settle, delay, row.current.scrollLeft);
     },
     restore: () => scrollRow(row.current, latest.current * step, 'instant'),

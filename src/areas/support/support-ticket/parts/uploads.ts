@@ -69,8 +69,9 @@ export class Uploads {
   }
 
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
+    // The clock may have been set back.
     for (const item of this.#items)
-      if (item.state === 'done' && Date.now() - (item.doneAt ?? 0) > TOKEN_MAX_AGE_MS) this.#upload(item);
+      if (item.state === 'done' && Math.abs(Date.now() - (item.doneAt ?? 0)) > TOKEN_MAX_AGE_MS) this.#upload(item);
     await Promise.all([...this.#pending.values()].map(({ end }) => end));
     const wanted = this.#items.filter(({ state }) => state !== 'removing' && state !== 'stuck');
     return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
