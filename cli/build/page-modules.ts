@@ -1,5 +1,15 @@
 /** Parts of the runtime that most pages never need. */
-const runtimeParts = ['report', 'bad-setting', 'curly-quotes', 'wait', 'act', 'command', 'replay', 'texts', 'translated'];
+const runtimeParts = [
+  'report',
+  'bad-setting',
+  'curly-quotes',
+  'wait',
+  'act',
+  'command',
+  'replay',
+  'texts',
+  'translated',
+];
 
 const serviceGroups = [
   'downloads',
