@@ -25,6 +25,19 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
+let translations: MutationObserver | undefined;
+
+/** Loads the code for translated widgets when a page translator replaces text nodes. */
+const watchTranslations = (shadow: ShadowRoot, { runChunk }: Context) => {
+  translations ??= new MutationObserver((records) => {
+    for (const { target } of records) {
+      const root = target.getRootNode() as ShadowRoot;
+      if (root.querySelector('font')) void runChunk('translated', root, options);
+    }
+  });
+  translations.observe(shadow, { childList: true, subtree: true });
+};
+
 const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, expose: Host['expose']): Host => {
   const settings = resolvePageSettings(context);
   return {
@@ -140,9 +153,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   };
   mountedWidgets.set(element, { dispose, render });
   observer.observe(element, { attributes: true });
-  // A page translator wraps text nodes.
-  new MutationObserver(() => {
-    if (shadow.querySelector('font')) void context.runChunk('translated', shadow, options);
-  }).observe(shadow, { childList: true, subtree: true });
+  watchTranslations(shadow, context);
   render();
 };

@@ -10,7 +10,12 @@ import { Visitor } from './journeys/visitor';
 import { tag } from './loader/tag';
 import { sampleOf } from './sample-of';
 
-const journeys = await everyJourney();
+/** Areas that replace texts after a translation. */
+const journeys = (await everyJourney()).filter(({ area }) =>
+  /^(help-centre|help-search|marketplace-search|minecoin-balance|newsletter-signup|player-profile|realms-subscription|support-ticket)$/.test(
+    area,
+  ),
+);
 const harnessed = harness();
 const { pageWith } = harnessed;
 
@@ -112,7 +117,7 @@ describe('a translated page', () => {
     expect([...errors, ...messages.filter(({ type }) => type === 'error')]).toEqual([]);
   });
 
-  it.each(sampleOf(journeys, 4))('shows each new text of $area', { timeout: 60_000 }, async (journey) => {
+  it.each(sampleOf(journeys, 3))('shows each new text of $area', { timeout: 60_000 }, async (journey) => {
     const opened = await openJourney(harnessed, journey, {
       player: true,
       head: () =>
