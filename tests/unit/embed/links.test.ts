@@ -7,7 +7,11 @@ import { fakePage } from './fake-page';
 
 const tile = (rest = '') => `<a href="/frost#cobble=marketplace-tile&amp;title=Frost" ${rest}>Frost Keep</a>`;
 const button = '<a href="/#cobble=themed-button">Go on</a>';
-const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
+/** Lets the page's observer and its timer run. */
+const tick = async () => {
+  await new Promise<void>((resolve) => queueMicrotask(resolve));
+  vi.runAllTimers();
+};
 const hosts = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
 const places = () => hosts().map((host) => host.parentElement?.id);
 
@@ -43,6 +47,7 @@ class OwnObserver extends MutationObserver {
 }
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('MutationObserver', OwnObserver);
   vi.stubGlobal('__COMPONENTS__', {
     'marketplace-tile': { props: ['title'] },
@@ -50,6 +55,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  vi.useRealTimers();
   for (const observer of observers.splice(0)) observer.disconnect();
   document.body.innerHTML = '';
   vi.unstubAllGlobals();
@@ -68,10 +74,7 @@ describe('a link that names a component', () => {
     expect(places()).toEqual(['alone', 'item', 'ugcs']);
     const [host] = hosts();
     expect(host!.outerHTML).toBe(
-      `<div data-widget="marketplace-tile" data-title="Frost">${tile().replace(' >', ' slot="cobble-link">')}</div>`.replace(
-        '  slot',
-        ' slot',
-      ),
+      `<div data-widget="marketplace-tile" data-title="Frost">${tile().replace(' >', ' slot="cobble-link">')}</div>`,
     );
     expect(scan.mock.calls).toEqual(hosts().map((one) => [one]));
     expect(context.handles.get(host!)).toBeUndefined();
