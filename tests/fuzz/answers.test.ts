@@ -30,7 +30,7 @@ it(
       fc.property(any(validAnswer), ({ shape, given }) => {
         expect(readAnswer(shape, given)).toStrictEqual(given);
       }),
-      runs(600, 6000),
+      runs(200, 6000),
     );
   },
   TIMEOUT,
@@ -46,7 +46,7 @@ it(
         const read: unknown = readAnswer(shape, given);
         expect(readAnswer(shape, read)).toStrictEqual(read);
       }),
-      runs(600, 6000),
+      runs(200, 6000),
     );
   },
   TIMEOUT,

@@ -188,7 +188,7 @@ it(
           await shown.unmount();
         }
       }),
-      runs(20, 300),
+      runs(10, 300),
     );
   },
   TIMEOUT,

@@ -37,7 +37,7 @@ it(
         if (read(write(page)).isEqualNode(page)) expect(box.innerHTML).toBe(page.innerHTML);
         else expect(letters(box)).toBe(letters(page));
       }),
-      runs(60, 2000),
+      runs(30, 2000),
     );
   },
   TIMEOUT,

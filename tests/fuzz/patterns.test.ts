@@ -55,7 +55,7 @@ it(
               choices.every((choice) => choice.some((one) => `${edge.start}${text}${edge.end}`.includes(one))),
             ]).toEqual([source, true]);
       }),
-      runs(1000, 100_000),
+      runs(400, 100_000),
     );
     expect(accepted).toBeGreaterThan(0);
   },
@@ -91,7 +91,7 @@ it(
         const unread = findings.filter(({ message }) => /undefined|syntax that the page rejects/.test(message));
         expect(unread.map(({ message }) => message)).toEqual([]);
       }),
-      runs(40, 5000),
+      runs(20, 5000),
     );
     vi.useRealTimers();
   },

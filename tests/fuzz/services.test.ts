@@ -154,7 +154,7 @@ it(
         expect(asked).toBeLessThan(MOST);
         expect(stray).toEqual([]);
       }),
-      runs(250, 3000),
+      runs(100, 3000),
     );
   },
   TIMEOUT,

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { sampleOf } from '../../browser/sample-of';
+
+// The machine may be busy.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 240_000 });
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+export let folder: string;
+let child: ChildProcess;
+let said = '';
+/** The output at the time of a report. */
+let told: (line: string) => void = () => undefined;
+
+/** A copy of the sources, for tests to change. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'cobble-'));
+  for (const name of [
+    'cli',
+    'src',
+    'examples',
+    'texts',
+    '.cache',
+    'package.json',
+    'tsconfig.json',
+    'esbuild.config.mjs',
+  ])
+    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder, name), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(
+    join(folder, 'ours.ts'),
+    "import { themes } from 'cobble/themes';\nimport { text } from './text';\nconst gray = themes.find(({ name }) => name === 'gray')!;\nexport default { ...gray, name: 'ours', color: { ...gray.color, text } };\n",
+  );
+  writeFileSync(join(folder, 'text.ts'), "export const text = '#010101';\n");
+  const themes = ['--theme', 'gray', '--theme', './ours.ts'];
+  child = spawn(
+    process.execPath,
+    ['cli/cobble.mjs', 'build', '--watch', '--widgets', 'themed-button,modal,sign-in', ...themes],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const started = new Promise<void>((resolve, reject) => {
+    told = (line) => line.startsWith('watching') && resolve();
+    child.once('exit', () => reject(Error(said)));
+  });
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      for (const line of text.split('\n').filter(Boolean)) told(line);
+    });
+  await started;
+  expect(said).toContain('watching src, ./ours.ts for changes');
+});
+
+afterAll(() => {
+  child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Matches reports of other changes. */
+type Lines = Pick<RegExp, 'test'>;
+
+/**
+ * Changes a file, and returns the first line that the watch prints, with the output at that moment.
+ *
+ * @param old matches lines about the previous state, because a busy machine may report one save twice
+ */
+export const change = (path: string, edit: (text: string) => string, save = writeFileSync, old?: Lines) =>
+  new Promise<{ line: string; output: ReadonlyMap<string, string> }>((resolve) => {
+    const file = join(folder, path);
+    const [before, after] = [readFileSync(file, 'utf8'), edit(readFileSync(file, 'utf8'))];
+    expect(after, path).not.toBe(before);
+    told = (line) => {
+      if (old?.test(line)) return;
+      told = () => undefined;
+      resolve({ line, output: output() });
+    };
+    save(file, after);
+  });
+
+/** Returns contents by path, without the build's id. Fails if a file of an earlier build is left. */
+export const output = () => {
+  const dist = join(folder, 'dist');
+  const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
+  const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(dist.length + 1)
+        .replaceAll('\\', '/'),
+    );
+  expect(Object.keys(files).sort()).toEqual(paths.filter((path) => path !== 'manifest.json').sort());
+  return new Map(paths.map((path) => [path.replace(/\.[0-9a-f]{6}\./, '.'), readFileSync(join(dist, path), 'utf8')]));
+};
+export const rebuilt = expect.stringMatching(/^rebuilt in \d+ ms$/) as string;
+/** A second report of an earlier save. */
+export const twice = /^the output is as before/;
+/** Replaces the file, as some editors do. */
+export const replace = ((file: string, text: string) => {
+  writeFileSync(`${file}~`, text);
+  renameSync(`${file}~`, file);
+}) as typeof writeFileSync;
+
+const errors: readonly [string, string, (text: string) => string, RegExp][] = [
+  [
+    'one’s own theme that does not hold',
+    'text.ts',
+    () => "export const text = '#ddd';\n",
+    /^not built: \.\/ours\.ts holds no theme: /,
+  ],
+  [
+    'one’s own theme that can’t be read',
+    'ours.ts',
+    () => 'export default {',
+    /^not built: the theme file \.\/ours\.ts can't be loaded/,
+  ],
+  ['a theme of the eight', 'src/themes/gray.ts', (text) => `${text}}`, /^not built: /],
+  ['a description', 'src/widgets/modal/modal.widget.ts', (text) => `${text}}`, /^not built: /],
+  ['a style', 'src/widgets/modal/modal.style.ts', (text) => `${text}}`, /^not built: /],
+  ['a component', 'src/widgets/modal/modal.tsx', (text) => `${text}}`, /^not built: /],
+  ['the tag', 'src/loader/loader.ts', (text) => `${text}}`, /^not built: /],
+];
+
+/**
+ * Makes errors in files, and fixes them.
+ *
+ * @param which a sample of the errors, or all others
+ */
+export const reportsErrors = (which: 'sample' | 'others'): void => {
+  const sample = sampleOf(errors, 4);
+  it.each(which === 'sample' ? sample : errors.filter((one) => !sample.includes(one)))(
+    'reports an error in %s, and the fix',
+    async (_, path, edit, message) => {
+      const before = readFileSync(join(folder, path), 'utf8');
+      // Other lines belong to an earlier save, or to a file that was empty for a moment.
+      await change(path, edit, writeFileSync, { test: (line) => !message.test(line) });
+      const { line } = await change(path, () => before, writeFileSync, /^not built/);
+      // The invalid state wasn't written.
+      expect(line).toMatch(/^the output is as before/);
+    },
+  );
+};

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { styleSheet } from '../../../src/embed/style-sheet';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replace = async (text: string) => text;
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Answers with these statuses, and then with 200. */
+const answering = (...statuses: number[]) =>
+  vi.fn(async (_url: string) => new Response('rules', { status: statuses.shift() ?? 200 }));
+
+// LDR-6
+it('requests a stylesheet once for all widgets, and again 300 ms after each of two failures', async () => {
+  const get = answering(503, 404);
+  const both = [styleSheet('/a.css', get), styleSheet('/a.css', get)];
+  await vi.advanceTimersByTimeAsync(299);
+  expect(get).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(301);
+  expect(await Promise.all(both)).toEqual(['rules', 'rules']);
+  expect(get.mock.calls).toEqual([['/a.css'], ['/a.css'], ['/a.css']]);
+});
+
+it('throws the status after three failures, and starts again for the next widget', async () => {
+  const get = answering(500, 500, 404);
+  const failed = expect(styleSheet('/b.css', get)).rejects.toThrow('/b.css answered 404');
+  await vi.advanceTimersByTimeAsync(600);
+  await failed;
+  expect(get).toHaveBeenCalledTimes(3);
+  expect(await styleSheet('/b.css', get)).toBe('rules');
+});
