@@ -4,7 +4,7 @@ import { CliError } from '../io/errors';
 /**
  * Returns the widgets that an option names, in the order of `found`.
  *
- * @param requested undefined for all
+ * @param requested Default: all
  * @throws CliError for an empty list and for an unknown name
  */
 export const chooseWidgets = <T extends { readonly name: string }>(

@@ -11,7 +11,7 @@ import { themeSheet } from './theme-css';
 export interface Choice {
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** URL of the folder. Without it, the pasted file uses its own URL. */
+  /** URL of the folder. Default: relative to the pasted file. */
   readonly base?: string;
 }
 
@@ -46,14 +46,14 @@ interface ChosenWidget extends WidgetTemplates {
 const sortedAreas = (chosen: readonly ChosenWidget[]): ChosenWidget[] =>
   chosen
     .filter(({ isArea }) => isArea)
-    // size: -20 B, similar names are neighbours.
+    // Saves 20 bytes, because similar names are neighbours.
     .sort((one, other) => orderOf(one).localeCompare(orderOf(other), 'en'));
 
 const orderOf = ({ asks }: ChosenWidget): string => (asks === undefined ? '' : ` ${suffixOf(asks)}`);
 
 const suffixOf = (asks: string): string => (asks ? `-${asks}` : '');
 
-/** Makes the chunks of the runtime, which list the widgets and themes, and the pasted files. */
+/** Makes the runtime chunks that list widgets and themes, and the pasted files. */
 const scriptFiles = (
   { shared, pasted }: Templates,
   { themes, base }: Choice,
@@ -65,7 +65,7 @@ const scriptFiles = (
     text
       .replaceAll(THEMES, themes.map(({ name }) => name).join(' '))
       .replaceAll(WIDGETS, widgets.map(({ name }) => name).join(' '))
-      // The list in the loader begins with a space.
+      // The loader's list begins with a space.
       .replaceAll(FIRST_AREA, String(firstArea + 1))
       .replaceAll(FIRST_ASKING, String(widgets.length - suffixes.length + 1))
       .replaceAll(ASKS, suffixes.join(' '));
@@ -84,7 +84,6 @@ const scriptFiles = (
 /** Heights are measured in the eight themes. A custom theme may differ slightly. */
 const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {
   const css = roomSheet(widgets, measuredHeights);
-  // Pinned pages load the file with the build's id.
   const paths = [...themes.map(({ name }) => `${name}/room.css`), `room.${BUILD}.css`];
   return css ? paths.map((path) => [path, css]) : [];
 };

@@ -6,7 +6,7 @@ import { type Evaluated, evaluateStyle } from './evaluate-style';
 import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';
 
-/** Evaluated styles. Each file is read once. */
+/** Evaluates styles. Each file is read once. */
 export interface Styles {
   /**
    * Evaluates a style and minifies its rules.
@@ -17,7 +17,7 @@ export interface Styles {
   read(path: string): Promise<Evaluated>;
 }
 
-/** Cached results depend on the tools' versions and on the code that calls them. */
+/** Tool versions and the code that calls them are part of the cache key. */
 const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
 
 export const openStyles = (cache: BuildCache): Styles => {

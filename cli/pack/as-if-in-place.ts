@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Makes `import.meta.url` and `import.meta.dirname` those of the source file, relative to the bundle: modules find their
- * data files by them.
+ * Sets `import.meta.url` and `import.meta.dirname` to those of the source file, relative to the bundle, because modules
+ * find data files by them.
  *
  * @param folder absolute path of the bundle's folder
  */

@@ -16,8 +16,8 @@ import { packTemplates } from './pack-templates';
 import { writeTypes } from './write-types';
 
 /**
- * Builds the package (`npm run prepack`): `dist` with the eight themes, the command line and its templates in `dist/cli`,
- * the entry points in `dist/lib`, their types in `dist/types`, and the licences of bundled packages.
+ * Builds the package (`npm run prepack`): `dist` with the eight themes, the command line and its templates in
+ * `dist/cli`, entry points in `dist/lib`, types in `dist/types`, and the licences of bundled packages.
  */
 const widgets = await findWidgets(root);
 const cache = await openBuildCache(join(root, '.cache/build.json'));

@@ -3,7 +3,7 @@ import type { PropDescription, WidgetDescription } from '../../src/widgets/kit/d
 import type { FoundWidget } from '../build/find-widgets';
 
 /**
- * Returns the declarations of `cobble/page`: `window.cobble` and `cobbleSettings`, the attributes of each widget, and the
+ * Returns the declarations of `cobble/page`: `window.cobble`, `cobbleSettings`, the attributes of each widget, and the
  * `detail` of each event.
  */
 export const pageTypes = (widgets: readonly FoundWidget[]): string => {
@@ -64,7 +64,7 @@ const eventsOf = ({ name, events = {}, details = {} }: WidgetDescription): strin
   return `  '${name}': {\n${rows.join('')}  };\n`;
 };
 
-/** A framework may set numbers and booleans instead of texts. */
+/** Frameworks may set numbers and booleans. */
 const typeOf = ({ type, values }: PropDescription): string => {
   if (values) return values.map((value) => JSON.stringify(value)).join(' | ');
   const types: Partial<Record<PropDescription['type'], string>> = {

@@ -10,7 +10,7 @@ import { pageTypes } from './page-types';
 const entries = ['services', 'experiments', 'themes', 'render', 'page'];
 
 /**
- * Writes the declarations of the package's entry points, and of all that they import.
+ * Writes the declarations of the package's entry points and their imports.
  *
  * @param folder `dist/types` in the package
  * @throws Error with the compiler's output
@@ -40,7 +40,7 @@ const compile = async (config: string, outDir: string): Promise<void> => {
   };
   const files = [
     ...entries.map((name) => join(sources, `package/${name}.ts`)),
-    // Types of constants that the build defines, and of `window.cobble`.
+    // Declares build constants and `window.cobble`.
     join(sources, 'loader/build-constants.ts'),
     join(sources, 'loader/loader.ts'),
   ];
@@ -55,7 +55,6 @@ const compile = async (config: string, outDir: string): Promise<void> => {
   );
 };
 
-/** Copies the declarations of entry points, and those that they import. */
 const copyDeclarations = async (from: string, to: string): Promise<void> => {
   const queue = entries.map((name) => join(from, `package/${name}.d.ts`));
   for (const file of queue) {

@@ -2,7 +2,7 @@ import { AREAS_SHEET } from '../../src/embed/areas-sheet-name';
 import { must } from '../io/errors';
 import type { Measured } from './measure';
 
-/** Maximum brotli sizes in bytes, without the web font. They guard against accidents: don't optimise below them. */
+/** Maximum brotli sizes in bytes, without the web font. They prevent accidental growth. Don't optimise below them. */
 export const BUDGETS = {
   loader: 2500,
   runtime: 8700,

@@ -2,7 +2,6 @@ import { type FSWatcher, watch } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 
-/** Watches files and folders, which can be added at any time. */
 export interface Watch {
   /** Watches a folder and everything in it, including folders added later. */
   folder(path: string): Promise<void>;
@@ -51,7 +50,7 @@ export const watchFiles = (onChange: () => void): Watch => {
   };
 };
 
-/** Returns undefined for a missing folder. The watcher of the parent reports a removed one. */
+/** Returns undefined for a missing folder. The parent's watcher reports removed folders. */
 const watchFolder = (path: string, onEvent: (name: string | null, isNew: boolean) => void): FSWatcher | undefined => {
   try {
     return watch(path, (event, name) => onEvent(name, event === 'rename')).on('error', () => undefined);

@@ -3,7 +3,6 @@ import type { Plugin } from 'esbuild';
 
 const require = createRequire(import.meta.url);
 
-/** Exports that `src/embed/runtime.ts` shares with widgets. */
 const SHARED = [
   'createElement',
   'Fragment',
@@ -16,9 +15,9 @@ const SHARED = [
 ];
 
 /**
- * Resolves `react` to preact/compat, without its side effects, which translate React's prop names (1.2 kB of brotli). The
- * sources use names that both understand (tests/unit/widgets/shipped-react.test.ts). Widgets use the runtime's copy in
- * `cobble.shared`: an import would load a second one if the runtime was loaded by a retry, with another URL. LDR-8
+ * Resolves `react` to preact/compat without its side effects, which translate React's prop names (1.2 kB of brotli).
+ * The sources use names that both understand (tests/unit/widgets/shipped-react.test.ts). Widgets use the runtime's copy
+ * in `cobble.shared`: if a retry loaded the runtime from another URL, an import would load a second copy. LDR-8
  */
 export const pageReact: Plugin = {
   name: 'page-react',
