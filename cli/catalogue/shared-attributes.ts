@@ -1,15 +1,14 @@
 /** An attribute of every widget, or of the tag. */
 export interface SharedAttribute {
   readonly name: string;
-  /** One line for authors. */
   readonly text: string;
   /** Values with their meaning. */
   readonly values?: Readonly<Record<string, string>>;
-  /** `open`: other values are allowed. `flag`: needs no value. */
+  /** `open` allows unlisted values, `flag` needs no value. */
   readonly form?: 'open' | 'flag';
 }
 
-/** Attributes of a widget's element besides its props, and of other elements (interface 2). */
+/** Attributes of widget elements besides props, and of other elements (interface 2). */
 export const widgetAttributes: readonly SharedAttribute[] = [
   { name: 'data-theme', text: 'The theme of this widget alone.' },
   {
@@ -86,5 +85,5 @@ const ofTag = [
 
 export const tagAttributes: readonly SharedAttribute[] = ofTag;
 
-/** `cobble lint` has a check for each of them. */
+/** `cobble lint` checks each of them. */
 export type TagAttributeName = (typeof ofTag)[number]['name'];

@@ -12,7 +12,7 @@ interface AttributeContribution extends Contribution {
   readonly values?: readonly Contribution[];
 }
 
-/** The part of JetBrains' Web-Types that is used. */
+/** A subset of JetBrains' Web-Types. */
 export interface WebTypes {
   readonly $schema: string;
   readonly name: 'cobble';

@@ -2,10 +2,9 @@ import type { PageSettings, TagSettings } from '../../src/loader/settings';
 import type { EndpointName, ExperimentSettings, HelpCentreSettings, SignInSettings } from '../../src/services/settings';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/** A JSON Schema, or a part of one. */
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** Settings that the page needs before it can read its JSON, where they have no effect. */
+/** The page needs these settings before it reads its JSON, so the JSON can't set them. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
 // The compiler checks that each table has exactly the members of the type that the page reads.
@@ -162,7 +161,7 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
   },
 });
 
-/** Returns the schema of the texts that a page may replace: each text prop with a default, and the widgets that show it. */
+/** Returns the schema of replaceable texts: each text prop with a default, and the widgets that show it. */
 const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => {
   const properties = [...textUses(widgets)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -174,7 +173,7 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
         {
           $ref: '#/$defs/text',
           description: `${texts.join(' ')} (${uses.map(({ widget }) => widget).join(', ')})`,
-          // Missing if the defaults of widgets differ.
+          // Omitted if the widgets' defaults differ.
           ...(fallbacks.length === 1 ? { default: fallbacks[0] } : {}),
         },
       ] as const;

@@ -10,7 +10,7 @@ const measure = (units: readonly string[]): JsonSchemaValue => ({
   additionalProperties: false,
 });
 
-/** The schema of `$value` for each type, by the Design Tokens Format Module 2025.10. */
+/** Schemas of `$value` by type (Design Tokens Format Module 2025.10). */
 const values: Readonly<Record<string, JsonSchemaValue>> = {
   color: {
     type: 'object',
@@ -40,7 +40,7 @@ const anyTokenMembers = {
   $deprecated: { type: ['boolean', 'string'] },
 };
 
-/** A token of one of these types: a value, or a reference by name or by path. */
+/** A token of one of these types: a value, or a reference by name or path. */
 const token = (types: readonly string[]): JsonSchemaValue => ({
   type: 'object',
   properties: {
@@ -62,8 +62,8 @@ const role = ({ path, text }: PlacedRole, types: readonly string[]): JsonSchemaV
 });
 
 /**
- * Returns the JSON Schema of a theme as W3C design tokens. The roles of the theme contract name the groups and tokens;
- * other groups, such as a palette, are allowed.
+ * Returns the JSON Schema of a theme as W3C design tokens. Groups and tokens are named as in the theme contract; other
+ * groups, such as a palette, are allowed.
  */
 export const tokensSchema = (): JsonSchemaValue => {
   const group = (above: string): Record<string, JsonSchemaValue> => {

@@ -15,8 +15,8 @@ const FONT = 'fonts/jersey-10.woff2';
 const FONT_SHEET = 'fonts/face.css';
 
 /**
- * Returns the tags that preload the runtime, the heading font, and the chunk of experiments, each in the mode of its later
- * request. A pinned page would fetch the font twice, to check its integrity.
+ * Returns preload tags for the runtime, the heading font, and the experiments chunk. Each mode matches the later
+ * request. The font isn't preloaded on a pinned page, which would fetch it again to check its integrity.
  */
 export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: PreloadInput): string => {
   const scripts = Object.entries(files).filter(([path]) => {
@@ -33,8 +33,8 @@ export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: Pr
 };
 
 /**
- * Returns the tags that load the heading font without script, for prerendered pages. A font that misses the first paint is
- * only used on the next page, so that nothing shifts.
+ * Returns tags that load the heading font without script, for prerendered pages. To prevent layout shifts, a font that
+ * misses the first paint is only used on the next page.
  *
  * @param files integrities by path
  * @returns nothing for a build of an earlier version

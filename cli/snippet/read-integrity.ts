@@ -4,7 +4,7 @@ import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
 
 /**
- * Reads the integrities of built files from the `manifest.json` of a folder.
+ * Reads the integrities of a build from its `manifest.json`.
  *
  * @returns integrities by path
  * @throws CliError if the build is missing, or its manifest isn't valid
@@ -20,7 +20,6 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
       : error;
   }
   try {
-    // Another form throws below.
     const { files }: { files: Record<string, { integrity: string }> } = JSON.parse(text);
     return Object.fromEntries(
       Object.entries(files).map(([file, { integrity }]) => {

@@ -4,7 +4,7 @@ import type { Io } from '../io/io';
 import { isObject, readJsonObject } from '../io/json';
 import { canParse, parseUrl } from '../io/urls';
 
-/** The settings of a page's JSON that name what it loads. */
+/** The settings in a page's JSON that name what it loads. */
 export interface PageConfig {
   readonly api?: string;
   readonly allowedFrames?: string | readonly string[];
@@ -19,7 +19,7 @@ export interface PageConfig {
   readonly telemetry?: { readonly adapter?: string; readonly endpointUrl?: string };
 }
 
-/** The members that are addresses, by path. `*` is any name, `[]` any item of a list. */
+/** Paths of settings that are addresses. `*` is any name, `[]` any list item. */
 const ADDRESSES = [
   'api',
   'endpoints.*',
@@ -42,7 +42,7 @@ export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>
     io,
     "Write { … }: what stands in the page's <script data-cobble-config>, without the tags.",
   );
-  // Other commands take it as `--config`.
+  // Other commands take an experiment config as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
       `${name} is a config of experiments, not the page's JSON`,
