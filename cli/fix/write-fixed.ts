@@ -13,9 +13,9 @@ export interface FixedText {
 }
 
 /**
- * Writes a fixed text to its file, or that of standard input to standard output.
+ * Writes a fixed text to its file, or to standard output for `-`.
  *
- * @throws CliError if it can't be written, or a runner would take a line of it for a command
+ * @throws CliError if it can't be written, or a CI runner would execute a line of it
  */
 export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' | 'stdout'>): Promise<void> => {
   if (name === '-') {

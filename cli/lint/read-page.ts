@@ -7,7 +7,7 @@ import { readText } from '../io/read-text';
 import { isAddress } from '../io/urls';
 
 export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
-  /** Reject what isn't UTF-8, because the page is written again. */
+  /** Reject invalid UTF-8, because the page is written back. */
   isExact?: boolean;
 }
 

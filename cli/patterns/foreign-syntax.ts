@@ -5,7 +5,7 @@ export interface ForeignSyntax {
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches the piece, which is `$&` in the texts. */
+  /** Matches the rejected piece, which texts insert as `$&`. */
   readonly piece: RegExp;
 }
 

@@ -13,7 +13,7 @@ import { readText } from '../io/read-text';
 import type { Piece } from '../report/locate';
 import { cobbleJsonShape } from './cobble-json-shape';
 
-/** The file of the working directory that suppresses findings. */
+/** The file in the working directory that suppresses findings. */
 export const COBBLE_JSON = 'cobble.json';
 
 export interface IgnoreEntry {
@@ -21,7 +21,7 @@ export interface IgnoreEntry {
   /** An experiment or a page. Default: all. */
   place: string | undefined;
   reason: string;
-  /** `check.ignore[0]`, for messages. */
+  /** For messages: `check.ignore[0]`. */
   path: string;
   at: Piece;
   ruleAt: Piece;
@@ -48,10 +48,10 @@ export const readCobbleJson = async (
   const { root, fault } = document;
   if (fault || !root)
     throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`);
-  // Repeated keys, too: the first of two `check` would silently suppress nothing.
+  // Report repeated keys: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);
-  // Both are read, because an entry of the other command must be valid, too.
+  // Read both, because entries of the other command must be valid, too.
   const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
   return { document, entries: entries[command] };
 };
@@ -61,7 +61,7 @@ const isThere = async (path: string): Promise<boolean> => {
     await stat(path);
     return true;
   } catch (error) {
-    // Reading a file that exists, but isn't accessible, reports why.
+    // Reading an inaccessible file reports why.
     return codeOf(error) !== 'ENOENT';
   }
 };

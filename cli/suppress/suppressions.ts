@@ -13,7 +13,7 @@ export interface Suppressions {
   /**
    * Returns why a finding is suppressed, if it is.
    *
-   * @param place the experiment, or the page as the user named it
+   * @param place the experiment, or the page as the user typed it
    */
   reasonFor(rule: string, place: string | undefined): string | undefined;
   /**
@@ -28,7 +28,7 @@ export interface Suppressions {
  * Reads the suppressions of one command.
  *
  * @param rules the names of all rules
- * @throws CliError if `cobble.json` exists and can't be used
+ * @throws CliError if `cobble.json` exists but can't be used
  */
 export const suppressions = async (
   command: 'check' | 'lint',
@@ -70,7 +70,7 @@ export const suppressions = async (
   };
 };
 
-/** Returns the same name for all spellings of a page: an absolute path, a normalised address, or `-`. */
+/** Normalises a page's name: an absolute path, a normalised address, or `-`. */
 const pageOf = (name: string, cwd: string): string => {
   if (name === '-') return name;
   if (isAddress(name)) return canParse(name) ? new URL(name).href : name;

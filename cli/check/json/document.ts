@@ -6,20 +6,19 @@ import { sourceName } from '../../io/messages';
 import type { TextLines } from '../../io/text-lines';
 import { textLines } from '../../io/text-lines';
 
-/** Why a text can't be read as JSON, and where. */
 export interface JsonFault {
   readonly offset: number;
   readonly length: number;
-  /** A name of jsonc-parser's for its errors, or one of ours. */
+  /** An error name of jsonc-parser, or a custom one. */
   readonly code: string;
 }
 
-/** A JSON text with its syntax tree, and the lines of its offsets. */
+/** A JSON text with its syntax tree and lines. */
 export interface JsonDocument extends TextLines {
-  /** As the user named it; `-` is standard input. */
+  /** As the user typed it; `-` is standard input. */
   readonly name: string;
   readonly text: string;
-  /** Undefined if the text is broken. */
+  /** Undefined if the text isn't valid JSON. */
   readonly root: Node | undefined;
   readonly fault: JsonFault | undefined;
 }
@@ -45,7 +44,7 @@ const REASONS: Readonly<Record<string, string>> = {
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Words a fault as the second half of "… is not JSON: …". */
+/** Completes "… is not JSON: …". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'this is not JSON';
 
 /**
@@ -72,11 +71,11 @@ const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'>
 };
 
 /**
- * Returns where a JSON text is nested too deeply for parsers; undefined for any other text. It walks over the text once
- * before that is parsed (threat 9).
+ * Returns the offset where a JSON text is nested too deeply for parsers, if any. Scans the text once, before it is
+ * parsed (threat 9).
  *
- * @param name of the source, for the message
- * @throws CliError if the text has too many values for the memory
+ * @param name of the source, for messages
+ * @throws CliError if the text has too many values
  */
 export const tooDeep = (name: string, text: string): number | undefined => {
   let depth = 0;

@@ -7,7 +7,7 @@ export interface Member {
   value: Node;
 }
 
-/** Returns the members of an object in order, including repeated keys; none for other nodes. */
+/** Returns an object's members, including repeated keys; none for other nodes. */
 export const members = (node: Node | undefined): Member[] =>
   node?.type === 'object'
     ? (node.children ?? []).flatMap(({ children: [keyNode, value] = [] }) =>
@@ -15,11 +15,11 @@ export const members = (node: Node | undefined): Member[] =>
       )
     : [];
 
-/** Returns the value that JSON parsers keep for a key: the last one. */
+/** Returns the value of a key. Like JSON parsers, it takes the last one. */
 export const member = (node: Node | undefined, key: string): Node | undefined =>
   members(node).findLast((each) => each.key === key)?.value;
 
-/** Whether two values are equal, with their members in the same order. Compares repeated keys and `__proto__`, too. */
+/** Whether two values are equal. The order of members, repeated keys and `__proto__` count. */
 export const sameJson = (a: Node, b: Node): boolean => {
   const [inA, inB] = [a.children ?? [], b.children ?? []];
   return (

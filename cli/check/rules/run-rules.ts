@@ -5,7 +5,6 @@ import { configModel, experimentAt } from '../config-model';
 import type { JsonDocument } from '../json/document';
 import type { Rule, RuleContext } from './rule';
 
-/** The findings of rules in one config, and what the config holds. */
 export interface RulesResult extends Collected {
   experiments: number;
   patterns: number;

@@ -7,7 +7,7 @@ import type { PageElement } from '../page';
 import { countedAdapter } from './counted-adapter';
 import { isUnsupported } from './selector-support';
 
-/** The first element that a selector finds, and the first with `data-widget`, which the page acts on. */
+/** The first match of a selector, and the first match with `data-widget`, which the page uses. */
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**

@@ -44,7 +44,7 @@ const unread = (attribute: string, widget: string, props: readonly string[]): Pi
   mend: `Take it out, unless another script reads it; ${widget} has ${props.join(', ') || 'no props'}.`,
 });
 
-/** The certainly misspelt attributes by their correction, unless several have the same. */
+/** The certainly misspelt attributes by their correction, unless several share one. */
 const slipsOf = (
   given: readonly string[],
   known: ReadonlySet<string>,
