@@ -12,7 +12,7 @@ export interface UrlChange {
 }
 
 /**
- * Compares what a page runs with two configs. Only the order of files has an effect.
+ * Compares what a page runs with two configs. Only the order of files matters.
  *
  * @returns undefined if nothing changes
  */

@@ -20,7 +20,7 @@ export interface Outcome {
 
 export interface Evaluation {
   url: URL;
-  /** Mostly one object for all pages that run the same. */
+  /** Pages that run the same usually share one object. */
   outcome: Outcome;
   /** One for each experiment of the config; only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
@@ -28,16 +28,16 @@ export interface Evaluation {
 
 export interface EvaluatorOptions {
   assigned: readonly string[];
-  /** The URL has its own. */
+  /** Switches in the URL's query. */
   switches: Switches;
   explain?: boolean;
   onProblem?: (problem: Problem) => void;
 }
 
 /**
- * Compiles a config for many URLs, with the page's own engine (CLI-2).
+ * Compiles a config for many URLs, with the page's engine (CLI-2).
  *
- * @returns a function that returns undefined for a text that isn't a URL
+ * @returns a function that returns undefined for an unparsable URL
  */
 export const evaluator = (
   experiments: readonly Experiment[],

@@ -5,13 +5,13 @@ import type { Verdict } from '../patterns/judge';
 import { judge } from '../patterns/judge';
 import { pattern } from '../patterns/pattern';
 
-/** A pattern is rejected if its work grows with a higher power of the name's length. */
+/** Reject patterns whose work grows with a higher power of the name's length. */
 const MAX_DEGREE = 3;
 
 const MAX_LENGTH = 1000;
 
 /**
- * Returns a filter for names by the regular expression of `--run`, which is judged like an experiment's (threat 9).
+ * Returns the filter of `--run`. The regular expression is judged like an experiment's (threat 9).
  *
  * @throws CliError if it is invalid, or could take too long
  */

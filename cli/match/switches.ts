@@ -1,7 +1,7 @@
 import type { Switches } from '../../src/experiments/engine/flights';
 
 /**
- * Returns whether a query could contain switches. This saves parsing it, which takes longer than matching. Names may be
+ * Returns whether a query could contain switches, because parsing it takes longer than matching. Names may be
  * percent-encoded.
  */
 export const maySwitch = (search: string): boolean => search.includes('flights') || search.includes('%');

@@ -8,9 +8,9 @@ import { isAddress } from '../io/urls';
 import type { CaseFile } from './case-file';
 
 /**
- * Reads the config that a file of cases names.
+ * Reads the config that a case file names.
  *
- * @throws CliError that also names the place in that file
+ * @throws CliError, with the place in that file
  */
 export const configOfCases = async (
   { name, config, configSaid }: CaseFile,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { unreadable } from '../io/read-text';
 
 /**
- * Finds the files of cases in a folder: `cases.json`, and all that end in `.cases.json`.
+ * Finds the case files in a folder: `cases.json` and `*.cases.json`.
  *
  * @throws CliError if the folder can't be read
  */

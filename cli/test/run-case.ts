@@ -24,7 +24,7 @@ export interface CaseResult {
 
 const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 
-/** Runs a case with the page's own engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order. */
+/** Runs a case with the page's engine. `experiments` and `on` compare as sets, `scripts` and `styles` in order. */
 export const runCase = (file: string, test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
   if (!found) {

@@ -5,9 +5,9 @@ import { limits } from '../../io/limits';
 import { megabytes } from '../../io/messages';
 
 /**
- * Decodes a stream of bytes by its byte order mark, else as UTF-8, and unpacks gzip.
+ * Decodes a byte stream by its byte order mark, else as UTF-8, and unpacks gzip.
  *
- * @param most bytes that it may unpack to (threat 9)
+ * @param most maximum of unpacked bytes (threat 9)
  * @throws CliError if it is damaged, or unpacks to more
  */
 export async function* decode(

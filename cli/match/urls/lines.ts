@@ -1,8 +1,8 @@
 import { limits } from '../../io/limits';
 
 /**
- * Splits text into URLs, one per line. Holds one line at most: of one that is too long, it yields just enough for
- * `tooLong`.
+ * Splits text into URLs, one per line. It buffers at most one line. An overlong line is truncated to just over the
+ * limit, so that `tooLong` reports it.
  */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
@@ -11,7 +11,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
     const text = rest + chunk;
     const end = text.lastIndexOf('\n');
     if (end >= 0) {
-      // Without the rest of the line that is too long.
+      // Skips the rest of an overlong line.
       yield urlsIn(text.slice(isSkipping ? text.indexOf('\n') + 1 : 0, end));
       isSkipping = false;
     }
@@ -21,7 +21,7 @@ export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<stri
       isSkipping = true;
       rest = '';
     }
-    // Keeps blanks at the end, because the line may continue.
+    // Keep trailing blanks, because the line may continue.
     else rest = rest.slice(0, limits.line);
   }
   if (!isSkipping) yield urlsIn(rest);

@@ -10,7 +10,8 @@ import type { ListSource } from './list-source';
 const CHUNK_BYTES = 262_144;
 
 /**
- * Opens a file, or standard input for `-`. An index's sitemaps are in its folder, by the last part of their addresses.
+ * Opens a file, or standard input for `-`. Sitemaps of an index are found in its folder, by the last part of their
+ * addresses.
  *
  * @throws CliError if it can't be opened
  */
@@ -34,7 +35,8 @@ export const openFile = async (name: string, { stdin, cwd }: Pick<Io, 'stdin' | 
 };
 
 /**
- * Returns the last part of an address, with the query, as programs save it. An untrusted list can't name other folders.
+ * Returns the last part of an address with the query, as download tools name the file. An untrusted list can't name
+ * other folders.
  */
 const fileName = (address: string, list: string): string => {
   const [path = '', query = ''] = address.replace(/#.*$/s, '').split(/(?=\?)/, 2);
@@ -42,7 +44,7 @@ const fileName = (address: string, list: string): string => {
   try {
     name = decodeURIComponent(name);
   } catch {
-    // The name itself contains a %.
+    // The name contains a literal %.
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(

@@ -16,19 +16,19 @@ export interface UrlListOptions {
   read?: (bytes: number) => void;
   /** For tests. */
   network?: Network;
-  /** Number of sitemaps. */
+  /** Maximum number of sitemaps. */
   most?: number;
 }
 
 interface Reading extends Required<UrlListOptions> {
   io: Pick<Io, 'stdin' | 'cwd'>;
-  /** Keys of lists that were read, so that a circle of indexes ends. */
+  /** Keys of lists already read, so that circular indexes end. */
   seen: Set<string>;
 }
 
 /**
- * Yields the URLs of a list in constant memory. The content decides what it is: one URL per line, a sitemap, or an
- * index of sitemaps. Each may be gzip.
+ * Yields the URLs of a list in constant memory. Detects the format by its content: one URL per line, a sitemap, or an
+ * index of sitemaps, each optionally in gzip.
  *
  * @param name a path, an http URL, or `-` for standard input
  * @throws CliError if it, or a sitemap that it lists, can't be read
@@ -75,7 +75,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** A file in the index's folder, or an address of the same kind as the index's. */
+/** Opens a file in the index's folder, or an address of the same kind as the index's. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
