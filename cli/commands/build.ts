@@ -23,14 +23,13 @@ import { type Watch, watchFiles } from '../watch/watch-files';
 export interface BuildOptions {
   /** Names of themes, or paths of theme files. Default: all eight. */
   readonly theme?: readonly string[];
-  /** Names of widgets. Default: all. */
+  /** Default: all. */
   readonly widgets?: readonly string[];
-  /** Default: `dist`. */
   readonly out?: string;
-  /** URL or path that the folder will be served at. */
+  /** URL or path where the folder will be served. */
   readonly base?: string;
   readonly watch?: boolean;
-  /** Keep the last build's files, for pages with a pinned tag. */
+  /** Keep the previous build's files, for pages with a pinned tag. */
   readonly keep?: boolean;
   readonly budget?: boolean;
 }
@@ -41,9 +40,9 @@ interface Built extends Written {
 }
 
 /**
- * `cobble build` (CLI-3): writes the file to paste for each theme, what it loads, and a manifest.
+ * Runs `cobble build` (CLI-3): writes a pasted file per theme, everything it loads, and a manifest.
  *
- * @returns 0, or 1 if a budget is exceeded; with `watch` it never resolves
+ * @returns 0, or 1 if a budget is exceeded; never resolves with `watch`
  * @throws CliError for an unknown theme or widget
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
@@ -57,7 +56,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;
   const buildOnce = builder({ ...options, out, base }, source, watcher, io);
-  // Before the first build reads a file: a change while it builds isn't missed.
+  // Start watching before the first build reads a file, so that no change is missed.
   if (source.sources !== undefined) await watcher?.folder(source.sources);
 
   const built = await buildOnce();
@@ -72,7 +71,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
 };
 
 /**
- * Returns what to call the watched files: custom themes, and in a checkout `src`.
+ * Names the watched files: custom themes, and in a checkout `src`.
  *
  * @throws CliError if `--watch` has nothing to watch
  */
@@ -86,7 +85,7 @@ const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: Template
   return [...(sources === undefined ? [] : ['src']), ...customThemes];
 };
 
-/** Holds back a change until there is a listener. */
+/** Holds a change until there is a listener. */
 const changeQueue = () => {
   let hasChanged = false;
   let onChange = (): void => {
@@ -127,7 +126,7 @@ const reportBuilt = ({ manifest, themes, widgets }: Built, out: string, ms: numb
   stdout.write(`${green('built')} ${what} into ${escapeControls(out)} ${figures}\n`);
 };
 
-/** Prints each budget. Returns whether all of them hold. */
+/** Prints each budget. Returns whether all are met. */
 const reportBudgets = ({ manifest, widgets }: Built, { stdout, paint }: Io): boolean => {
   const { dim, red } = paint.out;
   const descriptions = widgets.map(({ description }) => description);

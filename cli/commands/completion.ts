@@ -9,17 +9,13 @@ import { zshCompletion } from '../completion/zsh-completion';
 import type { Io } from '../io/io';
 import { write } from '../io/write';
 
-/** A supported shell. */
 export type Shell = 'bash' | 'zsh' | 'fish';
 
 const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
 /**
- * `cobble completion SHELL`: prints a script that completes commands, options, their choices, the names of themes and
- * widgets, and files.
- *
- * @param program its commands are completed
- * @returns 0
+ * Runs `cobble completion SHELL`: prints a script that completes commands, options, choices, theme and widget names,
+ * and files.
  */
 export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {
   const widgets = await findWidgets(root);

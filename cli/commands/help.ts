@@ -3,10 +3,9 @@ import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
 /**
- * `cobble help [COMMAND]`: prints the help of a command.
+ * Runs `cobble help [COMMAND]`.
  *
- * @param name the command; undefined for the general help
- * @returns 0
+ * @param name the command. Default: the general help
  * @throws CliError if the command doesn't exist
  */
 export const help = (program: Command, name: string | undefined): number => {

@@ -8,11 +8,10 @@ import { escapeControls } from '../io/messages';
 import { write } from '../io/write';
 
 /**
- * `cobble init [DIR]`: writes a first experiment with its cases, a list of URLs, a page and a theme. All of them pass
+ * Runs `cobble init [DIR]`: writes a first experiment with cases, a list of URLs, a page and a theme. All of them pass
  * their checks.
  *
- * @param folder created if it is missing. Default: the working directory
- * @returns 0
+ * @param folder created if missing. Default: the working directory
  * @throws CliError if a file exists or can't be written, or the folder's name is blank; then nothing is written
  */
 export const init = async (folder: string | undefined, io: Io): Promise<number> => {

@@ -19,17 +19,17 @@ import { unusedIgnore } from '../suppress/unused-ignore';
 
 export interface LintOptions {
   format: FindingFormat;
-  /** Fail on warnings too. */
+  /** Fail on warnings, too. */
   strict?: boolean;
   fix?: boolean;
-  /** Print the rules instead. */
+  /** Print the rules, check nothing. */
   rules?: boolean;
   /** Names of custom themes. */
   theme?: string[];
 }
 
 /**
- * `cobble lint PAGE…`: finds mistakes in host pages, by the widgets' own descriptions.
+ * Runs `cobble lint PAGE…`: finds mistakes in host pages, based on the widgets' descriptions.
  *
  * @param pages files, http(s) URLs, or `-`
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)

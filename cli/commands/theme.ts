@@ -11,16 +11,14 @@ import { writeTokens } from '../theme/tokens/write-tokens';
 import { writeThemeSource } from '../theme/write-theme-source';
 
 export interface ThemeOptions {
-  /** The theme to copy values from. Default: gray, which only has colours that mean something. */
+  /** The theme to copy values from. Default: gray, which has no decorative colours. */
   readonly from?: string;
-  /** TypeScript, or W3C design tokens. */
   readonly format: 'ts' | 'tokens';
 }
 
 /**
- * `cobble theme NAME` (interface 9): writes a theme file with every role into the working directory.
+ * Runs `cobble theme NAME` (interface 9): writes a theme file with every role into the working directory.
  *
- * @returns 0
  * @throws CliError if the name is invalid, the base theme is unknown, or the file exists
  */
 export const theme = async (name: string, { from = 'gray', format }: ThemeOptions, io: Io): Promise<number> => {

@@ -3,14 +3,14 @@ import { Option } from 'commander';
 
 export interface Completion {
   words: readonly string[];
-  /** Whether the value is a list of words, with commas. */
+  /** Whether the value is a comma-separated list. */
   isList: boolean;
   files: boolean;
   folders: boolean;
 }
 
 export interface CompletionOption {
-  /** As in `--format`, `-h`. */
+  /** `--format`, `-h` */
   names: readonly string[];
   text: string;
   /** Undefined if the option takes no value. */
@@ -25,7 +25,7 @@ export interface CompletionCommand {
   argument: Completion;
 }
 
-/** The kinds of names that an option's value can be completed from. Widgets are always a list, with commas. */
+/** Names that complete an option's value. Widgets are always a comma-separated list. */
 export type NameKind = 'themes' | 'widgets';
 
 export type KnownNames = Readonly<Record<NameKind, readonly string[]>>;
@@ -77,7 +77,7 @@ const argumentOf = (command: Command, commands: readonly string[]): Completion =
   return { words: names === 'command' ? commands : choices, isList: false, ...pathsOf(names) };
 };
 
-/** Goes by the placeholder of the value, not by the option's name: `--at-page <url>` takes no file. */
+/** Checks the placeholder, not the option's name: `--at-page <url>` takes no file. */
 const pathsOf = (names: string): Pick<Completion, 'files' | 'folders'> => ({
   files: /\b(file|page)\b/.test(names),
   folders: /\bdir\b/.test(names),

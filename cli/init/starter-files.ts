@@ -1,8 +1,6 @@
 import type { Theme } from '../../src/themes/theme';
 
-/** A file to write. */
 export interface StarterFile {
-  /** Its name in the folder. */
   name: string;
   text: string;
 }
@@ -82,8 +80,8 @@ const urls = ['/', '/store', '/en-us/store', '/en-us/store/skins', '/store/check
   .join('');
 
 /**
- * Returns the files of a new folder: an experiment, its cases, a list of the site's URLs, a page, and a theme. All of
- * them pass their checks.
+ * Returns the files of a new folder: an experiment with cases, a list of URLs, a page, and a theme. All of them pass
+ * their checks.
  *
  * @param theme the theme to copy values from
  */
@@ -95,7 +93,7 @@ export const starterFiles = (theme: Theme): StarterFile[] => [
   { name: 'theme.mts', text: themeSource(theme, 'site') },
 ];
 
-/** Returns the source of a theme file with every role. It imports nothing. */
+/** Returns a theme file with every role, without imports. */
 const themeSource = (theme: Theme, name: string): string => {
   const value = JSON.stringify({ ...theme, name }, null, 2).replace(/^( *)"([a-zA-Z_]\w*)":/gm, '$1$2:');
   return `// A theme of your own: change any value, then build it. A pair of colours that is too weak to be read is refused.

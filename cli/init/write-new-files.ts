@@ -4,9 +4,9 @@ import { CliError, codeOf, unwritable } from '../io/errors';
 import type { StarterFile } from './starter-files';
 
 /**
- * Writes files into a folder, which is created if it is missing: all of them, or none.
+ * Writes all files or none. Creates the folder if it is missing.
  *
- * @param folder as the user named it
+ * @param folder as the user typed it
  * @throws CliError if a file exists, or can't be written
  */
 export const writeNewFiles = async (folder: string, files: readonly StarterFile[], cwd: string): Promise<void> => {
@@ -43,13 +43,13 @@ const taken = (names: readonly string[]): CliError =>
     'Nothing was written. Name another folder, as in cobble init my-site.',
   );
 
-/** A link to nowhere exists, too. */
+/** A dangling link exists, too. */
 const exists = async (path: string): Promise<boolean> => {
   try {
     await lstat(path);
     return true;
   } catch {
-    // Any other problem is reported when the file is written.
+    // Writing the file reports any other problem.
     return false;
   }
 };

@@ -5,7 +5,7 @@ import type { CaseResult } from '../test/run-case';
 import type { Finding } from './finding';
 import { wrap } from './wrap';
 
-/** Returns one line for a passed case; else also what was expected and what came. */
+/** Returns one line for a passed case, and the differences for a failed one. */
 export const caseText = (
   { test, ok, differences, fault, why }: CaseResult,
   { paint, columns }: Pick<Io, 'paint' | 'columns'>,

@@ -7,8 +7,8 @@ export interface Marked {
 }
 
 /**
- * Escapes an untrusted line, so that the underline stays below its part. Like `plainLines`, it writes `::` at the start of
- * a line as `\u003a:` (threat 8).
+ * Escapes an untrusted line and keeps the underline aligned. Like `plainLines`, it writes `::` at the start as
+ * `\u003a:` (threat 8).
  */
 export const marked = (before: string, piece: string, after: string): Marked => {
   const shown = { before: escapeControls(before), piece: escapeControls(piece), after: escapeControls(after) };

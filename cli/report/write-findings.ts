@@ -11,7 +11,6 @@ import { json } from './json';
 import { sarif } from './sarif';
 import { text } from './text';
 
-/** How `check` and `lint` report. */
 export interface ReportOptions {
   readonly format: FindingFormat;
   /** Warnings make the command fail, too. */

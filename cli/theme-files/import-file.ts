@@ -5,7 +5,7 @@ import { root } from '../../esbuild.config.mjs';
 
 /**
  * Imports the current version of a user's TypeScript or JavaScript file. Bundling it first makes it independent of the
- * Node version, and of the `package.json` and `tsconfig.json` around it.
+ * Node version, and of surrounding `package.json` and `tsconfig.json` files.
  *
  * @param path absolute
  * @param onRead receives the absolute path of each file that is read

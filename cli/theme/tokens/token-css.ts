@@ -5,7 +5,7 @@ import { colorCss } from './color-css';
 import type { Resolved } from './resolve-value';
 import { TokenError } from './token-error';
 
-/** The token types that a kind of role takes, the preferred one first. */
+/** Token types that each kind of role accepts, the preferred one first. */
 export const tokenTypes: Readonly<Record<Exclude<RoleKind, 'scheme'>, readonly string[]>> = {
   color: ['color'],
   background: ['color'],
@@ -37,7 +37,7 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 /**
  * Returns a token's value as CSS.
  *
- * @throws TokenError for a type that the kind of role doesn't take, and for a value of another type
+ * @throws TokenError for a type that the kind of role doesn't accept, and for a value of another type
  */
 export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Resolved): string => {
   const types = tokenTypes[kind];
