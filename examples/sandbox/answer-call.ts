@@ -11,7 +11,6 @@ import { answerRecorded } from './recorded/answer-recorded';
 import { recordedSwitch } from './recorded/recorded-switch';
 import type { State } from './state/state';
 
-/** A call's answer, and its route. */
 export interface Answered {
   readonly reply: Reply;
   readonly match?: Match;

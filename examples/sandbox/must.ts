@@ -2,7 +2,7 @@
  * Asserts that a value exists.
  *
  * @param what the value's name, for the message
- * @throws Error if it is missing, which is a bug of the examples
+ * @throws Error if it is missing, which is a bug in the examples
  */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined) throw new Error(`${what} is missing: this is a mistake in the examples`);

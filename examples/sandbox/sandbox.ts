@@ -22,36 +22,33 @@ type Step = (req: IncomingMessage, res: ServerResponse) => Promise<boolean>;
 
 /** The sandbox API (interface 8), in two steps: before and after the server's pages and files. */
 export interface Sandbox {
-  /** Control, sign-in, pictures, and faults, which may also hit the site's files. */
+  /** Control, sign-in, images, and faults, which may also affect the site's files. */
   readonly first: Step;
-  /** The calls. An unknown path is a 404, unless a browser loads a page or a picture. */
+  /** The calls. An unknown path is a 404, unless a browser loads a page or an image. */
   readonly last: Step;
 }
 
 export interface SandboxOptions {
-  /** Whether the server answers under a host name. */
   readonly isKnownHost: IsKnownHost;
   /** Logs tokens and cookies unmasked. */
   readonly showSecrets: boolean;
 }
 
-/** A call's body, and its entry in the log. */
 interface Received {
   readonly body: Buffer;
   readonly entry: LoggedRequest;
 }
 
-/** One sandbox, with all that changes. */
 interface Parts extends Controlled {
   readonly isKnownHost: IsKnownHost;
-  /** Calls that a fault has delayed: their bodies are read already. */
+  /** Calls that a fault has delayed, with their bodies. */
   readonly delayed: WeakMap<IncomingMessage, Received>;
 }
 
 /**
  * Creates a sandbox with its own data, log and faults.
  *
- * @param seed equal seeds give equal data
+ * @param seed equal seeds create equal data
  */
 export const createSandbox = (seed: number, { isKnownHost, showSecrets }: SandboxOptions): Sandbox => {
   const [log, faults] = [new RequestLog(showSecrets), new Faults()];
@@ -78,7 +75,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   const { path } = requestLine(req);
   const origin = originOf(req);
   const { pathname } = new URL(origin + req.url);
-  // The resolved path: `/x/../__sandbox/requests` is guarded too.
+  // Uses the resolved path, so that `/x/../__sandbox/requests` is guarded, too.
   if (pathname.startsWith('/__sandbox/') && isForeign(req, pathname)) {
     writeForeign(req, res);
     return true;
@@ -97,7 +94,7 @@ const answerFirst = async (parts: Parts, req: IncomingMessage, res: ServerRespon
   return true;
 };
 
-/** Carries out the fault that hits the request. Returns false without one, and after a mere delay. */
+/** Executes the fault that affects the request. Returns false without one, and after a mere delay. */
 const answerFault = async (parts: Parts, req: IncomingMessage, res: ServerResponse): Promise<boolean> => {
   const { method, url, path } = requestLine(req);
   const fault = parts.faults.take(method, url, isSite(path));
@@ -128,7 +125,7 @@ const answerLast = async (parts: Parts, req: IncomingMessage, res: ServerRespons
   return true;
 };
 
-/** Reads and logs a call. Returns undefined if its body is too long, which is answered here, and if the client left. */
+/** Reads and logs a call. Returns undefined if the client left, or if the body is too long, which is answered here. */
 const receive = async (log: RequestLog, req: IncomingMessage, res: ServerResponse): Promise<Received | undefined> => {
   const { method, url, path, query } = requestLine(req);
   const match = matchRoute(method, path, new URLSearchParams(query));
@@ -153,10 +150,10 @@ const isPageLoad = ({ headers }: IncomingMessage) => {
   return typeof kind === 'string' ? kind !== 'empty' : /text\/html/.test(headers.accept ?? '');
 };
 
-/** Whether a site may send its visitors here, where no example page is: `/en-us`, `/examples`. */
+/** Roots that a site may redirect to, without an example page: `/en-us`, `/examples`. */
 const isRootOfSite = (path: string) => /^\/([a-z]{2}-[a-z]{2}|examples)\/?$/.test(path);
 
-/** Rejects another site's page without data, and explains the way out. */
+/** Rejects another site's page without data, and explains the solution. */
 const writeForeign = ({ headers, url, socket }: IncomingMessage, res: ServerResponse) => {
   const body = {
     code: 'ForeignOrigin',

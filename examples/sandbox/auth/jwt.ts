@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { isObject } from '../http/json-body';
 
-/** The issuer of the sandbox's own tokens. Other issuers' tokens aren't verified. */
+/** The issuer of the sandbox's tokens. Tokens of other issuers aren't verified. */
 const issuer = 'cobble-sandbox';
 
 /** Not a secret: the tokens are valid only in the sandbox. */

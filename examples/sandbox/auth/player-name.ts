@@ -3,7 +3,7 @@ import type { Route } from '../../../src/services/route';
 import { Refusal } from '../http/refusal';
 import { readJwt } from './jwt';
 
-/** The player of other issuers' tokens, such as a test's. */
+/** The player for tokens of other issuers, such as a test's. */
 export const someone = 'Pixelfox42';
 
 const refuse = (scheme: string, message: string) =>
@@ -12,8 +12,8 @@ const refuse = (scheme: string, message: string) =>
 /**
  * Checks a call's authorization (SVC-6 to SVC-9).
  *
- * An `MCToken` must be a valid JWT; other schemes also accept other texts. Tokens of other issuers aren't verified and
- * belong to `someone`; the sandbox's own tokens must have its signature.
+ * An `MCToken` must be a valid JWT; other schemes accept any text. The sandbox's own tokens must have its signature.
+ * Tokens of other issuers aren't verified and belong to `someone`.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call

@@ -10,7 +10,7 @@ export const playerOf = ({ player }: Call): Player => {
 };
 
 /**
- * Returns the reader of the help centre, by the gamertag cookie of pages on this origin. All others are one anonymous
+ * Returns the reader of the help centre, by the gamertag cookie of pages on this origin. All others share one anonymous
  * reader.
  */
 export const readerOf = ({ headers, state }: Call): { readonly name: string; readonly id: number } => {
@@ -23,13 +23,13 @@ export const readerOf = ({ headers, state }: Call): { readonly name: string; rea
 };
 
 /**
- * Whether a subscription is paused. The first one is the realm of the profile area, and has several ids: the realm's, its
- * payment's and the subscription's.
+ * Whether a subscription is paused. The profile area's realm has several IDs: the realm's, its payment's and the
+ * subscription's.
  */
 export const isPaused = (player: Player, id: string): boolean =>
   namesOf(player, id).some((name) => player.paused.has(name));
 
-/** Returns all ids of the subscription with an id. */
+/** Returns all IDs of a subscription. */
 export const namesOf = ({ realm, subscriptions }: Player, id: string): readonly string[] => {
   const own = [
     String(realm.id),
@@ -39,5 +39,5 @@ export const namesOf = ({ realm, subscriptions }: Player, id: string): readonly 
   return own.includes(id) ? own : [id];
 };
 
-/** Whether a text has the form of an email address. RFC 5321 limits it to 254 characters. */
+/** Whether a text looks like an email address. RFC 5321 limits it to 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

@@ -68,9 +68,9 @@ const keep = ({ state, origin }: Call, payload: Record<string, unknown>, uploads
 };
 
 /**
- * Stores a ticket. The specification leaves the payload open. A `ticket` with a `ticket_form_id` is validated by that form,
- * and needs a solved `challenge`. Without a form it needs only a text; a challenge is optional. A payload of another shape
- * is stored unchanged, with its uploads.
+ * Stores a ticket. A `ticket` with a `ticket_form_id` is validated by that form, and needs a solved `challenge`.
+ * Without a form, it needs only a text. The specification leaves the payload open, so any other shape is stored
+ * unchanged, with its uploads.
  */
 export const createTicket: Handler = (call) => {
   const { state } = call;

@@ -69,7 +69,7 @@ const realms: Handler = (call) => {
   return { body };
 };
 
-/** Pauses a subscription. A paused id is a 404, and so is one that starts with `missing`. */
+/** Pauses a subscription. Returns 404 if it is already paused, and for IDs that start with `missing`. */
 const pauseSubscription: Handler = (call) => {
   const player = playerOf(call);
   const id = paramOf(call, 'id');
@@ -88,7 +88,7 @@ const resumeSubscription: Handler = (call) => {
   return { status: 204 };
 };
 
-/** Returns a profile's settings. A gamertag that starts with `Old` has an Xbox 360 gamerpic, of one size. */
+/** Returns a profile's settings. A gamertag that starts with `Old` has an Xbox 360 gamerpic, in one size. */
 const gamertagPicture: Handler = (call) => {
   const { headers, query, origin } = call;
   if (!headers['x-xbl-contract-version'])
@@ -131,7 +131,7 @@ const redeemCape: Handler = (call) => {
   return { status: 200 };
 };
 
-/** The handlers of PRF-1 to PRF-5. */
+/** PRF-1 to PRF-5 */
 export const profileCalls: Readonly<Record<keyof typeof profileRoutes, Handler>> = {
   get,
   realms,

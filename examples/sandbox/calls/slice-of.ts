@@ -1,7 +1,6 @@
 import type { Call } from '../http/call';
 import { numberOf } from '../http/params';
 
-/** A page of a list, with Zendesk's fields. */
 export interface Slice<T> {
   readonly members: T[];
   /** Zendesk's fields, for the answer. */

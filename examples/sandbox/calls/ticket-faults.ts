@@ -8,11 +8,11 @@ import { isEmail } from './callers';
 export interface TicketFault {
   readonly description: string;
   readonly error: 'BlankValue' | 'InvalidValue';
-  /** The field's id; absent for the requester and the form. */
+  /** The field's ID; absent for the requester and the form. */
   readonly field_key?: number | string;
 }
 
-/** The errors of a ticket: of its fields and of its requester. Empty lists are absent. */
+/** Empty lists are absent. */
 export interface TicketFaults {
   readonly base?: readonly TicketFault[];
   readonly requester?: readonly TicketFault[];
@@ -33,7 +33,7 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   return all.find((one) => String(one.id) === String(id))?.value;
 };
 
-/** Returns the visible fields of a form, and whether each is required. Conditions of hidden parents don't count. */
+/** Returns a form's visible fields, and whether each is required. Conditions of hidden parents don't count. */
 const shownFields = (
   { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],
@@ -72,7 +72,7 @@ const isValid = (
       return /^-?\d+([.,]\d+)?$/.test(text);
     case 'date':
       return /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
-    // Supports only the Ruby syntax of the fields here.
+    // Supports only the Ruby syntax that these fields use.
     case 'regexp':
       return (
         !pattern ||
@@ -98,7 +98,7 @@ const isValid = (
   }
 };
 
-/** Returns the errors of a ticket in the form's order. Without a form, checks only its text and an optional requester. */
+/** Returns a ticket's errors in the form's order. Without a form, checks only its text and an optional requester. */
 export const ticketFaults = (
   ticket: Ticket,
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,

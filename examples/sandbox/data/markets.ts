@@ -1,4 +1,4 @@
-/** Currencies of markets, with the shops' rate for a US dollar. Other markets use dollars. */
+/** Currency, shop rate for a US dollar, and rounding step of markets. Other markets use dollars. */
 const markets: Readonly<Record<string, readonly [currency: string, rate: number, step: number]>> = {
   SE: ['SEK', 11, 1],
   GB: ['GBP', 0.84, 0.01],

@@ -16,7 +16,7 @@ export const hostNameOf = ({ headers, rawHeaders }: IncomingMessage): string | u
 export type IsKnownHost = (name: string) => boolean;
 
 /**
- * Accepts loopback's names, which no foreign name server can serve (threat 5), and the allowed ones.
+ * Accepts allowed hosts, and loopback names, which no foreign name server can resolve (threat 5).
  *
  * @param allowed `.example` means all subdomains
  */

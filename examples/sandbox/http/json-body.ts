@@ -1,7 +1,7 @@
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** The client never nests deeper. `JSON.stringify` would overflow the stack. */
+/** Clients never nest deeper, and `JSON.stringify` would overflow the stack. */
 const MAX_DEPTH = 100;
 
 const isDeeper = (value: unknown, depth: number): boolean =>
@@ -23,7 +23,7 @@ export const parseJson = (body: Buffer): unknown => {
 };
 
 /**
- * Parses a call's body as a JSON object. The content type doesn't matter: `fetch` defaults to plain text.
+ * Parses a call's body as a JSON object. Ignores the content type, because `fetch` defaults to plain text.
  *
  * @throws Refusal 400
  */
@@ -33,6 +33,5 @@ export const jsonObject = ({ body }: Call): Record<string, unknown> => {
   return value;
 };
 
-/** Whether a value is an object and not a list. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,7 +2,7 @@ import { must } from '../must';
 import type { Call } from './call';
 import { Refusal } from './refusal';
 
-/** Percent-decodes a text. A malformed one is returned unchanged. */
+/** Percent-decodes a text. Returns malformed text unchanged. */
 export const decode = (text: string): string => {
   try {
     return decodeURIComponent(text);

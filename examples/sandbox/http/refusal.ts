@@ -1,9 +1,9 @@
 import type { Route } from '../../../src/services/route';
 
-/** The error answer of a call. `errorBody` writes it in the shape of the call's service. */
+/** The error answer of a call. `errorBody` formats it for the call's service. */
 export class Refusal extends Error {
   /**
-   * @param code the service's own code: `RecordNotFound`, `InsufficientFunds`
+   * @param code the service's code: `RecordNotFound`, `InsufficientFunds`
    * @param message for developers: the problem and its fix
    * @param details Zendesk's `details`
    * @param headers additional headers, such as `Retry-After`
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Returns the body of an error answer, in the shape of the service behind the endpoint.
+ * Returns the body of an error answer, in the shape of the endpoint's service.
  *
  * @param at the route's endpoint; undefined for an unknown path
  */

@@ -4,8 +4,8 @@ import type { Route } from '../../../src/services/route';
 import type { Reply } from './call';
 
 /**
- * Allows calls from any origin, without cookies: a page elsewhere may have this `data-api`.
- * `access-control-allow-private-network` is missing on purpose: browsers ask their users about public pages (threat 5).
+ * Allows calls from any origin, without cookies, because pages elsewhere may have this `data-api`. Omits
+ * `access-control-allow-private-network`, so that browsers ask their users about public pages (threat 5).
  */
 export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',

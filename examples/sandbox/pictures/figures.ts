@@ -31,7 +31,6 @@ export const figure = ({ pick, chance }: Random, left: number, top: number): str
   ].join('');
 };
 
-/** Renders four players in a row. */
 export const parade = (draw: Random, { sky, near, far }: Palette): string =>
   block([0, 0, blocksWide, blocksHigh], sky[1]) +
   block([0, 6, blocksWide, 6], sky[2]) +
@@ -39,7 +38,6 @@ export const parade = (draw: Random, { sky, near, far }: Palette): string =>
   block([0, 38, blocksWide, 7], near) +
   [4, 23, 42, 61].map((left) => figure(draw, left, 12)).join('');
 
-/** Renders symmetric tiles. */
 export const tiles = ({ whole, pick, chance }: Random, { sky, far, mid, near, wall, roof, light }: Palette): string => {
   const inks = [sky[0], sky[2], far, mid, near, wall, roof, light];
   let art = block([0, 0, blocksWide, blocksHigh], near);
@@ -63,7 +61,6 @@ export const tiles = ({ whole, pick, chance }: Random, { sky, far, mid, near, wa
   return art;
 };
 
-/** Renders a symmetric thing or animal. */
 export const emblem = ({ chance, pick }: Random, { sky, mid, near, wall, roof, light }: Palette): string => {
   let art =
     block([0, 0, blocksWide, blocksHigh], near) +

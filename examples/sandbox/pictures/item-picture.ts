@@ -22,7 +22,7 @@ const lights: Readonly<Record<string, number>> = {
 };
 
 /**
- * Renders an item's picture, 640 by 360 pixels. Equal seeds and names give equal pictures.
+ * Renders an item's image, 640 by 360 pixels. Equal seeds and names return equal images.
  *
  * @param item its `category` determines the subject, its `tags` the palette
  * @returns SVG

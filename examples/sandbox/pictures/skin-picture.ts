@@ -5,7 +5,6 @@ import type { Box } from './scene';
 const skinTones = ['#f0c8a0', '#d8a070', '#a87048', '#7a4c30', '#9ab8c8'];
 const dyes = ['#b8323c', '#2f5fb0', '#3c8a4c', '#8a4fb0', '#d8862a', '#3a3a48', '#e8d8b0', '#2a8a8a'];
 
-/** Returns a lighter or darker colour. */
 const shade = (color: string, by: number): string =>
   `#${[1, 3, 5]
     .map((at) =>
@@ -25,7 +24,7 @@ export const skinPicture = (seed: number, name: string, slim: boolean): Buffer =
   const { pick, whole } = random(seed, `skin ${name}`);
   const picture = new Picture(64, 64);
   const [tone, hair, shirt, trousers] = [pick(skinTones), pick(dyes), pick(dyes), pick(dyes)];
-  /** Varies the colour of each pixel, so that it looks like cloth. */
+  /** Varies each pixel's colour, so that it looks like cloth. */
   const cloth = ([left, top, width, height]: Box, color: string) => {
     for (let y = top; y < top + height; y++)
       for (let x = left; x < left + width; x++) picture.fill(x, y, 1, 1, shade(color, whole(-8, 8)));

@@ -5,7 +5,9 @@ import type { RecordingFile } from './recording-files';
 
 let packed: Readonly<Record<string, readonly RecordingFile[]>> | undefined;
 
-/** Returns the files of a group, packed by `cli/pack/pack-recordings.ts`. Replaces `recording-files.ts` in the package. */
+/**
+ * Replaces `recording-files.ts` in the package: returns the files of a group, packed by `cli/pack/pack-recordings.ts`.
+ */
 export const recordingFiles = (group: string): readonly RecordingFile[] => {
   packed ??= JSON.parse(
     brotliDecompressSync(readFileSync(join(import.meta.dirname, '../../../dist/cli/recordings.json.br'))).toString(),

@@ -9,9 +9,9 @@ export interface Recording {
   readonly name: string;
   /** The documentation of the shape. */
   readonly source: string;
-  /** The route's method and path, as in the route table. */
+  /** Method and path, as in the route table. */
   readonly request: string;
-  /** Values of the query and the path. A call with these values gets this recording without naming it. */
+  /** A call with these query and path values gets this recording without naming it. */
   readonly when?: Readonly<Record<string, string>>;
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export const recordingPath = ({ group, name }: Pick<Route, 'group' | 'name'>): s
   `${kebab(group)}/${kebab(name)}`;
 
 /**
- * Returns the recordings of a call. Reads them at each call, so that changes take effect at once.
+ * Returns the recordings of a call. Uncached, so that changes take effect at once.
  *
  * @throws Error that names a file with invalid JSON
  */

@@ -1,6 +1,5 @@
 import { must } from '../must';
 
-/** Deterministic random values. */
 export interface Random {
   /** Returns a number from 0 to below 1. */
   (): number;
@@ -21,7 +20,7 @@ const hash = (text: string): number => {
 };
 
 /**
- * Creates a generator (mulberry32) for one purpose, so that new data don't change the others.
+ * Creates a generator (mulberry32) for one purpose, so that new data don't change other data.
  *
  * @param seed the sandbox's seed
  * @param name the purpose

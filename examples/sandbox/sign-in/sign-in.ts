@@ -11,16 +11,14 @@ import { afterLogin, loginPath, signedOutAddress, siteAddress } from './return-t
 import type { SessionOptions } from './session';
 import { keepScript, makeSession } from './session';
 
-/** The sandbox behind the provider and the site. */
+/** The sandbox's data for provider and site. */
 export interface SignInSite {
   readonly state: State;
-  /** The origin of the request. */
   readonly origin: string;
-  /** The hosts to whose sign-in routes the provider redirects. */
+  /** The provider redirects only to these hosts' sign-in routes. */
   readonly isKnownHost: IsKnownHost;
 }
 
-/** The provider's pages. */
 const signInPath = '/__sandbox/sign-in';
 const signOutPath = '/__sandbox/sign-out';
 

@@ -7,7 +7,7 @@ import { makeSupport } from '../data/support/make-support';
 import type { Player } from './player';
 import { makePlayer } from './player';
 
-/** An uploaded file, before and after it belongs to a ticket. */
+/** An uploaded file, which may not belong to a ticket yet. */
 export interface Attachment {
   readonly id: number;
   readonly fileName: string;
@@ -31,7 +31,7 @@ export interface Ticket {
   readonly attachments: readonly Attachment[];
 }
 
-/** The mutable data of one sandbox. A reset creates it anew. */
+/** The mutable data of one sandbox. A reset recreates it. */
 export interface State {
   readonly seed: number;
   readonly items: readonly Item[];
@@ -42,15 +42,14 @@ export interface State {
   readonly players: ReadonlyMap<string, Player>;
   /** The help centre's locales. Empty means all. */
   readonly helpLocales: string[];
-  /** By article id, then by reader. */
+  /** By article ID, then by reader. */
   readonly votes: Map<number, Map<string, 1 | -1>>;
   readonly tickets: Ticket[];
   readonly uploads: Map<string, Upload>;
-  /** Published attachments by id. */
+  /** Published attachments by ID. */
   readonly attachments: Map<number, Attachment>;
-  /** The solutions of challenges by id, and when they expire. */
+  /** Solutions of challenges by ID, and when they expire. */
   readonly challenges: Map<string, { readonly text: string; readonly expires: number }>;
-  /** Received newsletter subscriptions. */
   readonly subscribers: Record<string, unknown>[];
   /** Returns the next number of a kind, from 1. */
   count(kind: string): number;
@@ -59,7 +58,7 @@ export interface State {
 /** Every name in a token becomes a player. The oldest are dropped. */
 const MAX_PLAYERS = 1000;
 
-/** Creates the initial state. @param seed equal seeds give equal data */
+/** Creates the initial state. @param seed equal seeds create equal data */
 export const makeState = (seed: number): State => {
   const players = new Map<string, Player>();
   const counts = new Map<string, number>();
