@@ -15,8 +15,8 @@ export const flightsIn = (answer: unknown): string[] | undefined => {
 };
 
 /**
- * Returns the assignment in a visitor's cookie. Visitors can change it: its names only enable flights of the config, as
- * `enableflights` does.
+ * Returns the assignment in a visitor's cookie. Visitors can change it, but its names only enable flights of the
+ * config, as `enableflights` does.
  *
  * @param header the request's `cookie` header
  * @returns undefined without a valid cookie
@@ -30,9 +30,10 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 };
 
 /**
- * Returns the `set-cookie` header that stores an assignment for an hour. It is secure: browsers treat localhost as https.
+ * Returns the `set-cookie` header that stores an assignment for an hour. It is secure: browsers treat localhost as
+ * https.
  *
- * @returns undefined for a list that is too long for a cookie: then each page requests its assignment
+ * @returns undefined for a list too long for a cookie, so that each page requests its assignment
  */
 export const keepFlights = (flights: readonly string[]): string | undefined => {
   const value = encodeURIComponent(JSON.stringify(flights));
@@ -45,7 +46,7 @@ export const keepFlights = (flights: readonly string[]): string | undefined => {
  * Returns a cookie's decoded value.
  *
  * @param header the request's `cookie` header
- * @returns undefined without the cookie, and for a malformed value
+ * @returns undefined if it is missing or malformed
  */
 export const readCookie = (header: string | null | undefined, name: string): string | undefined => {
   const value = `; ${header ?? ''}`.split(`; ${name}=`)[1]?.split(';')[0];

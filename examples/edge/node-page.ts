@@ -8,7 +8,7 @@ const MAX_CACHED_PAGES = 500;
 const rendered = new Map<string, string>();
 
 export interface Site {
-  /** The origin that visitors see: `https://www.example.net`. The `Host` header is untrusted. */
+  /** The origin that visitors see: `https://www.example.net`. Don't use the untrusted `Host` header. */
   readonly origin: string;
   readonly settings: EdgeSettings;
   /** Returns the whole page. `files` is markup for the end of its head. */
@@ -16,8 +16,8 @@ export interface Site {
 }
 
 /**
- * Answers with a page of your own templates that includes the visitor's variant. Caches one rendering for each path and
- * variant: don't use it for pages with a nonce.
+ * Answers with a server-rendered page that includes the visitor's variant. Caches one rendering per path and variant,
+ * so don't use it for pages with a nonce.
  */
 export const answerPage = async (
   request: IncomingMessage,

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The parts of a request's first line. */
 export interface RequestLine {
   readonly method: string;
   /** Path and query, unchanged. */

@@ -8,9 +8,9 @@ export interface StartOptions {
   readonly origin: string;
   /** The themes of the served build. */
   readonly themes: readonly Theme[];
-  /** The name of the requested theme, see `pickTheme`. */
+  /** The requested theme's name, see `pickTheme`. */
   readonly theme: string | null;
-  /** Whether the bundle exists. If not, the page explains how to build it. */
+  /** If the build is missing, the page explains how to create it. */
   readonly built: boolean;
 }
 

@@ -1,4 +1,4 @@
-// The heading in other words.
+// Changes the heading's text.
 (() => {
   const vary = () => {
     const heading = document.querySelector('.hero h1');
