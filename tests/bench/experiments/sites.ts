@@ -4,7 +4,6 @@ import { browser, root } from '../../../esbuild.config.mjs';
 import { toolFolder } from '../../tools/tool.mjs';
 import { benchData } from '../match/data';
 
-/** A page with an experiment of one library. */
 export interface Site {
   readonly name: string;
   /** The end of the page's head. */

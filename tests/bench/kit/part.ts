@@ -3,10 +3,10 @@ export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
   readonly title: string;
-  /** The default number of rounds. */
+  /** Default number of rounds. */
   readonly rounds: number;
   /**
-   * Measures. In each round, all contenders take turns.
+   * Measures. In each round, contenders take turns.
    *
    * @returns Markdown: a description and the table
    */

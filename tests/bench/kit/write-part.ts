@@ -1,7 +1,7 @@
 const marks = (name: string) => ({ start: `<!-- bench ${name} -->`, end: `<!-- /bench ${name} -->` });
 
 /**
- * Writes a part's text between its markers in the document, or at the end if there are none.
+ * Writes a part's text between its markers in the document, or at the end without markers.
  *
  * @param text of the document
  */

@@ -1,15 +1,15 @@
-/** The time in ms of a change of all tiles; undefined if the contender doesn't support it. */
+/** Milliseconds per change of all tiles; undefined if the contender doesn't support it. */
 export interface Changes {
   readonly updated?: number;
   readonly removed?: number;
-  /** Until tiles that were added late are painted. */
+  /** Until added tiles are painted. */
   readonly inserted?: number;
-  /** Tiles that were still mounted after their nodes had been removed. */
+  /** Tiles still mounted after their nodes were removed. */
   readonly still: number;
 }
 
 /**
- * Changes every tile's price, removes all tiles, then adds as many. Runs in the page, and awaits the page's state.
+ * Changes every tile's price, removes all tiles, and adds as many. Runs in the page.
  *
  * @param late the markup of the new tiles
  */
@@ -36,7 +36,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
       for (const tile of tiles)
         tile.setAttribute(tile.hasAttribute('data-price') ? 'data-price' : 'data-prop-price', '777');
   };
-  // Removed nodes don't notify anybody in the document.
+  // Events of removed nodes don't reach the document.
   for (const tile of tiles) tile.addEventListener('cobble:unmounted', () => bench.gone());
   const remove = () => {
     bench.remove?.();
@@ -56,7 +56,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
   document.body.insertAdjacentHTML('beforeend', late);
   bench.insert?.(document.querySelectorAll('[data-tile]'));
   const stands = await until(() => bench.still === still + tiles.length, 5000);
-  // A task after the frame, when it has been laid out and painted.
+  // The next task, after layout and paint.
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   return {
     ...(seen !== undefined && { updated: spent + seen }),

@@ -25,10 +25,9 @@ export interface Contender {
 const peers = join(toolFolder('bench'), 'node_modules');
 
 const versionOf = (name: string, modules = peers): string =>
-  // The installed package.json.
   (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The cache of the build, so that the tile's styles aren't evaluated again for each peer. */
+/** The build's cache, so that the tile's styles aren't evaluated for each peer. */
 const cache = openBuildCache(`${root}.cache/build.json`);
 
 const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
@@ -40,13 +39,12 @@ const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"', ...define },
     plugins: [styleModules(openStyles(await cache))],
-    // The peers' packages contain Preact, too, but a page has only one.
+    // The peers' packages have their own Preact, but a page needs only one.
     alias: {
       preact: `${root}node_modules/preact`,
       ...(!isReact && { react: 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' }),
     },
   });
-  // `write: false` returns them.
   const text = (ending: string) => outputFiles!.find(({ path }) => path.endsWith(ending))?.text ?? '';
   return { script: text('.js'), style: applyTheme(text('.css'), realms) };
 };
@@ -85,7 +83,7 @@ const cobble: Contender = {
   files: {},
 };
 
-/** The shipped Cobble without and with `room.css`, then the peers, then the floor, which only isolates tiles. */
+/** Cobble without and with `room.css`, then the peers, then the minimum, which only isolates tiles. */
 export const contenders = async (): Promise<Contender[]> => {
   const islandElement = await element('bench-tile');
   return [

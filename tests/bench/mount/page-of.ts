@@ -1,7 +1,7 @@
 import type { Contender } from './contenders';
 import { nodesOf } from './nodes-of';
 
-/** Returns a contender's page with a number of tiles. The clock starts at its first script. */
+/** Returns a contender's page. The clock starts at its first script. */
 export const pageOf = (
   { head, node, tags }: Contender,
   tiles: number,

@@ -5,7 +5,7 @@ import { mainThread, TRACED } from './main-thread';
 /**
  * Opens a page in a new context, with a quarter of the CPU's speed.
  *
- * @returns the milliseconds of the longest task until its last tile is painted
+ * @returns the longest task until its last tile is painted, in ms
  */
 export const throttledTask = async (browser: Browser, url: string): Promise<number> => {
   const context = await browser.createBrowserContext();

@@ -19,7 +19,8 @@ export type Kind = keyof typeof kinds;
 export type Times = Readonly<Record<Kind, number>>;
 
 /**
- * Returns the time by kind. A span counts without its inner spans, and one with an unknown name counts as its parent's.
+ * Returns the time by kind. A span counts without its inner spans, and one with an unknown name counts as its parent's
+ * kind.
  *
  * @param spans of one thread, nested or consecutive
  */

@@ -1,4 +1,4 @@
-/** The result of one process: nanoseconds per experiment and URL. */
+/** Nanoseconds per experiment and URL, in one process. */
 export interface Figures {
   /** From the parsed config to the last URL. */
   readonly cold: number;

@@ -35,7 +35,6 @@ const fields = Array.from({ length: 60 }, (_, i) => {
   };
 });
 
-/** Filling in a ticket form of 60 fields. */
 export const ticketForm: Row = {
   name: 'form of 60 fields',
   path: '',

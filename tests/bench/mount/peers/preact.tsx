@@ -2,7 +2,6 @@
 import { h, render } from 'preact';
 import { Tile } from './tile';
 
-// Its types are React's.
 const Drawn = Tile as never as (props: object) => null;
 
 const elements = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
