@@ -21,7 +21,6 @@ export const axeSheet = async ({ openPage }: Harness, theme: string, query = '')
   return opened;
 };
 
-/** Returns the page and its frames. */
 export const documentsOf = async (page: Page): Promise<readonly Pick<Page, 'evaluate'>[]> => [
   page,
   ...(await Promise.all((await page.$$('iframe')).map((element) => element.contentFrame()))),
@@ -52,8 +51,8 @@ const forceColors = async (page: Page) => {
 };
 
 /**
- * Defines axe tests for all catalogue examples: components in some themes, right to left and in forced colours in
- * others, and areas.
+ * Defines axe tests for all catalogue examples: components in some themes, right to left and forced colours in others,
+ * and areas.
  */
 export const axeOnSheets = (
   harnessed: Harness,
@@ -84,7 +83,7 @@ export const axeOnSheets = (
       const areas = (await findWidgets(`${process.cwd()}/`)).filter(({ description }) => description.kind === 'area');
       const { page } = await axeSheet(harnessed, theme, `&widgets=${areas.map(({ name }) => name).join()}`);
       await untilLoaded(page);
-      // Only this sheet has three help centres, and so three search landmarks with one name.
+      // Only this sheet has three help centres, so three search landmarks share a name.
       expect(await findingsOnSheet(page, { 'landmark-unique': { enabled: false } })).toEqual([]);
     });
   });

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /**
  * Builds `dist` unless it is newer than all of its sources.
  *
- * @throws Error if the build fails, after its output
+ * @throws Error if the build fails, with its output
  */
 export const buildIfStale = (): void => {
   const manifest = `${root}dist/manifest.json`;

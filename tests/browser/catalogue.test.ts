@@ -128,12 +128,11 @@ it.each([360, 1280])('fits every page of the catalogue on a screen %i px wide', 
   const pages = ['', 'content-systems.html', 'modal.html', 'profile-game-card.html', 'marketplace-search.html'];
   for (const path of sampleOf(pages, 2)) {
     await page.goto(`${origin()}/catalogue/${path}?theme=vanilla`);
-    // Next to a scroll bar that takes space.
+    // Beside a scroll bar that takes up space.
     const wide = await page.evaluate(
       ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
     );
     expect([path, wide]).toEqual([path, 0]);
-    // On a narrow screen, the content comes first.
     const folds = await page.$$eval('details.fold', (all) => all.map(({ open }) => open));
     expect([path, folds]).toEqual([path, [width > 820, width > 820]]);
   }

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /**
- * Crops a screenshot to the whole pixels that a box touches.
+ * Crops a screenshot to whole pixels around a box.
  *
  * @throws RangeError if the box exceeds the screenshot
  */

@@ -6,7 +6,6 @@ import { accessibilityOf, examplesOf, focusedHandle, openSheet } from './catalog
 
 const harnessed = harness();
 const sheet = () => openSheet(harnessed, ['carousel']);
-/** Examples with more slides than are visible. */
 const examples = (await examplesOf('carousel'))
   .filter(({ name }) => !/^(single|empty)$/.test(name))
   .map(({ id }) => id);
@@ -125,7 +124,6 @@ it('never rotates a carousel automatically', async () => {
         all.flatMap(({ shadowRoot }) => shadowRoot!.getAnimations()).filter(({ playState }) => playState === 'running')
           .length,
     );
-  // Transitions of the mount end first.
   await expect.poll(running).toBe(0);
   // A minute in the page's time.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60_000)));

@@ -14,7 +14,6 @@ export interface CatalogueExample extends WidgetExample {
   readonly markup: string;
 }
 
-/** Returns the examples of a widget. */
 export const examplesOf = async (widget: string): Promise<CatalogueExample[]> => {
   const { description } = (await findWidgets(`${process.cwd()}/`)).find(({ name }) => name === widget)!;
   return description.examples.map((example) => ({
@@ -29,7 +28,7 @@ export const componentNames = async (): Promise<string[]> =>
     .filter(({ description }) => description.kind === 'component')
     .map(({ name }) => name);
 
-/** Opens the examples of the widgets on one page, mounted, without animation. */
+/** Opens widget examples on one page, mounted, without animation. */
 export const openSheet = async (
   { openPage }: Harness,
   widgets: readonly string[],

@@ -31,7 +31,7 @@ const openFramed = async (hosts: readonly string[], { style = '', body = PRODUCT
   await opened.page.goto(url);
   const frame = opened.page.frames().find((one) => one.url() === shop);
   if (!frame) throw new Error('the shop is in no frame');
-  // A frame has everything that the helpers need of a page.
+  // A frame has every method that the helpers need.
   const framed = Object.create(opened, { page: { value: frame } }) as Opened;
   return { opened, framed, shop };
 };

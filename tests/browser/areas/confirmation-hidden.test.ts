@@ -26,7 +26,7 @@ it("isn't affected by styles on or around the widget", async () => {
       });
     });
   const ask = async (style: string) => {
-    // Dispatched by the page: styles that hide the button also hide it from the pointer.
+    // Dispatched by the page, because styles that hide the button also hide it from the pointer.
     await opened.page.evaluate((style) => {
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
       document.querySelector<HTMLElement>('#round')!.style.cssText = style;
@@ -51,7 +51,7 @@ it("isn't affected by styles on or around the widget", async () => {
   }
 }, 60_000);
 
-/** Page-wide CSS rules, and whether the dialog can still be confirmed under them. */
+/** Page-wide CSS rules, and whether the dialog can still be confirmed. */
 const rules: readonly (readonly [css: string, answered: boolean])[] = [
   [
     'html *{display:none!important;visibility:hidden!important;opacity:0!important;font-size:0!important;color:transparent!important;transform:scale(0)!important;zoom:.1!important;clip-path:inset(50%)!important;pointer-events:none!important}',

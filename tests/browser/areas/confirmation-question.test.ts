@@ -162,7 +162,7 @@ it.each(
     });
     await wantsToBuy(opened);
     expect(await asked(opened)).toContain(title.trim());
-    // The name scrolls, also by keyboard, and nothing overlaps.
+    // The name scrolls, even by keyboard, and nothing overlaps.
     expect(
       await opened.page.$eval('cobble-confirmation', ({ shadowRoot }) => {
         const [words, plate] = shadowRoot!.querySelectorAll<HTMLElement>(

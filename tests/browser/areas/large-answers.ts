@@ -4,7 +4,6 @@ import { tag } from '../loader/tag';
 import type { Opened } from '../opened';
 import { signIn } from './player';
 
-/** Returns a fault that answers requests matching `url` with this. */
 export const answerBy = (url: RegExp, body: unknown): Fault => ({
   url,
   body: typeof body === 'string' ? body : JSON.stringify(body),

@@ -1,6 +1,6 @@
 import type { Opened } from '../opened';
 
-/** Signs in through the sandbox's provider like a visitor and returns to `path`. */
+/** Signs in through the sandbox's provider and returns to `path`. */
 export const signIn = async (opened: Opened, path: string): Promise<void> => {
   const { page } = opened;
   const origin = new URL(page.url()).origin;
@@ -12,11 +12,9 @@ export const signIn = async (opened: Opened, path: string): Promise<void> => {
   ]);
 };
 
-/** Returns the text in a widget's shadow root with normalised white space. */
 export const textOf = (opened: Opened, selector: string): Promise<string> =>
   opened.page.$eval(selector, (element) => (element.shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
 
-/** Waits until a widget's shadow root contains the text. */
 export const says = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
   await opened.page
     .waitForFunction(
@@ -67,7 +65,6 @@ export const answer = async (opened: Opened, text: RegExp): Promise<void> => {
   await opened.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
 };
 
-/** Sets a fault in the sandbox. */
 export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): Promise<void> =>
   opened.page.evaluate(
     async (body) =>

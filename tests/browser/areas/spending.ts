@@ -52,6 +52,5 @@ export const spent = (opened: Opened): number =>
     .sent(/transaction\/virtual|grant\/offer|cape\/15year|realms\/redeem|subscription\/.*\/(pause|resume)/)
     .filter(({ method }) => method !== 'GET' && method !== 'OPTIONS').length;
 
-/** Returns the yes button of the open confirmation. */
 export const yesOf = ({ page }: Opened) =>
   page.evaluateHandle(() => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!);

@@ -155,7 +155,6 @@ describe('captcha', () => {
     });
     await set(page, { 'data-image': picture.replace(/.{4}$/, '') });
     await page.waitForFunction('"found" in window');
-    // Well after the paint.
     await opened.quiet();
     expect(await page.evaluate('found')).toBe('');
     expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7R2P');

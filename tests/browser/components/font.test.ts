@@ -54,7 +54,6 @@ it('mounts widgets in a fallback font if the heading font is slow or never loads
     until: 'domcontentloaded',
   });
   await page.waitForFunction(() => document.querySelector<HTMLElement>('#b')?.dataset.widgetState === 'mounted');
-  // Without the web font, the system font renders.
   expect(await page.evaluate(() => [...document.fonts].length)).toBe(0);
 });
 

@@ -5,7 +5,7 @@ import { harness } from '../harness';
 const { pageWith } = harness({ keepsDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
-/** Returns the visible text, including slotted text. */
+/** Includes slotted text. */
 const seen = (page: Page, id: string) =>
   page.$eval(`#${id}`, (element) => {
     const flat = (node: Node): string =>
@@ -46,7 +46,7 @@ it('accepts its text as content, and keeps its fallback and names the attribute 
   await opened.inState('error', '#none');
   await expect.poll(() => opened.said('error').join()).toMatch(/data-banner-text is required and missing/);
   expect(opened.errors).toEqual([]);
-  // The page empties and fills it: no error in between.
+  // The page empties and refills it without an error in between.
   await opened.page.$eval('#b', (element) => element.replaceChildren());
   await opened.page.waitForFunction(
     () => !document.querySelector('#b')!.shadowRoot!.querySelector('slot')!.assignedNodes().length,

@@ -146,7 +146,7 @@ describe('sort-dropdown', () => {
     await opened.mounted('#d');
   });
 
-  // Empty fields of a content system were shown as "null".
+  // Empty fields of a content system appeared as "null".
   it('shows the key of an option whose name is null or empty', async () => {
     const { page } = await show(
       dropdown('', [

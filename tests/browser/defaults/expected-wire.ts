@@ -8,7 +8,7 @@ export const requestedBy: Readonly<Record<string, readonly string[]>> = {
   'download-links': ['downloads.latest', 'downloads.links'],
   'help-article': ['helpCentre.article'],
   'help-centre': ['helpCentre.articles', 'helpCentre.categories', 'helpCentre.sections'],
-  // The page's query has words to search for.
+  // Only if the page's query has a search text.
   'help-search': ['helpCentre.search'],
   'marketplace-item': ['marketplace.item'],
   'marketplace-pass': ['marketplace.pass'],
@@ -52,14 +52,14 @@ const authorizations: Readonly<Record<AuthScheme, string>> = {
   xbox: 'XBL3.0',
 };
 
-/** A page's settings that requests depend on. */
+/** A page's settings that affect requests. */
 export interface Sender {
   readonly locale: string;
   readonly country?: string;
   readonly isSignedIn?: boolean;
 }
 
-/** One call as it is sent, without what differs from page to page. */
+/** A call without its page-specific parts. */
 export interface SentCall {
   readonly call: string;
   /** With `*` for the arguments in the path. */
@@ -99,7 +99,7 @@ interface Logged {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** The requests of a sandbox's log in the same form, each form once. */
+/** The requests of a sandbox's log in the same form, without duplicates. */
 export const sentCalls = (log: readonly Logged[]): SentCall[] => {
   const sent = log.map(({ call = '', url, headers }): SentCall => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');

@@ -1,6 +1,6 @@
 /**
- * Scripts that browsers, extensions and visitors bring to a page. Each runs at DOMContentLoaded and treats nodes that
- * are added later the same way, in the document and in open shadow roots.
+ * Imitates scripts of browsers and extensions. Each runs at DOMContentLoaded and on nodes added later, in the document
+ * and in open shadow roots.
  */
 const onEveryNode = (visit: string) => `<script>
 (() => {

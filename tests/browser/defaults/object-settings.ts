@@ -20,11 +20,10 @@ interface Cobble {
   services(): Promise<Client>;
 }
 
-/** How a page sets objects. */
 export const objectWays = ['cobbleSettings', "the page's JSON"] as const;
 export type ObjectWay = (typeof objectWays)[number];
 
-/** Each endpoint with a call that goes to it, and the call's path. */
+/** A call of each endpoint, and its path. */
 const endpoints: Readonly<Record<string, readonly [group: string, method: string, path: string]>> = {
   api: ['downloads', 'links', '/api/v1.0/download/links'],
   realms: ['realms', 'check', '/subscriptions/realms/check'],
@@ -183,7 +182,7 @@ const use = async (calls: readonly (readonly [group: string, method: string, pat
   );
   const playable = [...(rootOf('help-article')?.querySelectorAll<HTMLAnchorElement>('a[data-video]') ?? [])];
   for (const link of playable) {
-    // Followed, a link would leave the page.
+    // A followed link would leave the page.
     link.parentElement?.addEventListener('click', (event) => event.preventDefault());
     link.click();
   }
@@ -288,7 +287,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
       gamertag: 'Pixelfox42',
       preauth: 'own-secret',
       flights: true,
-      // None of them belongs to the session.
+      // Data that doesn't belong to the session.
       left: ['cobble-experiments', 'own-preauth=own-secret'],
     },
   ],
@@ -311,7 +310,7 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
 const assignmentBody = (seen: Seen) =>
   JSON.parse(find(seen, /assignment/)?.body ?? '{}') as { xuid?: string; deviceId?: string };
 
-/** Opens a page for each adapter and waits for what it reports of a call. */
+/** Opens a page for each adapter, and waits until it reports a call. */
 export const visitReporting = async (harnessed: Harness, way: ObjectWay) => {
   const { pageWith, origin } = harnessed;
   const callIn = (page: Page) =>

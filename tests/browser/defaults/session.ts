@@ -1,4 +1,3 @@
-/** What a sign-in page stores. */
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;

@@ -49,7 +49,7 @@ describe.each(objectWays)('an object setting in %s', (way) => {
   });
 });
 
-/** Documented settings that nothing reads, with what happens instead. */
+/** Documented settings without effect, and what happens instead. */
 const notReadYet = {
   'signIn.parentDomain': 'Logout erases its cookies at every parent domain and ignores this one.',
 };

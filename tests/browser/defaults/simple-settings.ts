@@ -86,7 +86,7 @@ export const plainProofs: Readonly<
 const pathsTo = (sent: readonly SentRequest[], host: string): string[] =>
   [...new Set(sent.filter((one) => one.host === host).map(({ path }) => path))].sort();
 
-/** Opens a page with the settings that make Cobble wait. The pasted file is not in the build's folder. */
+/** Opens a page with settings that make Cobble wait. The pasted file isn't in the build's folder. */
 export const visitWaiting = async ({ pageWith, publish, faults }: Harness, way: Way) => {
   publish('/moved/cobble.js', readFileSync('dist/realms/cobble.js', 'utf8'));
   let answerConfig = () => {};

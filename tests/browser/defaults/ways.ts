@@ -7,11 +7,11 @@ export type Way = (typeof ways)[number];
 /** Whether a text or number setting can be set in this way. */
 export const canBeGiven = (name: string, way: Way): boolean => {
   if (way !== "the page's JSON") return true;
-  // There, `experiments` is the object alone.
+  // In the JSON, `experiments` is always an object.
   return name !== 'experiments' && !notFromJson.includes(name);
 };
 
-/** Returns the tag with these settings, each set in this way if possible, else as an attribute. */
+/** Returns the tag with these settings. Those that can't be set in this way become attributes. */
 export const tagWith = (
   settings: Readonly<Record<string, unknown>>,
   way: Way,

@@ -1,6 +1,5 @@
 const engines = ['chromium', 'firefox', 'webkit', 'wpe'] as const;
 
-/** Engines for the browser tests. */
 export type Engine = (typeof engines)[number];
 
 const asked = process.env.COBBLE_ENGINE || 'chromium';

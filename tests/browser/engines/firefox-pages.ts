@@ -22,8 +22,8 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Returns pages of Firefox, in one process per test file: in a shared one, pages of other files take the focus. Pages
- * with reduced motion have another process, as that is a setting of the browser.
+ * Returns pages of Firefox, in one process per test file: in a shared process, pages of other files take the focus.
+ * Pages with reduced motion have another process, because that is a browser setting.
  *
  * @throws Error with what to install
  */
@@ -75,11 +75,11 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   const context = await browser.createBrowserContext();
   // Covered tabs get no animation frames.
   const page = await context.newPage({ type: 'window' });
-  // All pages may use the clipboard (see `launch`). Firefox has no permission for it.
+  // All pages may use the clipboard (see `launch`), and Firefox has no permission for it.
   context.overridePermissions = async () => {};
   for (const [name, ability] of Object.entries(lacking)) Object.assign(page, { [name]: async () => needs(ability) });
   Object.defineProperty(page, 'accessibility', { get: () => ({ snapshot: () => firefoxSnapshot(page) }) });
-  // Polling by animation frames, the default, stops in background windows.
+  // The default, polling by animation frames, stops in background windows.
   const wait = page.waitForFunction.bind(page) as (...given: unknown[]) => unknown;
   const find = page.waitForSelector.bind(page);
   const shoot = page.screenshot.bind(page);
@@ -123,7 +123,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
     Object.assign(page.keyboard, {
       [how]: async (key: string, options?: object) => {
         if (key === 'Shift') isShifted = how === 'down';
-        // Firefox's driver only knows this key by its character.
+        // Firefox's driver knows this key only by its character.
         await act(key === 'Space' ? ' ' : key, options);
         if (how === 'press' && key === 'Tab' && !isShifted) await stayInPage(page, () => act(key, options));
       },
@@ -133,8 +133,8 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
 };
 
 /**
- * After the last element, Tab moves to Firefox's own window. This presses Tab again to return to the page, and focuses
- * its first element.
+ * After the last element, Tab moves to Firefox's own window. Returns to the page with another Tab, and focuses its
+ * first element.
  */
 const stayInPage = async (page: Page, press: () => Promise<void>): Promise<void> => {
   // If the key has led to another page, the call may fail.

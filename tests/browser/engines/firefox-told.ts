@@ -13,7 +13,7 @@ export const firefoxTold = async (element: ElementHandle): Promise<Told> => {
   return found ? said(found) : { ignored: true };
 };
 
-/** Like puppeteer's `page.accessibility.snapshot()`. Omits generic elements without a name. */
+/** Like puppeteer's `page.accessibility.snapshot()`. Omits unnamed generic elements. */
 export const firefoxSnapshot = async (page: Page): Promise<Snapshot | null> => {
   const whole = await firefoxTree(page);
   return whole ? { ...said(whole), role: 'RootWebArea', children: inside(whole) } : null;

@@ -1,6 +1,6 @@
 /**
- * Runs in a page. Focuses the first element in the tab order, as Tab does after the last one. Elements behind an open
- * dialog can't be focused.
+ * Runs in a page. Focuses the first element in the tab order, as Tab does after the last one. Skips elements behind an
+ * open dialog.
  */
 export const focusFirst = (): void => {
   const inOrder = function* (root: Element | ShadowRoot): Generator<HTMLElement> {

@@ -1,5 +1,5 @@
 /**
- * Runs in a WebKit page. Calls `work` with `given`, and with `keep` stores the result under a number, for values that
+ * Runs in a WebKit page. Calls `work` with `given`. With `keep`, it stores the result under a number, for values that
  * can't be serialised. It is sent as text, so it can't use this module.
  */
 export const inPage = async (

@@ -9,14 +9,14 @@ export interface ScriptProxy {
   readonly scripts: Map<string, string>;
   /** Cookies that are added to a host's next request and its response. */
   readonly cookies: Map<string, string[]>;
-  /** Called for each response before the browser receives it. */
+  /** Receives each response before the browser does. */
   onAnswer: (answer: ProxyAnswer) => void;
   /** Restores the initial state, for another browser. */
   reset(): void;
   close(): void;
 }
 
-/** A response with the methods of puppeteer's that the tests use. */
+/** A response with the used methods of puppeteer's. */
 export interface ProxyAnswer {
   url(): string;
   status(): number;
@@ -86,7 +86,7 @@ const pass = (req: IncomingMessage, res: ServerResponse, proxy: ScriptProxy) => 
       answer.on('error', () => res.destroy());
     },
   );
-  // Passes a closed connection on to the browser.
+  // Closes the browser's connection, too.
   onward.on('error', () => res.destroy());
   res.on('close', () => onward.destroy());
   req.pipe(onward);

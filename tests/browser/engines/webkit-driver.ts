@@ -6,7 +6,7 @@ import { freePort } from '../../free-port';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
-/** Shrinks the browser's toolbar. It is 447 px wide otherwise, and the window can't be narrower. */
+/** Shrinks the browser's toolbar, whose width of 447 px is the minimum width of the window. */
 const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
 /** A running WebKit driver, on its own screen if it needs one. It has one session at a time. */
@@ -37,7 +37,7 @@ export const webkitDriver = async (proxy: string, motion?: Motion): Promise<WebK
   writeFileSync(join(settings, 'gtk-3.0/gtk.css'), narrow);
   if (motion === 'reduce')
     writeFileSync(join(settings, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // A process group: it ends the screen and the browser with it, when this process closes its input.
+  // A process group: when this process closes its input, it ends the screen and the browser, too.
   const child = spawn('sh', ['-c', '"$@" </dev/null & cat; kill 0', 'sh', ...command, `--port=${port}`], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

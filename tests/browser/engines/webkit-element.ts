@@ -13,8 +13,8 @@ const allBelow = (selector: string, root: Element | null) =>
   ]!.all(selector, root ?? document);
 
 /**
- * Runs in the page. Scrolls an element into view and returns its centre, once it is the same in two frames, as in
- * Playwright: content that loads on scroll may move it. Gives up waiting after a second.
+ * Runs in the page. Scrolls an element into view and returns its centre once it is the same in two frames, as
+ * Playwright does: content that loads on scroll may move it. Stops waiting after a second.
  */
 const middleAtRest = async (one: Element) => {
   const seen = ({ top, left, bottom, right }: DOMRect) =>
@@ -144,7 +144,7 @@ export class WebKitElement {
       }) as Work,
       values,
     );
-  /** Sets the files and fires the events of a choice by a user. */
+  /** Sets the files and fires the events of a user's choice. */
   uploadFile = (...paths: string[]) =>
     this.evaluate(
       ((one: HTMLInputElement, files: { name: string; base64: string }[]) => {

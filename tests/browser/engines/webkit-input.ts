@@ -13,7 +13,7 @@ interface Press {
 export const webkitInput = (window: WebKitWindow) => {
   const act = async (type: string, actions: readonly object[], parameters = {}) => {
     await window.send('POST', '/actions', { actions: [{ type, id: type, actions, ...parameters }] });
-    // Updates the window's URL. Fails if the page is being left.
+    // Updates the window's URL. Fails during navigation.
     if (actions.length > 1) await window.run('0', []).catch(() => {});
   };
   const pointer = (...actions: object[]) => act('pointer', actions, { parameters: { pointerType: 'mouse' } });

@@ -18,7 +18,7 @@ const find = (...folders: string[]) =>
     .find((path) => existsSync(path));
 
 /**
- * Finds WebKitGTK, which needs a screen, or WPE, which in Debian 12 is of 2022, like Safari 16.0.
+ * Finds WebKitGTK, which needs a screen, or WPE. WPE in Debian 12 is of 2022, like Safari 16.0.
  *
  * @throws Error with what to install
  */

@@ -49,7 +49,7 @@ export class WebKitWindow {
     return new WebKitWindow(driver, proxy);
   }
 
-  /** @returns the result, as JSON preserves it */
+  /** @returns the result as JSON */
   async run(work: Work, given: readonly unknown[]): Promise<unknown> {
     return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
@@ -70,7 +70,6 @@ export class WebKitWindow {
     return (Object.values(found as Record<string, string>) as [string])[0];
   }
 
-  /** Runs the code in a frame. */
   async runInside(frame: { readonly kept: Kept }, work: Work, given: readonly unknown[]): Promise<unknown> {
     const id = { 'element-6066-11e4-a52e-4f735466cecf': await this.reference(frame) };
     return this.#inTurn(async (send) => {
@@ -133,7 +132,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** tsx, which takes the screenshots, adds calls of this helper to functions, also to those sent into a page. */
+/** tsx, which runs the screenshot tool, adds calls of this helper even to functions sent into a page. */
 const helper = 'const __name = (named) => named;';
 
 const scriptOf = (work: Work, given: readonly unknown[], keep: boolean) => {
@@ -147,8 +146,8 @@ const tell = (answer) => done((${asJson})({ ...answer, url: location.href, heard
 };
 
 /**
- * Serialises in the page, as WebDriver would turn undefined into null. Ignores a `toJSON` that a library of the page
- * has added to arrays.
+ * Serialises in the page, because WebDriver would turn undefined into null. Ignores a `toJSON` that a library has added
+ * to arrays.
  */
 const asJson = (answer: { value?: unknown }) => {
   const list = Array.prototype as { toJSON?: unknown };

@@ -9,7 +9,6 @@ import { anyPattern } from '../../unit/experiments/arbitraries';
 import type { Harness } from '../harness';
 import { experiment, outcome, site } from './site';
 
-/** A config, its assignment, and the pages to open. */
 interface Case {
   config: object;
   flights: readonly string[];
@@ -37,7 +36,7 @@ const queries = [
   '?disableallflights=TRUE&enableflights=f2&enableflights=f0',
 ];
 
-/** Given to the page and the command line: broken and slow patterns, wrong types, odd names. */
+/** Broken and slow patterns, wrong types, odd names. */
 const byHand: Case[] = [
   {
     config: {

@@ -22,7 +22,6 @@ const open = (query: string) => {
   return openPage(path + query);
 };
 
-/** Returns the rows and switches of the overlay. */
 const overlay = async (page: Page) => {
   await page.waitForFunction(() => document.querySelector('html > div')?.shadowRoot?.querySelector('li'));
   return page.evaluate(() => {

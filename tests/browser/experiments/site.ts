@@ -76,7 +76,7 @@ export const outcome = async () => {
     metas: [...document.querySelectorAll<HTMLMetaElement>('meta[name="cobble:experiments"]')].map(
       ({ content }) => content,
     ),
-    // Copied: some drivers return repeated objects only once.
+    // Copied, because some drivers return repeated objects only once.
     events: events
       .filter(([name]) => name === 'cobble:flights')
       .map(([, detail]) => JSON.parse(JSON.stringify(detail)) as unknown),
