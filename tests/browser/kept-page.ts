@@ -24,19 +24,18 @@ export const splitAtTag = (html: string): SplitHtml | undefined => {
 };
 
 /**
- * The shared document of a file's component tests. Loading a page takes a hundred times as long as mounting a
- * component, so component tests share a document, and loading tests don't.
+ * A file's component tests share one document, because loading a page takes a hundred times as long as mounting a
+ * component. Loading tests don't share it.
  */
 export class KeptPage {
   #kept: Kept | undefined;
   #head = '';
 
-  /** Whether the current document has this head. */
   has(head: string): boolean {
     return this.#kept !== undefined && this.#head === head;
   }
 
-  /** Keeps a loaded page with an empty test part. */
+  /** Stores a loaded page without the test's part. */
   async keep(page: Page, head: string, path: string): Promise<void> {
     this.#head = head;
     this.#kept = { page, path, timeOrigin: await page.evaluate(() => performance.timeOrigin) };
@@ -60,7 +59,7 @@ export class KeptPage {
   /**
    * Empties the document for the next test.
    *
-   * @returns the page if its document can't be reused because the test left it
+   * @returns the page if the test left its document, which prevents reuse
    */
   async clear(): Promise<Page | undefined> {
     if (!this.#kept) return undefined;
@@ -74,7 +73,6 @@ export class KeptPage {
     return undefined;
   }
 
-  /** Returns the page and forgets it. */
   release(): Page | undefined {
     const page = this.#kept?.page;
     this.#kept = undefined;

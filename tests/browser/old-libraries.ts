@@ -1,5 +1,5 @@
 /**
- * The documented changes of natives by libraries of 2005 to 2012. The code is ours, because no package registry has these
+ * Reimplements the documented changes of natives by libraries of 2005 to 2012, because no package registry has these
  * versions.
  */
 

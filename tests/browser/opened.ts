@@ -4,7 +4,7 @@ import type { Box } from './crop';
 import { crop } from './crop';
 import { engine } from './engines/engine';
 
-/** One request of a page, in sending order. */
+/** Requests of a page, in sending order. */
 export interface Seen {
   readonly url: string;
   /** Path with query. */
@@ -17,7 +17,7 @@ export interface Seen {
   failed?: string;
 }
 
-/** Counts of the browser after a garbage collection. */
+/** Counts after a garbage collection. */
 export interface Held {
   readonly nodes: number;
   readonly listeners: number;
@@ -101,8 +101,8 @@ export class Opened {
   }
 
   /**
-   * Waits until every matching widget is mounted, and scrolls each into view. Then resets the scroll position and
-   * every carousel. Ignores widgets in closed panels, which load when the panel opens.
+   * Scrolls each matching widget into view, and waits until all are mounted. Then resets the scroll position and every
+   * carousel. Ignores widgets in closed panels, which load when the panel opens.
    */
   async mounted(selector = '[data-widget]'): Promise<void> {
     await this.inState('mounted', selector, true);
@@ -149,8 +149,8 @@ export class Opened {
   }
 
   /**
-   * Waits until every request is answered and the page has been idle for two frames. Call it before an assertion that
-   * something doesn't happen. An unanswered request keeps it waiting.
+   * Waits until every request is answered and the page has been idle for two frames. Call it before asserting that
+   * something doesn't happen. An unanswered request blocks it.
    */
   async quiet(): Promise<void> {
     // Other engines use the server's record.
@@ -225,7 +225,7 @@ export class Opened {
    * @param box only this part of the viewport
    */
   async picture(box?: Box): Promise<PNG> {
-    // Cropped here: the browser's clip is wrong in right-to-left pages.
+    // Cropped here, because the browser's clip is wrong in right-to-left pages.
     const whole = PNG.sync.read(
       Buffer.from(await this.page.screenshot({ captureBeyondViewport: false, optimizeForSpeed: true })),
     );

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'puppeteer';
 
-/** Methods with irreversible effects on a page or its context: the page isn't reused after such a call. */
+/** Methods with irreversible effects. The page isn't reused after such a call. */
 const lasting = [
   'setOfflineMode',
   'setUserAgent',
@@ -29,15 +29,15 @@ interface PageInUse {
   readonly context: BrowserContext;
   readonly client: CDPSession;
   changed: boolean;
-  /** A session that is still attached may have changed anything. */
+  /** An attached session may have changed anything. */
   readonly sessions: CDPSession[];
-  /** Undo functions for what the test did to the page. */
+  /** Undo functions for the test's changes to the page. */
   readonly undo: (() => Promise<unknown>)[];
 }
 
 /**
- * Pages for one worker's tests, each like a fresh browser context: no cookies, storage, cache or history. A new
- * context costs more than a small test, so unchanged pages are emptied and reused.
+ * Provides pages without cookies, storage, cache and history for one worker's tests. A new context costs more than a
+ * small test, so unchanged pages are emptied and reused.
  */
 export class PagePool {
   readonly #idle: Page[] = [];
@@ -112,7 +112,7 @@ const noteWhatIsUndone = (page: Page, { sessions, undo }: PageInUse): void => {
 };
 
 const empty = async (page: Page, client: CDPSession): Promise<void> => {
-  // Not all listeners: some belong to puppeteer.
+  // Not all listeners, because some belong to puppeteer.
   for (const event of listened) page.removeAllListeners(event);
   await page.evaluate(() => {
     sessionStorage.clear();

@@ -12,7 +12,7 @@ import { sampleOf } from './sample-of';
 const { pageWith, publish, faults } = harness();
 const widgets = await findWidgets(`${process.cwd()}/`);
 
-/** Replaces Latin letters by similar-looking ones: remaining Latin letters are untranslated. */
+/** Replaces Latin letters by similar ones, so that remaining Latin letters are untranslated. */
 const accented = (text: string) =>
   text.replace(/\{\w+(?:, plural,|\})|(?:=\d+|other) \{|[a-z]/gi, (one) =>
     /^[a-z]$/i.test(one) ? String.fromCodePoint((one.codePointAt(0) ?? 0) + 0x1d5d4 - (one < 'a' ? 65 : 71)) : one,

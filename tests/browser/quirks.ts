@@ -78,10 +78,9 @@ const withoutCalendars = ({ page }: Opened) =>
   });
 
 /**
- * Checks that a page without a doctype shows widgets of the kind `component`, `area` or `area, signed in` as a page
- * with one.
+ * Checks that widgets of the kind `component`, `area` or `area, signed in` look the same without a doctype.
  *
- * @param names of the widgets; default all
+ * @param names of the widgets. Default: all
  */
 export const sameInQuirksMode = async (
   { pageWith, publish }: Harness,

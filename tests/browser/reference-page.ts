@@ -46,7 +46,7 @@ export const referencePage = async (
   return opened;
 };
 
-/** Moves each box to its widget's position on the other page: text rendering depends on the subpixel offset. */
+/** Moves each box to its widget's position on the other page, because text rendering depends on the subpixel offset. */
 const align = ({ page }: Opened, widgets: readonly ShownWidget[]) =>
   page.$$eval(
     '.box',

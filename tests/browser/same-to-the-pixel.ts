@@ -34,7 +34,7 @@ export const sameToThePixel = async (
   await host.mounted();
   // The reference has no scroll bar, and Chromium's screenshots omit it.
   await host.page.evaluate(() => document.documentElement.style.setProperty('scrollbar-width', 'none'));
-  // High enough to need no scrolling: fixed elements then cover nothing.
+  // High enough to prevent scrolling, so that fixed elements cover nothing.
   const height = await host.page.evaluate(() => document.documentElement.scrollHeight + 100);
   await host.page.setViewport({ ...viewport, height });
   await host.settled();
@@ -50,7 +50,7 @@ export const sameToThePixel = async (
   }
 
   const html = await host.page.$eval('[data-widget=flyout]', (flyout) => {
-    // The page styles its own paragraphs, so a text that no rule can match replaces them.
+    // The page styles its own paragraphs, so replace them by plain text, which no rule matches.
     flyout.textContent = 'Whatever the page has to say.';
     return flyout.outerHTML.replace(/ data-widget-state="\w+"/, '');
   });

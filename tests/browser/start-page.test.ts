@@ -16,7 +16,7 @@ it.each(sampleOf(themes, 3))('shows its widgets and its tag in the theme $name',
   expect(await opened.page.$eval('#tag', (tag) => tag.textContent)).toBe(
     `<script async src="${origin()}/dist/${name}/cobble.js"></script>`,
   );
-  // The tile next to the page's own cards: same background.
+  // The tile has the same background as the page's cards.
   const planes = await opened.page.evaluate(() =>
     [
       document.querySelector('.pages li')!,

@@ -7,7 +7,7 @@ interface Timers {
   readonly runs: Record<number, number>;
 }
 
-/** Counts the page's timers in `window.timers`, for `before`. */
+/** For `before`: counts the page's timers in `window.timers`. */
 export const watchTimers = (page: Page) =>
   page.evaluateOnNewDocument(() => {
     const timers: Timers = { pending: new Map(), runs: {} };

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { matchRoute } from '../../../examples/sandbox/http/router';
 
-/** Whether a request is a call of the specification. */
 export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>): boolean => {
   const { pathname, searchParams } = new URL(url!, 'http://localhost');
   const match = matchRoute(method!, pathname, searchParams);
@@ -9,12 +8,11 @@ export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>)
 };
 
 /**
- * Fails each call of a page once, including all retries of the client. Calls with different parameters are different
- * calls.
+ * Fails each call of a page once, including the client's retries. Calls with different parameters are different calls.
  */
 export class FailEachCallOnce {
   readonly #tries = new Map<string, number>();
-  /** Calls that have failed and weren't made again yet. */
+  /** Failed calls that weren't repeated yet. */
   readonly #failed = new Set<string>();
 
   readonly takes = ({ method, url }: IncomingMessage): boolean => {
@@ -32,7 +30,7 @@ export class FailEachCallOnce {
     return fails;
   };
 
-  /** Calls that failed and were never made again. */
+  /** Failed calls that were never repeated. */
   get abandoned(): string[] {
     return [...this.#failed];
   }

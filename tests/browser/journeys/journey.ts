@@ -7,13 +7,12 @@ export interface JourneyState {
   readonly name: string;
   /** Gamertag of the player. Default: the journeys' player. */
   readonly gamertag?: string;
-  /** Replaces the journey's attributes. */
   readonly attributes?: string;
   readonly faults?: readonly Fault[];
   readonly shows: (visitor: Visitor) => Promise<void>;
 }
 
-/** How a visitor completes the task of an area. Several tests use the same description (run-journeys.ts). */
+/** How a visitor completes an area's task. Several tests use the same description (run-journeys.ts). */
 export interface Journey {
   /** The widget's name. */
   readonly area: string;
@@ -23,11 +22,11 @@ export interface Journey {
   readonly attributes?: string;
   /** The page's JSON except the sign-in URL. */
   readonly config?: Readonly<Record<string, unknown>>;
-  /** HTML next to the area, for example another widget. A form around it isn't possible. */
+  /** HTML beside the area, such as another widget, but not a form around it. */
   readonly beside?: string;
   /** Matches the area's text after a failed call. Default: the areas' default message. */
   readonly trouble?: RegExp;
-  /** The button to press then, possibly depending on the area's text. Default `Try again`. */
+  /** The button to press after a failure, possibly depending on the area's text. Default: `Try again`. */
   readonly again?: RegExp | ((shown: string) => RegExp);
   /** Method and path of calls that have a fallback, so that a failure offers no retry. */
   readonly quiet?: RegExp;
@@ -37,7 +36,7 @@ export interface Journey {
   readonly signedIn?: (visitor: Visitor) => Promise<void>;
   /**
    * For a player whose session ends midway: the steps before, `visitor.sessionEnds()`, and what the player then does
-   * and sees. Typed text is kept.
+   * and sees. Typed text must survive.
    */
   readonly ended: (visitor: Visitor) => Promise<void>;
   readonly states?: readonly JourneyState[];

@@ -7,7 +7,6 @@ export const listJourney = (area: string, rules: string): Journey => ({
   attributes: 'data-limit="5"',
   signedOut: async (visitor) => {
     await visitor.says(/out of 5 stars/);
-    // The page changes the number of tiles.
     await visitor.given('data-limit', '2');
     await visitor.tiles(2);
   },

@@ -7,8 +7,7 @@ import { openJourney } from './open-journey';
 import { Visitor } from './visitor';
 
 /**
- * Checks an area's other states with axe: signed in with empty answers to every read, and each of the journey's
- * states.
+ * Checks an area's other states with axe: signed in with empty answers to every read, and each of the journey's states.
  */
 export const runStates = (journeys: readonly Journey[]): void => {
   const harnessed = harness();

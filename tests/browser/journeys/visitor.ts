@@ -17,7 +17,7 @@ export interface VisitorOptions {
 
 /** Uses the page's area, `#area`, by its visible names, labels and texts. */
 export class Visitor {
-  /** Number of failures that were retried. */
+  /** Number of retried failures. */
   troubles = 0;
 
   constructor(
@@ -29,7 +29,6 @@ export class Visitor {
     return this.opened.page;
   }
 
-  /** Returns the area's text with normalised white space. */
   text(): Promise<string> {
     return this.page.$eval('#area', ({ shadowRoot }) => (shadowRoot?.textContent ?? '').replace(/\s+/g, ' ').trim());
   }
@@ -37,7 +36,7 @@ export class Visitor {
   /**
    * Waits until the area contains the text and retries failures.
    *
-   * @throws Error with the area's text instead
+   * @throws Error with the area's actual text
    */
   async says(text: RegExp): Promise<void> {
     const { trouble, again, axe } = this.options;
@@ -51,7 +50,7 @@ export class Visitor {
       if (!RegExp(trouble!, 'i').test(shown)) continue;
       this.troubles++;
       await this.press(typeof again === 'function' ? again(shown) : again!);
-      // During a retry, the busy button replaces the error. After a failed retry, the error text is back.
+      // During a retry, the busy button replaces the error. After a failed retry, the error is back.
       await this.page
         .waitForFunction(troubled, { timeout: 5000, polling: 20 }, trouble!.source, text.source)
         .catch(() => {});
@@ -59,7 +58,6 @@ export class Visitor {
     if (axe) await this.looks(String(text));
   }
 
-  /** Waits until the area no longer contains the text. */
   async saysNoMore(text: RegExp): Promise<void> {
     await this.page.waitForFunction(
       (source) => !RegExp(source, 'i').test(document.querySelector('#area')!.shadowRoot!.textContent!),
@@ -90,7 +88,7 @@ export class Visitor {
     await this.#use('input[type=checkbox],input[type=radio]', name, 'Space');
   }
 
-  /** Types into the field with that label, after its text. */
+  /** Appends to the field with that label. */
   async type(label: RegExp, text: string): Promise<void> {
     await this.#use('input,textarea', label);
     await this.page.keyboard.type(text);
@@ -106,12 +104,10 @@ export class Visitor {
     else await this.page.keyboard.press('Backspace');
   }
 
-  /** Returns the value of the field or list with that label. */
   async value(label: RegExp): Promise<string> {
     return (await this.#find('input,textarea,select', label)).evaluate((field) => (field as HTMLInputElement).value);
   }
 
-  /** Sets an attribute of the area's element. */
   async given(attribute: string, value: string): Promise<void> {
     await this.page.$eval(
       '#area',
@@ -121,7 +117,7 @@ export class Visitor {
     );
   }
 
-  /** Waits until the area shows this number of list items. */
+  /** Waits for this number of list items. */
   async tiles(count: number): Promise<void> {
     await this.page.waitForFunction(
       (count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll('li').length === count,
@@ -141,7 +137,6 @@ export class Visitor {
     );
   }
 
-  /** Navigates to a hash. */
   async follows(hash: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
@@ -200,7 +195,6 @@ export class Visitor {
     await this.page.evaluate(() => localStorage.setItem('expiration', '1'));
   }
 
-  /** Checks the state with axe. */
   async looks(state: string): Promise<void> {
     const asked = await this.page.$('cobble-confirmation');
     const findings = await axeFindings(this.page, asked ? 'cobble-confirmation' : '#area');
@@ -212,7 +206,7 @@ export class Visitor {
       .waitForFunction(
         (said, trouble) => {
           const shown = document.querySelector('#area')?.shadowRoot?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-          // The expected text may appear next to a failure of something else.
+          // The expected text may appear beside a failure of something else.
           if (trouble && RegExp(trouble, 'i').test(shown)) return 'trouble';
           return RegExp(said, 'i').test(shown) && 'said';
         },
@@ -242,7 +236,7 @@ export class Visitor {
       await this.page.keyboard.press('Tab');
     }
     if (!key) return;
-    // Some controls are aria-disabled at first: a captcha's Send until the challenge loads, a confirmation's yes for
+    // Some controls are aria-disabled at first: a captcha's Send until the challenge loads, a confirmation's Yes for
     // its wait.
     await this.page.waitForFunction((element) => element.ariaDisabled !== 'true', { polling: 30 }, element);
     await this.page.keyboard.press(key);

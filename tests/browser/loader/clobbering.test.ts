@@ -60,7 +60,7 @@ const ofDocument = [
   'title',
   'visibilityState',
 ];
-/** Globals that may be undefined. An element's id or name then defines them. */
+/** Globals that may be undefined. An element's ID or name then defines them. */
 const ofWindow = [
   'cobble',
   'cobbleSettings',
@@ -143,7 +143,7 @@ const product = `<div id="tile" data-widget="marketplace-tile" data-title="Castl
   <button id="opener" type="button" data-widget-open="#panel">Open</button>
   <div id="panel" data-widget="modal" data-heading="Panel" data-load="eager"><p>Body</p></div>`;
 
-/** Returns the state and text of a widget, through prototypes, as members of `document` are hidden. */
+/** Returns a widget's state and text through prototypes, because members of `document` are hidden. */
 const shownIn = ({ page }: Opened, id: string) =>
   page.evaluate((id) => {
     const element = Document.prototype.getElementById.call(document, id) as HTMLElement;

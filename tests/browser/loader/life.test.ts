@@ -52,7 +52,7 @@ it('keeps the state of a moved widget, and unmounts a removed one', async () => 
       );
       element.remove();
       const detached = await unmounted;
-      // The event may be fired before unmounting has finished.
+      // The event may fire before unmounting has finished.
       await new Promise((resolve) => setTimeout(resolve));
       return [detached, element.getAttribute('data-widget-state'), element.textContent];
     }),
@@ -129,7 +129,7 @@ it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while 
       document.querySelector('#b')!.shadowRoot?.textContent?.includes('Down') &&
       !document.querySelector('#b')!.shadowRoot!.textContent!.includes('4,321'),
   );
-  // Evaluated in the page, as some protocols don't preserve undefined.
+  // Evaluated in the page, because some protocols don't preserve undefined.
   expect(await page.evaluate(() => (window as never as Page).cobble.get('#b')!.props.balance)).toBe(undefined);
 });
 

@@ -103,7 +103,7 @@ it("doesn't move a link that may not become a widget", async () => {
   ]);
 });
 
-// Turbo caches a copy of the page and shows it on the way back. The text was there twice.
+// Turbo caches a copy of the page, and shows it after back navigation. The text was there twice.
 it('shows the text of a link once in a copy of its widget, mounted and unmounted', async () => {
   const opened = await pageWith(`${tag('data-links="on"')}<p><a href="/x#cobble=themed-button">Go on</a></p>`);
   await opened.mounted('[data-widget]');

@@ -27,7 +27,6 @@ const imported = pick(/^chunks\//).filter((path) => ![...chunksOfWidgets, ...ask
 
 const place = (widget: string, attributes = '') =>
   `<div data-widget="${widget}" data-load="eager" ${attributes}><p>Old</p></div>`;
-/** The widgets of the page, and their files. */
 const some = sampleOf(widgets, 8);
 const ofSome = (paths: readonly string[]) =>
   paths.filter((path) => ['areas', ...some].includes(path.split(/[/.]/)[1]!));
@@ -225,9 +224,9 @@ describe('a pinned page with a changed file', () => {
       font,
       room,
     ];
-    // Only the plain tag uses room.css, and only pages that need them request texts and further letters.
-    // A server-rendered page links the web font's stylesheet with its integrity.
-    // Dialogs work without `hold-page`, and fields in Firefox without `keep-field`.
+    // Only the plain tag uses room.css, and only pages that need them request texts and further letters. A
+    // server-rendered page links the web font's stylesheet with its integrity. Dialogs work without `hold-page`, and
+    // fields in Firefox without `keep-field`.
     const others =
       /^(chunks\/(hold-page|keep-field)\.\w+\.js|\w+\/cobble\.js|(?!realms)\w+\/cobble\.\w+\.js|(?!realms\/|gray\/)\w+\/[\w-]+\.\w+\.css|integrity\/(?!realms|gray|chunks)\w+\.\w+\.json|\w+\/room\.css|texts\/\w+\.json|services\.js|fonts\/(OFL\.txt|face\.css|jersey-10-ext\.woff2))$/;
     expect(files.filter((path) => !tried.includes(path) && !others.test(path))).toEqual([]);

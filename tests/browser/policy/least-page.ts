@@ -186,7 +186,7 @@ export const wrong = async (page: Page, expected: readonly Part[], violations: V
   return broken;
 };
 
-/** What fails without each source. The collector's reports count only for its own source. */
+/** The parts that fail without each source. The collector's reports count only for its own source. */
 export const sources: readonly (readonly [directive: string, source: string, ...missing: Part[]])[] = [
   [
     'script-src',
@@ -245,13 +245,12 @@ export const sources: readonly (readonly [directive: string, source: string, ...
   ['trusted-types', 'cobble', 'own experiment script', 'far experiment script', 'article', ...videos],
 ];
 
-/** The directives of a policy with their sources. */
 export const read = (policy: string) =>
   policy.split('; ').map((directive) => directive.split(' ')) as [string, ...string[]][];
 export const write = (directives: readonly (readonly string[])[]) =>
   directives.map((words) => words.join(' ')).join('; ');
 
-/** Checks that without the source exactly its purpose fails and the browser reports it. */
+/** Checks that only the source's purpose fails without it, and that the browser reports it. */
 export const isNeeded = async (
   harnessed: Harness,
   [directive, source, ...missing]: (typeof sources)[number],

@@ -7,7 +7,6 @@ import { snippet } from '../../../cli/commands/snippet';
 import { testIo } from '../../unit/cli/support';
 import type { Harness } from '../harness';
 
-/** The parts of a page under a strict policy. */
 export interface StrictPage {
   /** The response's policy. */
   readonly headers?: { readonly 'content-security-policy': string };
@@ -18,8 +17,8 @@ export interface StrictPage {
 const written = (json: object) => `<script type="application/json" data-cobble-config>${JSON.stringify(json)}</script>`;
 
 /**
- * Allows only scripts with the response's nonce and what they load, and no writing of HTML strings. All from one
- * origin.
+ * Allows only scripts with the response's nonce and scripts that those load, and forbids inserting HTML strings.
+ * Everything is on one origin.
  */
 const nonce = {
   headers: {
@@ -49,7 +48,6 @@ const printed = ({ origin }: Harness): StrictPage => ({
   },
 });
 
-/** Both policies by name. */
 export const strictPages = (harness: Harness): readonly (readonly [name: string, page: StrictPage])[] => [
   ['a nonce, strict-dynamic and Trusted Types', nonce],
   ['the printed policy', printed(harness)],

@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer';
 export class Violations {
   readonly list: string[] = [];
 
-  /** For `before`: listens from before the first script. */
+  /** For `before`: listens before the first script. */
   readonly watch = async (page: Page): Promise<void> => {
     await page.exposeFunction('noteViolation', (text: string) => this.list.push(text));
     await page.evaluateOnNewDocument(() => {

@@ -38,7 +38,7 @@ const send = async (search: string): Promise<Visitor> => {
   return visitor;
 };
 
-/** The last received ticket as text: parsing it as JSON would round its ids. */
+/** The last received ticket as text, because parsing it as JSON would round its IDs. */
 const arrived = ({ page }: Visitor) =>
   page.evaluate(
     async () =>

@@ -46,7 +46,7 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
   const opened = await pageWith('<!doctype html><title>T</title>', { path, blocked });
   const url = new URL(`${origin()}${path}`);
   const all = [...written, ...sampleOf(fc.sample(anyArticle, { numRuns: 600, seed: 7 }), 150)].map(
-    // Half a surrogate pair can't be sent to a browser.
+    // A lone surrogate can't be sent to a browser.
     (html) => Buffer.from(html).toString(),
   );
   const pairs = all.map((html): [string, string] => [
@@ -94,7 +94,7 @@ it('runs no attack from an article on a prerendered page, before or after its sc
           .filter((one) =>
             /^(script|iframe|object|embed|template|style|base|meta|form|input|svg|math|slot)$/.test(one.localName),
           )
-          // Vote buttons have images of ours.
+          // Vote buttons have built-in images.
           .filter((one) => !one.closest('section, fieldset') && one.closest('h2 ~ div:not(:last-child)'))
           .map((one) => one.outerHTML),
         handlers: inside.flatMap((one) =>

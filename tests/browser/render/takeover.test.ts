@@ -111,7 +111,7 @@ it.each(
 )('looks the same without and with script in %s with %s', async (theme, _, links) => {
   const body = [tile, button, input, sort, banner, balance, card].join('<p></p>');
   const html = (await drawnPage(body, theme, '')).replace('<script', `${links}<script`);
-  // As high as the page: WebKit draws a scroll bar otherwise.
+  // As high as the page, because WebKit would draw a scroll bar.
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
   samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
   // Only the page's own font, or none.
@@ -171,7 +171,7 @@ it("has the page stylesheet's space and colour before and after the code loads",
 it.each(sampleOf([360, 1280], 1))(
   'renders a banner image without script, identical to the pixel, at %d px',
   async (width) => {
-    // Elsewhere, an attribute sets no colour without script, which is visible through the border.
+    // Without typed attr(), an attribute sets no colour without script, which is visible through the border.
     const coloured = (colour: string) => (has('lengths from attributes') ? `data-background-color="${colour}"` : '');
     const pictured = (colour: string) =>
       `<div data-widget="promo-banner" data-banner-text="Build a town" data-banner-link="/x" data-background-image="/examples/pages/art/panorama.svg?${colour}" ${coloured(colour)}></div>`;
@@ -207,7 +207,7 @@ it.each(sampleOf([360, 1280], 1))(
     });
     await opened.mounted();
     samePicture(`drawn with a picture at ${width}`, seen, await opened.picture());
-    // The same elements: nothing is fetched or painted again.
+    // The same elements, so nothing is fetched or painted again.
     expect(
       await opened.page.evaluate(() =>
         [...document.querySelectorAll('[data-widget]')].map(

@@ -31,7 +31,6 @@ const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
   await visitor.says(done);
 };
 
-/** Pauses and resumes a realm, and redeems a month. */
 export const realmsSubscription: Journey = {
   area: 'realms-subscription',
   rules: 'ARE-6 ARE-10 PRF-2 PRF-3 RLM-1 RLM-2 RLM-3 RLM-4 RLM-5',

@@ -12,7 +12,7 @@ const log = (): string => {
 };
 
 /**
- * Requests another challenge, like a visitor who can't read it.
+ * Requests another challenge, as a visitor who can't read the first one.
  *
  * @returns its solution
  */
