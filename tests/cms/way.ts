@@ -1,4 +1,4 @@
-/** A way into a content system. */
+/** A way to paste into a content system. */
 export interface Way {
   readonly name: string;
   /** @returns the address of the page that a visitor gets */
@@ -14,13 +14,11 @@ export interface System {
 
 /** The input of a content system. */
 export interface Setup {
-  /** A folder that only this system uses. */
   readonly folder: string;
   /** The URL of the build. */
   readonly cdn: string;
   /** The markup to paste without the enhanced link, then that link as HTML. */
   readonly markup: string;
   readonly link: string;
-  /** Serves a page, and returns its URL. */
   publish(html: string): string;
 }

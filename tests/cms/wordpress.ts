@@ -15,7 +15,7 @@ export interface WordPress extends System {
   /**
    * Publishes a text as the user.
    *
-   * @param user `admin` or `author`; without one, a stranger comments
+   * @param user `admin` or `author`; if empty, the text becomes an anonymous comment
    * @param address the plugin's setting; without it, the plugin is inactive
    * @returns the URL of the published page
    */

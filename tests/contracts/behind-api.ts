@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
  * Serves the sandbox under Zendesk's paths: below `/api/v2`, and with uploads without `.json`, which Zendesk accepts
  * either way.
  *
- * @param sandbox its origin, without a closing slash
+ * @param sandbox its origin, without a trailing slash
  * @param from `recorded` or `recorded:NAME`, to answer with the recordings
  */
 export const behindApi = async (sandbox: string, from?: string): Promise<{ readonly url: string; close(): void }> => {

@@ -1,5 +1,5 @@
-// `npm run test:contracts` compares the sandbox's calls with Zendesk's contract, by prism. It isn't a part of
-// `npm test`, because it downloads Zendesk's document. `npm run test:contracts -- FILE` reads that document from a file.
+// `npm run test:contracts` compares the sandbox's calls with Zendesk's contract, using prism. It isn't part of `npm
+// test`, because it downloads Zendesk's document. `npm run test:contracts -- FILE` reads that document from a file.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../examples/sandbox/server';

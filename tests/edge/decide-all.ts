@@ -1,7 +1,6 @@
 import { compile, parseConfig } from 'cobble/experiments';
 import { variantOf } from '../../examples/edge/variant-of';
 
-/** The request, and the decision on each URL. */
 export interface AskedAll {
   readonly config: unknown;
   readonly assigned: readonly string[];

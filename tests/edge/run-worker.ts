@@ -3,14 +3,12 @@ import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { importTool } from '../tools/tool.mjs';
 
-/** A running worker. */
 export interface EdgeWorker {
   readonly ready: Promise<URL>;
   dispatchFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   dispose(): Promise<void>;
 }
 
-/** An answer to a request of the worker. */
 export interface Answer {
   readonly body: string | null;
   readonly headers: Readonly<Record<string, string>>;
@@ -23,7 +21,6 @@ export type Outside = (
   request: { method: string; headers: Headers; text(): Promise<string> },
 ) => Answer | undefined | Promise<Answer | undefined>;
 
-/** Creates an answer. */
 export const answer = (body: string | null, headers: Record<string, string> = {}, status = 200): Answer => ({
   body,
   headers,
@@ -33,7 +30,7 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
 /**
  * Runs a worker in workerd. `outside` answers its requests, so nothing leaves the machine.
  *
- * @param entry a module: one of ours, relative to the repository, or the absolute path of one that imports the package
+ * @param entry a module: one relative to the repository, or the absolute path of one that imports the package
  * @param bindings its variables
  */
 export const runWorker = async (
@@ -59,7 +56,7 @@ export const runWorker = async (
     compatibilityDate: '2026-04-01',
     // On a busy machine, tests wait longer for an answer.
     bindings: { PATIENCE: '20000', ...bindings },
-    // Otherwise it asks Cloudflare for the machine's location.
+    // Otherwise it requests the machine's location from Cloudflare.
     cf: false,
     outboundService: async (request: {
       url: string;
