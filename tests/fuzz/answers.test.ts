@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * SVC-4: generated answers against the answer table. Valid answers are returned unchanged; invalid ones lose only
- * their invalid parts.
+ * SVC-4: generated answers against the answer table. Valid answers are returned unchanged; invalid ones lose only their
+ * invalid parts.
  */
 
 import { expect, it } from 'vitest';

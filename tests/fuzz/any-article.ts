@@ -51,7 +51,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Invalid nesting with elements in between that are dropped: little of it survives reparsing unchanged. */
+/** Invalid nesting with sanitised elements in between: little of it survives reparsing unchanged. */
 const nested = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 7, depthSize: 'large' },
@@ -69,7 +69,6 @@ const nested = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** HTML of an untrusted article. */
 export const anyArticle: fc.Arbitrary<string> = fc.oneof(
   fc.array(nested, { minLength: 1, maxLength: 3 }).map((nodes) => nodes.join('')),
   soup.map((pieces) => pieces.join('')),

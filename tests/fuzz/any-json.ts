@@ -13,7 +13,6 @@ const hostileKeys = [
   'toJSON',
 ];
 
-/** Unusual values that trip code. */
 const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -61,7 +60,7 @@ const deep = fc
     return value;
   });
 
-/** An object with own members of any name. Generated as text, so that `__proto__` is one too. */
+/** An object with own members of any name. Generated as text, so that `__proto__` is one, too. */
 const hostile = fc
   .array(fc.tuple(fc.constantFrom(...hostileKeys, 'items', 'result', 'id', 'name'), oddValue), { maxLength: 4 })
   .map(
@@ -71,7 +70,6 @@ const hostile = fc
       ) as unknown,
   );
 
-/** Any JSON value. */
 export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: oddValue },
   { weight: 2, arbitrary: hostile },
@@ -80,8 +78,8 @@ export const anyJson: fc.Arbitrary<unknown> = fc.oneof(
 );
 
 /**
- * One change of a value: the index of the place, from the outside and modulo their number, and its new value;
- * undefined removes the member.
+ * A change of a value: the index of the place, from the outside and modulo their number, and its new value. Undefined
+ * removes the member.
  */
 export interface Change {
   readonly place: number;

@@ -72,7 +72,6 @@ const OPENINGS = ['(', '(', '(?:', '(?:', '(?=', '(?!', '(?<=', '(?<!', '(?<n>',
 interface Pieces {
   atom: fc.Arbitrary<string>;
   openings: readonly string[];
-  /** Quantifiers of a group. */
   quantifier: fc.Arbitrary<string>;
   depth: number;
 }
@@ -94,9 +93,9 @@ const patternOf = ({ atom, openings, quantifier: ofGroup, depth }: Pieces): fc.A
   })).pattern;
 
 /**
- * Patterns from the whole grammar, including Annex B: identity escapes, octal codes, references without a group,
- * single brackets and braces, invalid counts, repeated lookaheads. Half consist of few letters, loops and
- * alternatives, so that many are exponential.
+ * Patterns from the whole grammar, including Annex B: identity escapes, octal codes, references without a group, single
+ * brackets and braces, invalid counts, repeated lookaheads. Half consist of few letters, loops and alternatives, so
+ * that many are exponential.
  */
 export const anyOddPattern: fc.Arbitrary<string> = fc.oneof(
   patternOf({ atom, openings: OPENINGS, quantifier, depth: 4 }),

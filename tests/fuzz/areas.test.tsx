@@ -1,6 +1,6 @@
 /**
- * ARE-1 to ARE-12, LDR-6: random answers through every area. Nothing throws in render, effects or handlers, and no
- * text shows `undefined`, `NaN` or `[object Object]`. Each run changes the sandbox's valid answers.
+ * ARE-1 to ARE-12, LDR-6: random answers through every area. Nothing throws in render, effects or handlers, and no text
+ * shows `undefined`, `NaN` or `[object Object]`. Each run changes the sandbox's valid answers.
  */
 
 import { createElement } from 'preact';
@@ -62,7 +62,7 @@ const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf
   });
 };
 
-/** jsdom has no layout: nothing becomes visible. */
+/** jsdom has no layout, so nothing becomes visible. */
 class Observer {
   observe() {}
   unobserve() {}
@@ -116,7 +116,7 @@ const asClient = (name: string, value: unknown): unknown => {
   return /^(store\.purchase|profile\.\w+Subscription)$/.test(name) ? valid.get(name) : read;
 };
 
-/** One generated from the method's shape, valid or with one broken member. */
+/** An answer generated from the method's shape, valid or with one broken member. */
 interface Drawn {
   readonly seed: number;
   readonly isBroken: boolean;

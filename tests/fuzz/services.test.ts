@@ -1,8 +1,8 @@
 // @vitest-environment node
 /**
  * Random answers of any shape and status through every call of the route table. Each call returns data or fails with
- * the client's own error (SVC-4; for Realms the raw response, SVC-8), sends a bounded number of requests, and leaves
- * no unhandled rejection.
+ * the client's own error (SVC-4; for Realms the raw response, SVC-8), sends a bounded number of requests, and leaves no
+ * unhandled rejection.
  */
 
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';

@@ -10,11 +10,11 @@ import { RandomVisit } from './visit-at-random';
 
 export interface AtRandomOptions {
   readonly seed: number;
-  /** Duration in ms; at least two rounds run. */
+  /** In ms; at least two rounds run. */
   readonly duration: number;
-  /** Steps per round, after which everything works again and is checked. Default 25. */
+  /** Steps per round, after which everything works again and is checked. Default: 25. */
   readonly steps?: number;
-  /** The path of one example page, whose widgets are then alone. */
+  /** The path of an example page, to use only its widgets. */
   readonly page?: string;
   /** Whether to check memory, which takes some rounds to level off. */
   readonly memory?: boolean;

@@ -5,7 +5,7 @@ import type { Hand } from './hand';
 const patience = 5000;
 
 /**
- * Confirms a spending: clicks yes in the dialog on the document's root once it isn't `aria-disabled`.
+ * Confirms a spending: clicks Yes in the dialog on the document's root once it isn't `aria-disabled`.
  *
  * @param count 2 is a double click
  * @returns whether there was a confirmation

@@ -17,7 +17,7 @@ export interface Deed {
   readonly again?: RegExp;
   /** Matches the widget's text when the action is done or was done before. */
   readonly done: RegExp;
-  /** Whether it spends, claims or pauses: the request is never sent twice, and a confirmation may come first. */
+  /** Whether it spends, claims or pauses: the request is never sent twice, and may need a confirmation. */
   readonly spends?: true;
   /** Statuses with their own message, after which there is no retry. */
   readonly settledBy?: readonly number[];

@@ -24,7 +24,7 @@ export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]
   const { balance } = (await site.player())!;
   let pressed = 0;
 
-  /** Presses the button and confirms if asked. Actions that must count once get double clicks on both. */
+  /** Presses the button and confirms if asked. Double-clicks both for actions that must count once. */
   const press = async (name: RegExp) => {
     await hand.press(widget, name, deed.spends ? 2 : 1);
     pressed++;

@@ -9,7 +9,7 @@ import { ways } from './ways';
 /**
  * Runs every action with each way to fail.
  *
- * @param only a page's path, or undefined for all
+ * @param only a page's path. Default: all
  */
 export const eachDeed = async (sites: readonly Site[], report: Report, only?: string, name = /./): Promise<void> => {
   const tasks = deeds

@@ -6,7 +6,6 @@ export class Report {
 
   constructor(private readonly print: (line: string) => void = () => {}) {}
 
-  /** Adds the violations of a check. */
   add(where: string, lines: readonly string[]): void {
     this.#tried++;
     for (const line of new Set(lines)) {

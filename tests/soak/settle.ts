@@ -22,7 +22,7 @@ export const settle = async ({ page, opened }: Site, limit: number): Promise<Set
   const stuck = new Set<string>();
   let calm = 0;
   for (const begun = Date.now(); ; ) {
-    // Nobody answers a late confirmation any more.
+    // No step answers a late confirmation.
     if (await page.$('cobble-confirmation')) await page.keyboard.press('Escape');
     const widgets = await page.evaluate(lookAt);
     const now = Date.now();

@@ -9,7 +9,7 @@ import { Opened } from '../browser/opened';
 export interface PlayerState {
   readonly balance: number;
   readonly owned: Readonly<Record<string, { readonly price: number }>>;
-  /** Ids of grants, names of capes, ids of paused subscriptions. */
+  /** IDs of grants, names of capes, IDs of paused subscriptions. */
   readonly offers: readonly string[];
   readonly capes: readonly string[];
   readonly paused: readonly string[];
@@ -59,7 +59,6 @@ export class Site {
     return this.server.url.replace(/\/$/, '');
   }
 
-  /** Replaces the faults. */
   async faults(list: readonly Fault[]): Promise<void> {
     await this.#control('DELETE', 'faults');
     if (list.length) await this.#control('POST', 'faults', list);

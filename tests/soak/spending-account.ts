@@ -8,13 +8,13 @@ export interface Sum {
   agreed: number;
   /** Number of requests that the page sent. */
   sent: number;
-  /** Number of successes by the service's state. */
+  /** Number of successes according to the service. */
   done: number;
 }
 
 /**
- * Wait between two attempts for the balance (`services/store.ts`), in ms: a confirmed purchase may be pending this
- * long without a visible widget.
+ * Wait between two attempts for the balance (`services/store.ts`), in ms. A confirmed purchase may be pending this long
+ * without a visible widget.
  */
 const pause = 2500;
 

@@ -11,13 +11,13 @@ export interface Spending {
   readonly match: string;
   /** Matches its question. */
   readonly question: RegExp;
-  /** Returns how often it succeeded since the sandbox's start, by the service's state. */
+  /** Returns how often it succeeded since the sandbox's start, according to the service. */
   readonly done: (player: PlayerState) => number;
 }
 
 /** A player's initial state (`examples/sandbox/state/player.ts`). */
 export const atStart = { balance: 1720, offers: 1, daysLeft: 24 };
-/** Days. */
+/** In days. */
 const month = 30;
 
 /** All such actions on the example pages. */

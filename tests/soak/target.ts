@@ -9,8 +9,7 @@ export interface Target {
   readonly match: string;
   /** Whether it is a file of the bundle or an image, not a call. */
   readonly file: boolean;
-  /** Its answer. */
   readonly body: string;
-  /** The call's name in the route table, or the file's name without the build id. */
+  /** The call's name in the route table, or the file's name without the build ID. */
   readonly name: string;
 }

@@ -159,7 +159,7 @@ export class RandomVisit {
     await this.site.faults(this.#faults);
   }
 
-  /** Sets one way to fail, briefly: each-request.ts tests long delays. */
+  /** Sets one way to fail, with a short delay: each-request.ts tests long ones. */
   #fault(match: string, among = ways): Fault {
     const fault = this.draw.pick(among).fault('{"code":"Soak"}', match.includes('dist'));
     return { match, ...fault, ...(fault.delayMs && { delayMs: this.draw.whole(100, 1500) }) };
@@ -217,7 +217,7 @@ export class RandomVisit {
     }
   }
 
-  /** Mostly nothing fails, or only the spending request, often so that its outcome stays unknown. */
+  /** Usually nothing fails, or only the spending request, often with an unknown outcome. */
   async #spend(): Promise<void> {
     const left = await this.account.left();
     if (!left.length) return;

@@ -89,7 +89,6 @@ const widget = fc.constantFrom(...Object.keys(REQUIRED));
 const text = fc.constantFrom('Frost Keep', 'Sky', undefined);
 const at = fc.nat({ max: 20 });
 
-/** Adds a new widget to the page. */
 export const add = (widget: string, to: Place, text: string | undefined): Command =>
   command(
     'add',
@@ -112,7 +111,6 @@ export const add = (widget: string, to: Place, text: string | undefined): Comman
     },
   );
 
-/** Every kind of step. */
 export const lifeCommands: fc.Arbitrary<Command>[] = [
   fc.tuple(widget, anyPlace, text).map((given) => add(...given)),
   fc.tuple(at, anyPlace).map(([at, to]) =>

@@ -1,33 +1,29 @@
 import type { Page } from 'puppeteer';
 
-/** Where an element can be: on the page, in an ignored region, or nowhere. */
 export type Place = 'one' | 'two' | 'ignored' | 'nowhere';
 
-/** The model's state of one element. */
 export interface Known {
   widget: string;
   place: Place;
   /** The required prop's text; undefined removes it. */
   text: string | undefined;
   state: 'mounted' | 'error' | undefined;
-  /** Unmounted by the page: only a scan, another name or a stay in an ignored region ends it. */
+  /** Unmounted by the page until a scan, another name or a stay in an ignored region. */
   isUnmounted: boolean;
   /** `cobble:mounted` and `cobble:unmounted` so far. */
   mounted: number;
   unmounted: number;
 }
 
-/** The model's state of the page. */
 export interface Model {
   readonly elements: Map<string, Known>;
-  /** Number of names used so far: no element gets one twice. */
+  /** Number of names used so far. Names aren't reused. */
   count: number;
   player: string | undefined;
   /** Whether the files of the experiment under `/variant` have been added. */
   hasVariant: boolean;
 }
 
-/** The real page. */
 export interface Real {
   readonly page: Page;
 }

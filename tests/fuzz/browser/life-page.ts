@@ -103,7 +103,7 @@ export const prepareLifePage = (): void => {
         else localStorage.removeItem(key);
       }
       cookie('session_username', player ?? '');
-      // Like an event from another tab.
+      // As an event from another tab.
       dispatchEvent(new Event('focus'));
     },
   };

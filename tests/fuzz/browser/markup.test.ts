@@ -1,6 +1,6 @@
 /**
  * LDR-6: random markup through the loader in a real browser and through `cobble lint`. No error escapes, valid
- * neighbours mount, every widget element ends in a state or isn't ours, lint never fails, and both agree on what both
+ * neighbours mount, every element with a known widget ends in a state, lint never fails, and both agree on what both
  * check.
  */
 
@@ -70,7 +70,7 @@ const differences = (
     only(lint, /^missing /),
     only(page, /^value /),
   ];
-  // A single attribute overrides data-props, which lint reports all the same. An invalid value also counts as missing.
+  // A single attribute overrides data-props, but lint reports both. An invalid value also counts as missing.
   const lintValues = only(lint, /^value /).filter((one) =>
     pageMissing.length === 0
       ? pageValues.includes(one) || !(one.slice(6) in attributes && 'data-props' in attributes)
@@ -97,7 +97,7 @@ it.each([
     },
   );
   await opened.mounted('#ok');
-  // The message chunks are loaded: from now on, a state and its message appear together.
+  // The message chunks have loaded, so a state and its message now appear together.
   await expect
     .poll(() => opened.said('warn').length + opened.said('error').length, { timeout: 20_000 })
     .toBeGreaterThanOrEqual(2);

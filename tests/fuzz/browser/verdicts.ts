@@ -9,7 +9,7 @@ import { attributeOf } from '../../../src/embed/read-props';
  */
 export type Verdict = string;
 
-/** Converts console messages to verdicts; others stay as they are. */
+/** Converts console messages to verdicts, and leaves others unchanged. */
 export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
   said.map((text) => {
     if (text.startsWith('cobble: unknown widget ')) return 'name';

@@ -1,4 +1,3 @@
-/** A widget's state at one moment. */
 export interface SeenWidget {
   /** Its index among the page's widgets, and its name. */
   readonly key: string;
