@@ -1,4 +1,4 @@
-// Threats 7 and 10: names in an article or a snippet hide members of the document that it was parsed into.
+// Threats 7 and 10: names in an article or a snippet hide members of the parsed document.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { parseSnippet } from '../../../src/areas/help/help-search/parts/parse-snippet';
 import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';

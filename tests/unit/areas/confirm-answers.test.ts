@@ -23,7 +23,7 @@ vi.mock('../../../src/areas/kit/confirm/watch-sight', () => ({
 }));
 
 const question = { text: 'Buy {title} for {amount}?', title: 'Fox', amount: 5, yesText: 'Yes', noText: 'No' };
-/** Trusted events can't be created in jsdom, so tests call the listeners directly. */
+/** jsdom can't create trusted events, so tests call the listeners directly. */
 let addListener: MockInstance<EventTarget['addEventListener']>;
 const fire = (target: EventTarget, type: string, more: object = {}) => {
   const event = { timeStamp: performance.now(), ...more };
@@ -57,7 +57,6 @@ const ask = () => {
   const opener = root.appendChild(document.createElement('button'));
   const focus = vi.spyOn(opener, 'focus');
   const page = { shared: {} };
-  // Of the host these are read.
   const host = { element, root, locale: 'en-us', page, settings: {} } as unknown as Host;
   const stop = new AbortController();
   const answers: string[] = [];
@@ -221,7 +220,7 @@ describe('a yes', () => {
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
     expect(await answered()).toBe('');
-    // This click is from assistive technology: the earlier press doesn't affect it.
+    // This click is from assistive technology, so the earlier press doesn't affect it.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });

@@ -106,7 +106,7 @@ describe('a video in an article', () => {
     expect(area.all('iframe, video')).toEqual([]);
     const event = new MouseEvent('click', { bubbles: true, composed: true, cancelable: true, ...init });
     const followed = { prevented: false };
-    // Outside of the shadow root, the handlers of all three runtimes have run.
+    // All three runtimes handle the click before it leaves the shadow root.
     area.element.addEventListener('click', () => {
       followed.prevented = event.defaultPrevented;
       // jsdom doesn't implement navigation, and logs an error.
@@ -142,7 +142,6 @@ describe('a video in an article', () => {
     );
     expect(player!.hasAttribute('name')).toBe(false);
     expect(player!.src).toBe(new URL(src, 'https://help.example').href);
-    // The link stays, as an ordinary link.
     const link = area.find<HTMLAnchorElement>('a');
     expect([link.textContent, link.dataset.video]).toEqual(['Watch the video: Bridges', undefined]);
   });

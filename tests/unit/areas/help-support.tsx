@@ -31,15 +31,13 @@ export const helpArea = async <D extends WidgetDescription>(
     },
     /** Waits until the check returns a truthy value. @throws with the rendered HTML after a timeout */
     async until<T>(check: () => T): Promise<T> {
-      // Uses a deadline rather than a number of turns: on a busy machine, one turn may be slow. Tests time out after 30
+      // Uses a deadline instead of a number of turns, because turns are slow on a busy machine. Tests time out after 30
       // s.
       for (const end = Date.now() + 20_000; Date.now() < end; ) {
         try {
           const found = check();
           if (found) return found;
-        } catch {
-          // Not rendered yet.
-        }
+        } catch {}
         await area.act(() => new Promise((resolve) => setTimeout(resolve, 15)));
       }
       throw new Error(`never came; shown is ${area.root.innerHTML.slice(0, 5000)}`);

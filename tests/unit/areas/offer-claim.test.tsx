@@ -24,7 +24,7 @@ it('offers no claim to a player who has the offer already', async () => {
   expect(all('button')).toEqual([]);
 });
 
-// ARE-9: a numeric id was ignored, so the area offered what the player already had.
+// ARE-9: a numeric ID was ignored, so the area offered what the player already had.
 it('recognises an owned offer by a numeric id', async () => {
   const { text, all } = await renderArea(OfferClaim, description, {
     groups: { marketplace: { entitlements: async () => ({ entitlements: [{ id: 4711, isEntitled: true }] }) } },
@@ -123,7 +123,7 @@ it('shows an offer as claimed if the response was lost but the service lists it'
   expect(root.activeElement?.textContent).toBe('Claimed');
 });
 
-// ARE-9: after an answer that didn't count, a later check took the focus from the visitor.
+// ARE-9: after an ignored answer, a later check took the focus from the visitor.
 it('leaves the focus alone if a later check finds the offer, without a claim', async () => {
   confirm.mockResolvedValue('unseen');
   const entitlements = vi

@@ -23,7 +23,6 @@ const canvasOf = (width: number, height: number) => {
       painted.push({ from: [x, y, w, h] as number[], left: at(0), right: at(width) });
     },
   };
-  // The only members of a canvas that paintTexture uses.
   return {
     canvas: { width, height, getContext: () => context } as unknown as HTMLCanvasElement,
     context,

@@ -178,7 +178,7 @@ describe('errors from the service', { timeout: 30_000 }, () => {
     return { wrong, summary: one.all('[role=alert] li').map((line) => line.textContent) };
   };
 
-  // Each line is the error details; the findings are the label and its error.
+  // A line per test: the error details, then the field's label and error.
   testListing(
     `
 # a fault of the address

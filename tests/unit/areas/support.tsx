@@ -13,9 +13,7 @@ export interface FakeSession {
   settle(): Promise<void>;
 }
 
-/**
- * Fake service methods by group; the client's shapes read their answers. Methods that are missing must not be called.
- */
+/** Fake service methods by group; the client's shapes read their answers. Missing methods must not be called. */
 export type FakeGroups = Readonly<Record<string, object>>;
 
 /** Renders an area with fake services and a session that the test controls. */

@@ -42,7 +42,6 @@ beforeEach(() => {
       return removing(token);
     },
   };
-  // Only these two methods are called.
   uploads = new Uploads(support as unknown as Support, {
     onChange: () => {
       changes++;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Span } from '../../bench/mount/main-thread';
 import { timeByKind } from '../../bench/mount/time-by-kind';
 
-/** Creates a span; times in milliseconds. */
+/** Times in milliseconds. */
 const span = (name: string, at: number, dur: number): Span => ({
   name,
   ph: 'X',

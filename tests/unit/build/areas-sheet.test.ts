@@ -69,7 +69,7 @@ it('gives a component one stylesheet with all of its rules', () => {
   for (const { name } of components) expect([name, ...sheetIn(split, name)]).toContain(base[0]);
 });
 
-// Other areas would load rarely used rules for nothing.
+// Otherwise, other areas would load rarely used rules for nothing.
 it('shares exactly the styles that at least three of four areas use', () => {
   const stylesOf = (path: string) => [...sourcesOf(path).keys()].filter((file) => file.endsWith('.style.ts'));
   const counts = new Map<string, number>();

@@ -153,7 +153,7 @@ it('misses the cache if a direct or indirect import of a style has changed', asy
   expect(() => sourcesOf(join(folder, 'a.ts'))).toThrow(/gone, which does not exist/);
 });
 
-// A style only uses the class names of its imports. Otherwise a change of the shared style evaluates all.
+// Importers use only the class names of a shared style, so most changes to it don't affect them.
 it('evaluates importers of a style again for a new class, but not for a rule', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cobble-'));
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));

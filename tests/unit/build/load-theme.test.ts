@@ -49,7 +49,6 @@ it('reports the place of a syntax error in a theme file', async () => {
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(/can't be loaded: .*none/);
 });
 
-/** Returns the error for a theme file. */
 const faultOf = async (file: string, text: string) => {
   const folder = await folderOf('commonjs');
   await writeFile(join(folder, file), text);

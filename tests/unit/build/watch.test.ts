@@ -94,7 +94,7 @@ const change = (path: string, edit: (text: string) => string, save = writeFileSy
     save(file, after);
   });
 
-/** Returns contents by path, without the build's id. Fails if a file of an earlier build is left. */
+/** Returns contents by path, without the build's ID. Fails if a file of an earlier build remains. */
 const output = () => {
   const dist = join(folder, 'dist');
   const { files } = JSON.parse(readFileSync(join(dist, 'manifest.json'), 'utf8')) as { files: object };
