@@ -11,8 +11,8 @@ import { createServices } from '../../src/services/create-services';
 export const DRAWN = '/drawn';
 
 /**
- * Serves the pages of the finished sites server-rendered, with the sandbox's answers. Each page is rendered once, at its
- * first request.
+ * Serves the complete sites server-rendered, with the sandbox's answers. Each page is rendered once, at its first
+ * request.
  *
  * @param origin of the server, which is known once it listens
  */

@@ -7,10 +7,10 @@ export interface LighthouseRow {
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
-  /** Seconds. */
+  /** In seconds. */
   readonly largestPaint: number;
   readonly shift: number;
-  /** Ids of failed audits of accessibility and best practices. */
+  /** IDs of failed audits of accessibility and best practices. */
   readonly failed: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importTool } from '../tools/tool.mjs';
 
-/** One change of the source that a test has to notice. Lines and columns count from 1. */
+/** A source change that a test has to notice. Lines and columns are 1-based. */
 export interface Mutant {
   readonly id: string;
   readonly file: string;
@@ -30,7 +30,7 @@ interface Position {
 
 const nothing = () => {};
 const logger = { debug: nothing, info: nothing, isDebugEnabled: () => false };
-// Tests check important messages, so mutants of every string would be noise.
+// Excludes strings as noise: tests check important messages.
 const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
 
 /**

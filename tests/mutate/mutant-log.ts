@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * One line of the log, about a test and some mutants. The test or its modules' loading reaches them, it failed or passed
- * with them, it is too slow for this round, its file must restart with them, or it fails without any mutant.
+ * One log line about a test and some mutants: the test or module loading reaches them, it failed or passed with them,
+ * it is too slow for this round, its file must restart with them, or it fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';

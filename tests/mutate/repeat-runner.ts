@@ -34,14 +34,14 @@ declare module 'vitest' {
     slowest: number;
     /** A mutant with which this many tests passed isn't tried again. */
     mostTries: number;
-    /** By folder of `tests/unit`: the mutants that its tests try; '' has those that all tests try. */
+    /** By folder of `tests/unit`: the mutants that its tests try. '' has those that all tests try. */
     owned: Record<string, string[]>;
   }
 }
 
 /**
  * Runs each test first without a mutant, to find those that it reaches, and then once with each of them. All runs share
- * a worker and its modules: a worker for each mutant would take seconds, a test takes milliseconds.
+ * a worker and its modules: a test takes milliseconds, but a new worker seconds.
  *
  * A mutant may leave state behind. So after a failure, the test runs without a mutant. If that fails too, the failure
  * counts only if the state before it was clean, and the file restarts in a new worker.
@@ -53,7 +53,7 @@ export default class RepeatRunner extends TestRunner {
   private readonly owned = inject('owned');
   private queue: string[] = [];
   private hits: Record<string, number> = {};
-  /** The mutant of this attempt; undefined without one. */
+  /** The mutant of this attempt. */
   private mutant: string | undefined;
   /** A mutant with which the test failed, perhaps because of state that another left behind. */
   private suspect: string | undefined;
@@ -63,7 +63,7 @@ export default class RepeatRunner extends TestRunner {
   private hasTried = false;
   private startTime = 0;
   private mostSteps = 0;
-  /** The number of mutants that loading modules has reached so far. */
+  /** Number of mutants that loading modules has reached so far. */
   private loaded = 0;
 
   override async onBeforeRunTask(test: RunnerTestCase) {

@@ -19,7 +19,7 @@ const equivalents: readonly Equivalent[] = JSON.parse(
 const ENOUGH = 85;
 
 /**
- * Prints the unnoticed mutants and the score of each room. Mutants that are only reached while their module loads don't
+ * Prints the unnoticed mutants and the score of each room. Mutants that are reached only while their module loads don't
  * count, because a worker loads it once.
  *
  * @returns whether every room has enough

@@ -84,7 +84,7 @@ it('installs into an empty folder and prints its version', async () => {
   expect(stdout.trim()).toBe(version);
 });
 
-// `npx` runs the file named in package.json, also in a checkout without a build.
+// `npx` runs the file named in package.json, even in a checkout without a build.
 it('runs the sources in a checkout and the built files in the package', async () => {
   expect(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).bin.cobble).toBe('cli/cobble.mjs');
   const traceOf = (base: string) =>
@@ -100,7 +100,7 @@ it('has few dependencies and bytes, and no build tools', async () => {
   const names = Object.keys(lock.packages).map((path) => path.replace(/^.*node_modules\//, ''));
   expect(names.length).toBeLessThanOrEqual(10);
   expect(names.filter((name) => /babel|linaria|wyw|react|swc|microsoft|tsx|typescript/.test(name))).toEqual([]);
-  // Count hard links once, which esbuild's installer creates.
+  // Counts hard links once, which esbuild's installer creates.
   const sizes = new Map<number, number>();
   for (const path of await filesIn(join(folder, 'node_modules'))) {
     const { ino, size } = await stat(join(folder, 'node_modules', path));

@@ -2,8 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { PNG } from 'pngjs';
 
 /**
- * Returns an opaque picture as a PNG with at most 256 colours, which is a third of the size. Of a sheet in flat colours,
- * only the soft edges of letters change.
+ * Reduces an opaque image to a PNG with at most 256 colours, a third of the size. Sheets have flat colours, so only the
+ * soft edges of letters change.
  *
  * @param png any PNG
  */

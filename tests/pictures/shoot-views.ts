@@ -12,7 +12,7 @@ import { type EngineView, engineViews } from './engine-views';
 /** `engines.ts` runs this file once per engine. It takes the views whose name contains one of its arguments. */
 const [folder = '', ...words] = process.argv.slice(2);
 const HEIGHT = 1000;
-/** Other pages show what is further down. */
+/** Crops long pages to this many screens. */
 const SCREENS = 4;
 
 const chromiumPages = async (): Promise<Pages> => {

@@ -12,7 +12,7 @@ export interface MeasuredPlace {
 /**
  * Reads the heights from a page of `roomPage` once all widgets are mounted.
  *
- * @throws Error for a widget that has failed
+ * @throws Error for a failed widget
  */
 export const measurePlaces = async (page: Page): Promise<readonly MeasuredPlace[]> => {
   await page.waitForFunction(

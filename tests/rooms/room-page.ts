@@ -9,9 +9,9 @@ export const PLACES: Readonly<Record<number, readonly number[]>> = {
 };
 
 /**
- * Returns a page with each widget at each width, whose slotted widgets are mounted, too. The services must never answer,
- * so that areas wait. They have their own host, because a browser opens only six connections per host, and the widgets'
- * files need some.
+ * Returns a page with each widget at each width, including widgets in slots. The services must never answer, so that
+ * areas wait. They have their own host, because a browser opens only six connections per host, and the widgets' files
+ * need some.
  */
 export const roomPage = (descriptions: readonly WidgetDescription[], theme: string): string =>
   `<!doctype html><html lang="en-us"><meta charset="utf-8"><title>Rooms</title>

@@ -16,8 +16,8 @@ const FOLDERS = {
 };
 
 /**
- * Chooses the tests that import a changed file. Browser tests load `dist` without importing it, so they are chosen by the
- * widgets that they name, or by folder.
+ * Chooses the tests that import a changed file. Browser tests load `dist` without importing it, so they are chosen by
+ * the widgets that they name, or by folder.
  *
  * @param {readonly string[]} changed paths relative to the checkout
  * @param {Record<string, string>} sources texts of all sources and tests, by path

@@ -29,7 +29,7 @@ const engines = {
 const engineNames = () => Object.keys(engines);
 
 /**
- * Runs browser tests in an engine. As root on Debian it installs the engine.
+ * Runs browser tests in an engine. As root on Debian, installs the engine.
  *
  * @param {string} name one of `engineNames()`
  * @param {readonly string[]} args for vitest; without files, every browser test runs
@@ -76,7 +76,7 @@ export const runEngines = async (args) => {
     sums.passed += passed;
     sums.failed += failed;
     reports.push({ engine: name, testResults, minutes: Math.ceil((Date.now() - start) / 60_000) });
-    // With an option, vitest may have run a file in part.
+    // With an option, vitest may have run only part of a file.
     if (!rest.some((arg) => arg.startsWith('-'))) store(name, testResults);
   }
   const times = reports.map(({ engine, minutes }) => `${engine} ${minutes} min`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { root } from './run-vitest.mjs';
 
-/** Constructions that readers have to read twice, with what to write instead. */
+/** Hard-to-read constructions, with a fix. */
 const RULES = [
   {
     name: 'clause as subject',
@@ -28,15 +28,15 @@ const RULES = [
   },
 ];
 
-/** Marks a sentence that has to stay, with the reason: `prose-ignore: quotes a message`. */
+/** Exempts a sentence, with the reason: `prose-ignore: quotes a message`. */
 const IGNORED = /prose-ignore: \S/;
 
 /**
- * Finds constructions that read badly in the comments of a source or in the prose of a Markdown file.
+ * Finds hard-to-read constructions in the comments of a source or in the prose of a Markdown file.
  *
- * @param {string} path tells the kind of file
+ * @param {string} path determines the kind of file
  * @param {string} text its content
- * @returns {{ line: number, message: string }[]} with lines from 1
+ * @returns {{ line: number, message: string }[]} lines are 1-based
  */
 export const findProse = (path, text) => {
   const passages = path.endsWith('.md') ? passagesOf(text) : commentsOf(text);

@@ -8,9 +8,8 @@ const SLOW_4G = {
   uploadThroughput: (750 * 1024) / 8,
 };
 
-/** The layout shift of a view. */
 export interface Shift {
-  /** Chromium's metric, summed over the whole view. CLS is at most as much, as it counts the worst window only. */
+  /** Chromium's metric, summed over the whole view. CLS isn't larger, because it counts only the worst window. */
   readonly total: number;
   /** The largest shifts, by the element that moved. */
   readonly worst: readonly string[];

@@ -1,5 +1,5 @@
-// Packages that only some tests and scripts need. Each folder beside this file is one tool: `npm ci` at the top skips it,
-// and the first call installs it into .cache/tools.
+// Packages that only some tests and scripts need. Each folder beside this file is one tool. `npm ci` at the top skips
+// it, and the first call installs it into .cache/tools.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
