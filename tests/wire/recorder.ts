@@ -2,7 +2,6 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A received request. */
 export interface Received {
   readonly method: string;
   readonly path: string;
@@ -28,7 +27,6 @@ export type Reply =
 export interface Recorder {
   readonly origin: string;
   readonly received: Received[];
-  /** Sets the answer to all further requests. */
   reply: Reply;
   close(): Promise<void>;
 }

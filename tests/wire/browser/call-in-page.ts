@@ -3,7 +3,7 @@ import type { Case } from '../case';
 
 /** The serialisable result of a call. */
 export interface Outcome {
-  /** The data; absent for undefined. */
+  /** Absent for undefined. */
   readonly data?: unknown;
   readonly isNaN?: true;
   readonly error?: {

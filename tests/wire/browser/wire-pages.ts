@@ -17,7 +17,6 @@ export type Client =
   | 'module';
 
 export interface Held {
-  /** Resolves when the first request arrives. */
   readonly arrived: Promise<void>;
   release(): void;
 }
