@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-/** A temporary folder that exists in tests and hooks. */
 export interface TempFolder {
   /** Returns the path of a file in it, or of the folder. */
   path(name?: string): string;

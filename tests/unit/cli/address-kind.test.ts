@@ -2,7 +2,6 @@
 import { expect, it } from 'vitest';
 import { addressKind } from '../../../cli/io/address-kind';
 
-/** Addresses by their kind. */
 const plain = {
   public: '93.184.215.14 2606:2800:21f:cb07:6820:80da:af6b:8b2c 172.32.0.1 169.253.255.255 11.0.0.0 fb00::1',
   loopback: '127.0.0.1 127.255.255.254 ::1',

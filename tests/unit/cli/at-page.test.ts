@@ -8,7 +8,6 @@ import { fetchText } from '../../../cli/io/fetch-text';
 import { localServer } from './local-server';
 import { runCommand, testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let answers: Record<string, string | RequestListener>;

@@ -10,7 +10,6 @@ import { CliError } from '../../../cli/io/errors';
 import type { Finding } from '../../../cli/report/finding';
 import { testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const run = async (text: string, options: Partial<CheckOptions> = {}) => {

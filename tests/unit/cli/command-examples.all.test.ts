@@ -7,7 +7,6 @@ import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 let folder: string;
@@ -34,7 +33,7 @@ const shell = (line: string, cwd = join(folder, 'site')): Promise<{ code: number
     );
   });
 
-/** Runs a command that never exits: returns its output and its exit code after a signal. */
+/** Runs a command that never exits, and stops it by a signal. */
 const stopped = async (line: string): Promise<{ code: number; out: string; err: string }> => {
   const child = spawn('bash', ['-c', `exec ${line}`], { cwd: join(folder, 'site'), env });
   let out = '';
@@ -85,7 +84,6 @@ it('runs the next steps printed by cobble init unchanged, without findings', asy
     'cobble lint',
     'cobble build',
   ]);
-  // The build runs above.
   const { code, out: printed, err } = await shell(next.slice(0, -1).join(' && '), folder);
   expect([code, printed.includes('5 passed'), err]).toEqual([0, true, '']);
 });

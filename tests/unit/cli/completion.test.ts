@@ -10,10 +10,9 @@ import { zshCompletion } from '../../../cli/completion/zsh-completion';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Not the real program: the scripts must read the command tree. */
+/** Not the real program, because the scripts must read the command tree. */
 const program = new Command('cobble').version('1.0.0').option('--debug', "print what 'went' wrong: all");
 program
   .command('paint')
@@ -46,9 +45,8 @@ beforeAll(() => {
 const isThere = (shell: string): boolean => spawnSync(shell, ['-c', 'true']).status === 0;
 
 /**
- * Typed words, of which the last is completed, and the candidates. "page" is part of
- * `--at-page`; `--inline-room` and `--from` take widget and theme names (interface 9). The last row is a
- * value of another command's option.
+ * Typed words, of which the last is completed, and the candidates. "page" is part of `--at-page`; `--inline-room` and
+ * `--from` take widget and theme names (interface 9). The last row is a value of another command's option.
  */
 const cases = `
 pa » paint
@@ -140,7 +138,7 @@ source "$1"; shift; before=''; words=(cobble "$@"); CURRENT=$#words; _cobble`,
 describe.runIf(isThere('zsh'))('completion in zsh', () => {
   it('offers the listed candidates', () => {
     for (const [words, offered] of cases) {
-      // zsh offers short names too.
+      // zsh also suggests short names.
       const long = inZsh(words).filter((word) => !/^-\w$/.test(word));
       expect([words, long]).toEqual([words, offered]);
     }
@@ -157,7 +155,7 @@ const inFish = (words: readonly string[]): string[] => {
     .split('\n')
     .flatMap((row) => row.split('\t')[0] || [])
     .map((word) => word.replaceAll('\\ ', ' ').replace(/\/$/, ''))
-    // fish offers short names too, and matches inside words.
+    // fish also suggests short names, and matches inside words.
     .filter((word) => !/^-\w$/.test(word) && word.startsWith(words.at(-1) ?? ''));
   return [...new Set(shown)].sort();
 };

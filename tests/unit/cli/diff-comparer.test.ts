@@ -8,7 +8,6 @@ import { flightsOn, switchesOf } from '../../../src/experiments/engine/flights';
 import fc from '../../fast-check';
 import { diffFolder, experiment, hero, STORE } from './diff-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = diffFolder();

@@ -14,9 +14,7 @@ export const experiment = (include: string, setup: Setup) => ({
   flights: { targeting: { domain: 'www.example.net', url: { include } }, setup },
 });
 
-/** An unchanged list. */
 export const none = { added: [], removed: [] };
-/** An experiment with a script and a style. */
 export const hero = experiment('^/store', { b: { js: ['/hero.js'], css: ['/hero.css'] } });
 
 /** A folder with two URLs in `urls.txt`, in which configs are compared. */

@@ -6,7 +6,6 @@ import { diff } from '../../../cli/commands/diff';
 import { diffFolder, experiment, HELP, hero, none, STORE } from './diff-support';
 import { runCommand, testIo } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = diffFolder();

@@ -14,11 +14,9 @@ export const fixing =
   (io: Io): Promise<number> =>
     (kind === 'page.html' ? lint : check)([kind], { format, fix: true }, io);
 
-/** A hand-written config. */
 export const config = (url: string, setup = '{ "b": { "js": ["/b.js"] } }'): string =>
   `{\n\t"experiments" : [\n\t  {"name":"x", "flights": {"targeting": {"domain":"a.example","url": ${url} },\r\n "setup": ${setup}}} ]\n}\n`;
 
-/** A folder in which files are fixed. */
 export interface FixFolder extends TempFolder {
   run(command: (io: Io) => Promise<number>, stdin?: string | Buffer): ReturnType<typeof runCommand>;
   /** Returns the text after `--fix`, which is idempotent. */

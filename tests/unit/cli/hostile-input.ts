@@ -10,7 +10,6 @@ const targeting = (pattern: string) => ({
   [EVIL]: 1,
 });
 
-/** A config. */
 export const CONFIG = JSON.stringify({
   [EVIL]: 1,
   experiments: [
@@ -44,7 +43,6 @@ export const CONFIG = JSON.stringify({
   ],
 });
 
-/** URLs of pages. */
 export const URLS = [
   EVIL,
   `https://www.example.net/${EVIL}?${EVIL}`,
@@ -63,7 +61,6 @@ export const PAGE = `<!doctype html>
 <script type="application/json" data-cobble-config>{ "endpoint": ${EVIL} }</script>
 <script src="/cobble.js" data-scan="${ATTRIBUTE}"></script><script src="/cobble.js"></script>`;
 
-/** Test cases. */
 export const CASES = JSON.stringify({
   config: 'config.json',
   cases: [

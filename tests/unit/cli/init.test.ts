@@ -13,7 +13,6 @@ import { gray } from '../../../src/themes/gray';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const folder = tempFolder();

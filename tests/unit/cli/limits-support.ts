@@ -10,20 +10,17 @@ import type { Io } from '../../../cli/io/io';
 import type { TempFolder } from '../temp-folder';
 import { tempFolder } from '../temp-folder';
 
-/** A valid config. */
 export const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 
 /** Returns a config with one experiment. */
 export const config = (include: unknown, more = ''): string =>
   `{ "experiments": [{ "name": "x", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": ${JSON.stringify(include)} } }, "setup": { "b": { "js": ["/b.js"] } } }${more} }] }`;
 
-/** Returns a pattern of nested groups. */
 export const nested = (count: number): string => `^/${'('.repeat(count)}a${')'.repeat(count)}`;
 
 /** The same, with each group repeated. */
 export const repeated = (count: number): string => `^/${'('.repeat(count)}a${')+'.repeat(count)}`;
 
-/** Joins the generated texts. */
 export const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
@@ -41,7 +38,6 @@ export const endless = (chunk: string): { stdin: Readable; count: { taken: numbe
   return { stdin, count };
 };
 
-/** A command that reads a file. */
 export type FileCommand = [name: string, run: (file: string) => (io: Io) => Promise<number>];
 
 /** Every command that reads a file, and a folder for such files. */

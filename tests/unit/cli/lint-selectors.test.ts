@@ -20,7 +20,7 @@ const broken = (selector: string) => [
   `error: data-widget-open="${selector}" is no selector that can be parsed > ${byId}.`,
 ];
 
-// Only targets by id were checked.
+// Only targets by ID were checked.
 describe('a target given by a selector other than an id', () => {
   it('is found in the page', () => {
     for (const selector of [
@@ -76,7 +76,7 @@ describe('a target given by a selector other than an id', () => {
       'warning: data-widget-open=".tile" finds a themed-button, which can\'t open > Point at a widget that can: flyout.',
     ]);
     expect(reported('.note, .sale')).toEqual([]);
-    // The runtime uses the first match too.
+    // The runtime also uses the first match.
     expect(reported('.tile, .sale')).toEqual([]);
     for (const selector of ['.note', '.tile']) expect(reported(selector, '')).toEqual([]);
   });

@@ -5,7 +5,6 @@ import { listChanges } from '../../../cli/diff/list-changes';
 import fc from '../../fast-check';
 import { none } from './diff-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('listChanges', () => {

@@ -85,7 +85,7 @@ describe('the literal prefilter', () => {
     const of = named(both('/store', 'campaign='), url('/store'), url('/store'));
     expect(of('/store')).toEqual([1, 2]);
     expect(of('/x?campaign=1')).toEqual([0]);
-    // The query is searched only if a selected literal is in it.
+    // The query is searched only if it contains a selected literal.
     expect(named(url('/store'))('/x?/store')).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 
 /**
- * Serves on loopback while the tests of the file or group that calls this run.
+ * Serves on loopback while the tests of the calling file or group run.
  *
  * @returns the origin and port, which are available in tests
  */

@@ -14,7 +14,6 @@ import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));

@@ -9,7 +9,6 @@ import { plainExample } from '../../../cli/patterns/sample-texts';
 import { patternGraph } from '../../../src/experiments/engine/patterns/pattern-graph';
 import fc from '../../fast-check';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Patterns of few letters, so that random texts hit them. */

@@ -15,7 +15,6 @@ import { tempFolder } from '../temp-folder';
 import { runCommand } from './support';
 
 // Interface 9: output for other programs is valid against their published schemas.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const schema = (name: string): object => {

@@ -6,13 +6,11 @@ import { afterEach } from 'vitest';
 import type { ReadPageOptions } from '../../../cli/lint/read-page';
 import { readPage } from '../../../cli/lint/read-page';
 
-/** Reads the page at an address. */
 export const read = (url: string, options: ReadPageOptions = {}): Promise<string> =>
   readPage(url, { stdin: Readable.from([]), cwd: '/' }, options);
-/** The header of a page. */
 export const html = { 'content-type': 'text/html' };
 
-/** A server on loopback; `requests` are the paths that came in. */
+/** A server on loopback; `requests` are the requested paths. */
 export type Serve = (
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ) => Promise<{ url: string; port: number; requests: string[] }>;

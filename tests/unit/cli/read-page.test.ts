@@ -7,7 +7,6 @@ import { CliError } from '../../../cli/io/errors';
 import { limits } from '../../../cli/io/limits';
 import { html, read, servers } from './read-page-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const serve = servers();

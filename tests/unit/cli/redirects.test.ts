@@ -5,7 +5,6 @@ import { addressKind } from '../../../cli/io/address-kind';
 import type { ReadPageOptions } from '../../../cli/lint/read-page';
 import { html, read, servers } from './read-page-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const serve = servers();

@@ -33,7 +33,7 @@ const known = {
 /**
  * Lints a page, and returns the rule, the underlined text, the message and the fix of each finding.
  *
- * @param id of the only rule to run; all rules by default
+ * @param id of the only rule to run. Default: all rules
  */
 export const saidOfPage = (html: string, id?: string): string[][] =>
   lintPage(

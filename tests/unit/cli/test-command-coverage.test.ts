@@ -4,12 +4,12 @@ import { test } from '../../../cli/commands/test';
 import { runCommand } from './support';
 import { casesFolder, HIT, MISS, valid } from './test-command-support';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const { folder, run } = casesFolder();
 
-// Interface 9: the share, over all experiments, of: the experiment matched; each pattern hit; each pattern missed.
+// Interface 9: coverage is the share of reached points over all experiments: matched, each pattern hit, each pattern
+// missed.
 describe('coverage', () => {
   const CHECKOUT = 'https://www.example.net/en-us/store/checkout';
   const at = (url: string) => ({ url, expect: { on: [] } });

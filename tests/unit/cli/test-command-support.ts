@@ -11,7 +11,6 @@ import { testIo } from './support';
 export const HIT = 'https://www.example.net/en-us/store?campaign=x';
 export const MISS = 'https://www.example.net/help';
 
-/** A passing case. */
 export const valid = {
   name: 'the store',
   url: HIT,
@@ -24,7 +23,6 @@ export const valid = {
   },
 };
 
-/** A folder with a config of one experiment, in which cases run. */
 export interface CasesFolder {
   folder: TempFolder;
   /**

@@ -8,8 +8,8 @@ import { testListing } from '../test-listing';
 /**
  * Runs a rule on a fragment of an otherwise valid config.
  *
- * @returns the underlined text, the message and the fix of each finding, preceded by the severity unless it is
- *   the rule's default
+ * @returns the underlined text, the message and the fix of each finding, preceded by the severity unless it is the
+ *   rule's default
  */
 const saidByRule = async (
   id: string,

@@ -6,7 +6,6 @@ import { CliError } from '../../../cli/io/errors';
 import { urlList } from '../../../cli/match/urls/url-list';
 import { tempFolder } from '../temp-folder';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Reads a list in chunks of `size` bytes. */

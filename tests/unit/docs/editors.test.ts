@@ -6,7 +6,6 @@ import { expect, it, vi } from 'vitest';
 import { PROGRAM } from '../program';
 import { tempFolder } from '../temp-folder';
 
-// Other tests may run in parallel, so timeouts are generous.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const text = readFileSync('docs/editors.md', 'utf8');

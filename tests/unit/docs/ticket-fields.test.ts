@@ -53,7 +53,6 @@ it('lists each type of Zendesk’s reference of ticket fields', () => {
   expect([...custom.split(' '), ...own.split(' ')].filter((type) => !types.includes(type))).toEqual([]);
 });
 
-/** Returns the place of a field's value in the ticket. */
 const placeOf = (field: ModelField) => {
   const value = { check: true, checks: ['one'], choice: 'one', line: 'x', lines: 'x' }[field.kind];
   const values = new Map([[field.id, value]]);

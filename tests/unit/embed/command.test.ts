@@ -148,7 +148,7 @@ describe('aria-haspopup of openers', () => {
     await expect.poll(() => popups().map(({ id }) => id)).toEqual(['first']);
     dialog.element.remove();
     await expect.poll(popups).toEqual([]);
-    // A value that the page set stays.
+    // A value that the page has set stays.
     document.getElementById('later')?.setAttribute('aria-haspopup', 'menu');
     document.getElementById('later')?.setAttribute('data-widget-toggle', '#x');
     await settle();

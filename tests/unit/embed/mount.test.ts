@@ -22,7 +22,6 @@ const widgets = {
   tile: { component: Tile, props: { title: [PropCode.text, ''], price: [PropCode.amount, 0] } },
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
-/** Returns the text of each stylesheet in use. */
 const sheets = ({ element }: Handle) =>
   (element.shadowRoot as unknown as { adoptedStyleSheets: { text: string }[] }).adoptedStyleSheets.map(
     ({ text }) => text,

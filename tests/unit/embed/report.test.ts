@@ -9,7 +9,6 @@ const warning = vi.spyOn(console, 'warn');
 beforeEach(() => {
   error.mockReset();
   warning.mockReset();
-  // jsdom lacks it.
   vi.stubGlobal('CSSStyleSheet', class {});
   Object.defineProperty(Document.prototype, 'adoptedStyleSheets', { value: [], configurable: true });
 });

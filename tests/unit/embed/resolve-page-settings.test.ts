@@ -187,9 +187,7 @@ it('skips a language without a region', () => {
   expect(complete(read({})).locale).toBe('en-us');
 });
 
-/**
- * Sources, strongest first: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON.
- */
+/** Sources, strongest first: attributes of the tag, `cobbleSettings`, the query on `src`, the page's JSON. */
 interface Ways {
   readonly tag?: string;
   readonly given?: object;

@@ -83,7 +83,7 @@ describe('runtime', () => {
       ]);
     }
     expect(mountedWidgets.has(element)).toBe(false);
-    // Elements that aren't our widgets stay unchanged.
+    // Elements without a known widget stay unchanged.
     expect((document.body.lastElementChild as HTMLElement).dataset.widgetState).toBe('x');
     const other = await show();
     other.context.publicApi.unmount(other.element);

@@ -143,7 +143,7 @@ describe('the character sets of a pattern', () => {
   it('are those of a URL, or of any text if flags are given', () => {
     expect(characterSets('é').of('é')).toBe(0n);
     expect(characterSets('é', '').of('é')).not.toBe(0n);
-    // A character named by the pattern has its own set, also if it is escaped.
+    // A character named by the pattern has its own set, even if it is escaped.
     for (const [source, letter] of [
       ['ж', 'ж'],
       ['\\u0416', 'Ж'],

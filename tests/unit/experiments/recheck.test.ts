@@ -22,8 +22,8 @@ const isRefused = (source: string): boolean => {
 const isNew = (source: string): boolean => /\(\?[^:=!<]/.test(source);
 
 /**
- * Exponential according to recheck, but not in browsers. Either the attack needs a line end, which no URL and no field
- * contains; or it needs two ways to read nothing, while the standard forbids empty optional rounds.
+ * Exponential according to recheck, but not in browsers. Either the attack needs a line end, which URLs and fields
+ * can't contain; or it needs two ways to read nothing, but the standard forbids empty optional rounds.
  */
 const LINE_ENDS = [String.raw`(\s|\n)+$`, String.raw`/\*(.|\n)*?\*/`];
 const EMPTY_ROUNDS = ['^(?:--?|/([ab]{1,3}(ab|(b?)*.?)[^/]*|((a*)?/){2,}))x$'];

@@ -32,11 +32,9 @@ const readElement = (element: AST.Element): Reading => {
   };
 };
 
-/** Returns the standard parser's tree. */
 export const readingOf = ({ alternatives }: AST.Pattern): Reading['alternatives'] =>
   alternatives.map(({ elements }) => elements.map(readElement));
 
-/** Returns the engine parser's tree. */
 export const readingOfParts = (alternatives: readonly PatternPart[][]): Reading['alternatives'] =>
   alternatives.map((parts) =>
     parts.map(({ text, start, end, min, max, alternatives: inner }) => ({

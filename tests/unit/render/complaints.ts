@@ -25,7 +25,7 @@ export const complaints = (box: Element): string[] => {
   whole.append(box.cloneNode(true));
   const cleaned = purify.sanitize(whole, {
     ...purifyConfig,
-    // Stricter than in the page: an author's id must not clobber a member of the document.
+    // Stricter than in the page: an author's ID must not clobber a member of the document.
     SANITIZE_DOM: true,
     ALLOWED_TAGS: [...purifyConfig.ALLOWED_TAGS, 'nav'],
     ALLOWED_ATTR: [...purifyConfig.ALLOWED_ATTR, ...Object.keys(OURS)],

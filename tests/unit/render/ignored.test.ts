@@ -108,7 +108,7 @@ describe('an ignored region', () => {
     const tooLong = `data-ignore="${long.slice(0, 100)}…" is too long for a page like this: nothing more is drawn`;
     expect(warnings).toEqual([tooLong]);
     warnings.length = 0;
-    // Eleven fit, at 18 million a widget.
+    // Eleven fit, at 18 million steps per widget.
     expect(
       await countRendered(`${tag(`#${'a'.repeat(1_999)}`)}${'<div>'.repeat(9_000)}${NOTE.repeat(12)}`, warnings),
     ).toBe(11);

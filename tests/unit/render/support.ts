@@ -37,7 +37,6 @@ const bad: WidgetModule = {
 const board: WidgetModule = { props: {}, component: () => new VNode('p', {}), isArea: true };
 const modules: Readonly<Record<string, WidgetModule>> = { note, board, strict, bad };
 
-/** Renders with the widgets above. */
 export const renderer = makeRenderer(manifest, async (name) => modules[name] ?? note);
 
 /** Returns the props of each rendered note. */
@@ -53,7 +52,7 @@ export const given = (html: string): Record<string, unknown>[] =>
 export const sheets = (html: string): string[] =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)].map(([, href = '']) => href);
 
-/** Returns the page without what the renderer has added. */
+/** Returns the page without the renderer's additions. */
 export const without = (html: string): string =>
   html
     .replaceAll(/<template shadowrootmode="open" data-cobble-drawn="abc123">[^]*?<\/template>/g, '')

@@ -3,7 +3,6 @@ import { makeJwt } from '../../../examples/sandbox/auth/jwt';
 import type { RunningServer, ServerOptions } from '../../../examples/sandbox/server';
 import { startServer } from '../../../examples/sandbox/server';
 
-/** A response that was read. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;

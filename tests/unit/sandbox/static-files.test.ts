@@ -103,7 +103,6 @@ it('sends the whole file for an unsupported range', async () => {
   }
 });
 
-/** Uploads a file and returns its path. */
 const upload = async (type: string) => {
   const headers = { 'content-type': type };
   const body = '<script>alert()</script>';

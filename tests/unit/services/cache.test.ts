@@ -26,7 +26,7 @@ const stored = async (): Promise<number> => {
 /** Answers are stored after the caller has received them. */
 const settled = async (count: number): Promise<void> => {
   let now = -1;
-  // Uses a clock that no test fakes: the first call also imports the store module.
+  // Uses a clock that no test fakes, because the first call also imports the store module.
   for (const end = performance.now() + 10_000; now !== count && performance.now() < end; ) {
     // A read that began while the database was being created may hang.
     now = await Promise.race([stored(), new Promise<number>((resolve) => setTimeout(resolve, 1000, -1))]);
@@ -34,7 +34,6 @@ const settled = async (count: number): Promise<void> => {
   expect(now).toBe(count);
 };
 
-/** Creates a client that answers every request with the given value. */
 const clientOf = (answer: object): TestClient => {
   const client = testClient();
   client.respond(() => json(answer));

@@ -28,7 +28,6 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Calls `group.method` and returns its answer. */
 const ask = async (name: string, ...args: unknown[]) => (await sandbox.ask(name, args)) as Record<string, never>;
 const first = (list: unknown) => (list as Record<string, string>[])[0]!;
 

@@ -19,7 +19,6 @@ let loaded: string[];
 /** Records the import of a group's file. */
 let load: (file: string) => Promise<never> | undefined;
 beforeEach(() => {
-  // Import only the groups' files again.
   vi.resetModules();
   openPage();
   loaded = [];

@@ -73,7 +73,7 @@ describe('a value', () => {
       ['background', '#fff/* */'],
       ['family', "'a\\27 ',serif"],
       ['length', '4px!important'],
-      // Closed at the end of a text, but not in a stylesheet.
+      // Valid as a separate text, but unclosed in a stylesheet.
       ['family', "serif,'a"],
       ['background', 'linear-gradient(#000,#fff'],
       ['length', '4px)'],

@@ -1,6 +1,6 @@
 /**
- * Adds the methods of `<dialog>` that jsdom lacks: `open` attribute, focus in and back, `close` event a task later. Browser
- * tests cover the native ones.
+ * Adds the methods of `<dialog>` that jsdom lacks: `open` attribute, focus in and back, `close` event a task later.
+ * Browser tests cover the native ones.
  */
 export function installDialog(): void {
   // jsdom doesn't print.

@@ -1,5 +1,5 @@
-// Interface 4: a control takes part in the form around its widget. These tests check the calls to the browser; tests/browser
-// checks their effect.
+// Interface 4: a control takes part in the form around its widget. These tests check the calls to the browser;
+// tests/browser checks their effect.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FormField } from '../../../src/widgets/kit/form-field';
 import { SortDropdown } from '../../../src/widgets/sort-dropdown/sort-dropdown';
@@ -166,7 +166,7 @@ it('selects the first option if the intended one is missing', async () => {
   expect([select.value, fieldOf(element)?.value]).toEqual(['a', 'a']);
   await act(() => fieldOf(element)?.formStateRestoreCallback('b'));
   expect(select.value).toBe('b');
-  // The options are loaded late: the select keeps its intended value.
+  // The options load late, and the select keeps its intended value.
   await update({ value: 'c', options: [{ key: 'a' }] });
   expect(select.value).toBe('a');
   await update({ options: [{ key: 'a' }, { key: 'c' }] });

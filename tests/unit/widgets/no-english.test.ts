@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 import { expect, it } from 'vitest';
 import { parseAst } from 'vitest/node';
 
-/** A node of the syntax tree, with the members that this test needs. */
+/** A syntax node, with the members that this test uses. */
 interface Node {
   readonly type: string;
   readonly [member: string]: unknown;

@@ -7,7 +7,7 @@ import type { PropsOf, WidgetDescription } from '../../../src/widgets/kit/descri
 import type { Host, HostMethods, HostProps } from '../../../src/widgets/kit/host';
 import { installDialog } from './dialog-shim';
 
-/** A component as `embed` would mount it. */
+/** A component as the runtime would mount it. */
 export interface Rendered<P> {
   readonly host: Host;
   /** The page's element; its light DOM is `options.html`. */
@@ -20,7 +20,7 @@ export interface Rendered<P> {
   /** Returns the first match in the shadow root; throws without a match. */
   find<E extends Element = HTMLElement>(selector: string): E;
   all<E extends Element = HTMLElement>(selector: string): E[];
-  /** Returns the text with collapsed white space. */
+  /** Collapses white space. */
   text(selector?: string): string;
   /** Runs a change and waits until the component is rendered. */
   act(change: () => unknown): Promise<void>;
@@ -47,7 +47,7 @@ export interface RenderOptions {
 const ends: (() => Promise<void>)[] = [];
 let count = 0;
 
-/** `act` of react-dom, or with the alias that of Preact, which exports it from another module. */
+/** Preact exports `act` from another module than React, so the alias decides. */
 const act: (change: () => unknown) => Promise<unknown> =
   'act' in react
     ? async (change) =>

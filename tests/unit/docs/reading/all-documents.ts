@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type Document, readDocument } from './read-document';
 
-/** The repository's folder, with a trailing slash. */
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
 /** Returns every document written for people. */

@@ -84,7 +84,7 @@ const kinds: Readonly<Record<string, (block: Block, followed: Followed) => strin
       return failure(await runCommand((io) => check(['-'], options, io), text, { cwd }));
     }
     if (value.cases) return failure(await runCommand((io) => test(['-'], {}, io), text, { cwd }));
-    // For other files, the commands after it check their validity.
+    // Later commands check the validity of other files.
     if (file !== 'settings.json') return '';
     followed.modules.push({
       ending: 'ts',

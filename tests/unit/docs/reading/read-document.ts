@@ -19,15 +19,13 @@ export interface Block {
 
 /** A document of the repository, as GitHub renders it. */
 export interface Document {
-  /** The path from the root. */
   name: string;
   text: string;
   blocks: Block[];
-  /** Addresses of links and images. */
   links: string[];
   /** Inline code. */
   code: string[];
-  /** The ids of its headings. */
+  /** The IDs of its headings. */
   anchors: Set<string>;
 }
 
@@ -45,7 +43,7 @@ export const readDocument = (root: string, name: string): Document => {
     if (token.type === 'codespan') document.code.push((token as Tokens.Codespan).text);
     if (token.type !== 'code') return;
     const block = token as Tokens.Code;
-    // A block in a list loses its indentation and isn't found: use the previous block's position.
+    // A block in a list loses its indentation and isn't found, so use the previous block's position.
     from = Math.max(from, text.indexOf(block.raw, from));
     const [language = '', ...rest] = (block.lang ?? '').split(' ').filter(Boolean);
     document.blocks.push({
@@ -63,7 +61,6 @@ export const readDocument = (root: string, name: string): Document => {
 const numberOf = (name: string, words: readonly string[]): number =>
   Number(words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) ?? 0);
 
-/** Returns the text of a heading without markup. */
 const wordsOf = (tokens: Token[] | undefined): string =>
   (tokens ?? [])
     .map((token) => ('tokens' in token && token.tokens ? wordsOf(token.tokens) : 'text' in token ? token.text : ''))
