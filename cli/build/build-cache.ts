@@ -5,8 +5,6 @@ import { dirname } from 'node:path';
 /** Caches results of slow steps by a digest of their input. */
 export interface BuildCache {
   /**
-   * Returns the cached result, or makes it.
-   *
    * @param kind the step, with the version and options of its tool
    * @param make returns a JSON value
    */
@@ -17,7 +15,7 @@ export interface BuildCache {
 const MAX_AGE_MS = 14 * 86_400_000;
 
 /**
- * Opens a cache, which is empty if its file is missing or invalid.
+ * A missing or invalid file counts as an empty cache.
  *
  * @param file Default: keep the cache in memory
  */
@@ -52,7 +50,7 @@ export const openBuildCache = async (file?: string): Promise<BuildCache> => {
     async save() {
       if (!file) return;
       const recent = [...entries].filter(([, [used]]) => Date.now() - used < MAX_AGE_MS);
-      // Write a draft and rename it: another build may use the file at the same time.
+      // Another build may use the file at the same time.
       const draft = `${file}.${process.pid}`;
       await mkdir(dirname(file), { recursive: true })
         .then(() => writeFile(draft, JSON.stringify(Object.fromEntries(recent))))

@@ -17,14 +17,12 @@ import type { Templates } from './templates';
 
 export interface Bundled {
   readonly templates: Templates;
-  /** Returns the client for pages without the tag. It imports lazy chunks with plain `import()`. */
+  /** Returns the client for pages without the tag. */
   client(importPath: (chunk: string) => string): string;
   readonly sources: readonly string[];
 }
 
 /**
- * Bundles everything that a page can load.
- *
  * @throws Error for a warning, an import that can't be retried, a widget without CSS, a style that needs Linaria at
  *   run time, and a duplicate class
  */

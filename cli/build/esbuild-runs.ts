@@ -14,7 +14,7 @@ import { WIDGET, widgetEntries } from './plugins/widget-entries';
 import type { WidgetConstants } from './prop-table';
 import type { Styles } from './styles';
 
-/** Texts by entry point. */
+/** Output texts by entry point. */
 export interface Run {
   readonly texts: ReadonlyMap<string, string>;
   readonly metafile: Metafile;
@@ -70,7 +70,7 @@ export const bundleLoader = (constants: WidgetConstants, isPinned: boolean): Pro
     inject: [join(root, 'src/platform/safe-document.ts')],
   });
 
-/** Bundles the client for pages without the tag, and the lazy chunks of both clients. */
+/** Bundles the client for pages without the tag, and lazy chunks of both clients. */
 export const bundleClient = (): Promise<Run> =>
   run({
     entryPoints: entries({ ...CLIENT_CHUNKS, client: 'src/services/create-services.ts' }),
@@ -82,7 +82,6 @@ export const bundleClient = (): Promise<Run> =>
 const entries = (files: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, join(root, file)]));
 
-/** Doesn't split, so each entry point becomes one file. */
 const run = async (options: BuildOptions): Promise<Run> => {
   const { warnings, outputFiles, metafile } = await build({
     ...browser,

@@ -8,17 +8,13 @@ import { flattenStyle } from './flatten-style';
 const CSS_PROCESSOR = createRequire(import.meta.url).resolve('@linaria/core/processors/css');
 
 export interface Evaluated {
-  /** Exports the class names. */
   readonly code: string;
-  /** Rules with placeholders for the theme's values. */
   readonly css: string;
   readonly classes: readonly string[];
   readonly warnings: readonly string[];
 }
 
 /**
- * Evaluates a style with Linaria.
- *
  * @param path absolute
  * @param texts of the style and its imports, by path. For an imported style, the `code` of its evaluation
  * @throws Error of the style itself, and for an export that isn't a string
@@ -68,7 +64,6 @@ const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null
   null,
 ];
 
-/** Returns a module that exports the class names as constants. */
 const namesIn = async (path: string, code: string, classes: readonly string[]): Promise<string> => {
   const exported = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   const texts = Object.entries(exported).map(([name, value]) => {

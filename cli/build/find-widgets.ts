@@ -6,16 +6,16 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 export interface FoundWidget {
   readonly name: string;
   readonly component: string;
-  /** `MarketplaceTile` */
+  /** Example: `MarketplaceTile`. */
   readonly export: string;
   readonly description: WidgetDescription;
 }
 
 /**
- * Finds all widgets by their descriptions (`*.widget.ts`), sorted by name.
+ * Finds widget descriptions (`*.widget.ts`), sorted by name.
  *
  * @param root the project's folder
- * @param load imports a module. A watch passes an uncached import
+ * @param load a watch passes an uncached import
  */
 export const findWidgets = async (root: string, load: LoadModule = importOnce): Promise<FoundWidget[]> => {
   const found = await Promise.all(['src/widgets', 'src/areas'].map((folder) => findIn(join(root, folder), load)));

@@ -7,12 +7,10 @@ import { must } from '../io/errors';
 import { candidates } from './style-sources';
 
 /**
- * Bundles a style and its imports into one module that imports only Linaria's `css`. Otherwise Linaria runs Babel on
- * each import, for every style.
+ * Bundles a style and its imports into one module. Otherwise Linaria runs Babel on each import, for every style.
  *
  * @param path absolute
  * @param texts of the style and its imports, by path
- * @throws Error for invalid TypeScript, with its place
  */
 export const flattenStyle = async (path: string, texts: ReadonlyMap<string, string>): Promise<string> => {
   const { outputFiles } = await build({

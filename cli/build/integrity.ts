@@ -3,11 +3,10 @@ import { must } from '../io/errors';
 import { LISTS } from './placeholders';
 
 /**
- * Adds integrities for pinned pages (threat 6): a list per theme for its stylesheets and the font, a list for the
- * chunks, and the hashes of these lists in `THEME/cobble.ID.js`. Uses SHA-256, because visitors download the lists.
+ * Adds integrities for pinned pages (threat 6): a list per theme, a list for the chunks, and their hashes in
+ * `THEME/cobble.ID.js`. Uses SHA-256, because visitors download the lists.
  *
  * @param contents all files by path; modified
- * @param id the build's ID
  */
 export const addIntegrity = (contents: Map<string, Uint8Array>, id: string): void => {
   const paths = [...contents.keys()].sort();

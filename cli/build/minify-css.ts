@@ -6,8 +6,6 @@ import type { BuildCache } from './build-cache';
 const options: TransformOptions = { loader: 'css', minify: true, target: browser.target, logLevel: 'silent' };
 
 /**
- * Minifies CSS.
- *
  * @param name for errors
  * @throws Error for a line that browsers would drop
  */

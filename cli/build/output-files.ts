@@ -15,12 +15,7 @@ export interface Choice {
   readonly base?: string;
 }
 
-/**
- * Makes the files of a build from the templates.
- *
- * @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files
- * @throws Error for a role that a theme doesn't have, and for invalid CSS
- */
+/** @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -53,7 +48,6 @@ const orderOf = ({ asks }: ChosenWidget): string => (asks === undefined ? '' : `
 
 const suffixOf = (asks: string): string => (asks ? `-${asks}` : '');
 
-/** Makes the runtime chunks that list widgets and themes, and the pasted files. */
 const scriptFiles = (
   { shared, pasted }: Templates,
   { themes, base }: Choice,

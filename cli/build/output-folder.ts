@@ -3,8 +3,6 @@ import { join, resolve } from 'node:path';
 import { CliError, codeOf, messageOf } from '../io/errors';
 
 /**
- * Checks a build's output folder, which may be missing.
- *
  * @param out as the user typed it
  * @returns its absolute path
  * @throws CliError if it isn't a folder, or has another tool's `manifest.json`

@@ -22,7 +22,6 @@ export const CLIENT_CHUNKS: Readonly<Record<string, string>> = {
   'services-transport-with-progress': 'src/services/client/transport-with-progress.ts',
 };
 
-/** Sources of the loader's chunks by name, except widgets. */
 export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   runtime: 'src/embed/runtime.ts',
   ...Object.fromEntries(runtimeParts.map((name) => [name, `src/embed/${name}.ts`])),

@@ -2,7 +2,7 @@ import { PropCode, type PropTable, REQUIRED } from '../../src/embed/prop-table';
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 import type { FoundWidget } from './find-widgets';
 
-/** Returns the prop table that `readProps` uses. Props without an attribute are omitted. */
+/** Omits props without an attribute. */
 export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTable =>
   Object.fromEntries(
     Object.entries(props)
@@ -15,7 +15,6 @@ export const propTable = ({ props }: Pick<WidgetDescription, 'props'>): PropTabl
       }),
   );
 
-/** Build constants about all widgets, including those omitted from a build. */
 export interface WidgetConstants {
   readonly __COMPONENTS__: typeof __COMPONENTS__;
   readonly __DIALOGS__: typeof __DIALOGS__;

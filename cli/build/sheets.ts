@@ -7,14 +7,13 @@ import { lazyChunksOf } from './plugins/lazy-imports';
 import { stylesOf } from './plugins/style-modules';
 import type { Styles } from './styles';
 
-/** Stylesheets with placeholders such as `theme(color.surface)`. */
 export interface Sheets {
   readonly own: ReadonlyMap<string, string>;
   readonly ofAreas: string;
 }
 
 /**
- * Makes the stylesheets: one per component, so that it loads fast; one per area, and one that all areas share.
+ * Makes a stylesheet per component and per area, and one that all areas share.
  *
  * @param metafile of the widgets' run
  * @throws Error for a widget without CSS, a duplicate class, and a style that only a lazy chunk imports
@@ -55,7 +54,7 @@ const checkClasses = async (paths: readonly string[], styles: Styles): Promise<v
     }
 };
 
-/** Pages load no stylesheets for lazy chunks, so the widget's own must include their styles. */
+/** Pages load no stylesheets for lazy chunks. */
 const checkLazyStyles = (
   widget: string,
   used: readonly string[],

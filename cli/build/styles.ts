@@ -6,18 +6,11 @@ import { type Evaluated, evaluateStyle } from './evaluate-style';
 import { minifyCss } from './minify-css';
 import { sourcesOf } from './style-sources';
 
-/** Evaluates styles. Each file is read once. */
 export interface Styles {
-  /**
-   * Evaluates a style and minifies its rules.
-   *
-   * @param path absolute
-   * @throws Error of the style itself, for a missing import, and for invalid CSS
-   */
+  /** Evaluates a style and minifies its rules. */
   read(path: string): Promise<Evaluated>;
 }
 
-/** Tool versions and the code that calls them are part of the cache key. */
 const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/build/flatten-style.ts'].map((file) => readFileSync(`${root}${file}`, 'utf8')).join('')}`;
 
 export const openStyles = (cache: BuildCache): Styles => {

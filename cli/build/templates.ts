@@ -5,11 +5,10 @@ export interface WidgetTemplates {
   readonly isArea: boolean;
   readonly asks?: string;
   readonly script: string;
-  /** With placeholders such as `theme(color.surface)`. */
   readonly sheet: string;
 }
 
-/** Everything that a page can load, by path or name, with placeholders for themes and the choice of widgets. */
+/** Everything that a page can load, with placeholders for themes and the choice of widgets. */
 export interface Templates {
   readonly shared: ReadonlyMap<string, string>;
   /** Files in each theme's folder. */
@@ -18,15 +17,9 @@ export interface Templates {
   readonly widgets: ReadonlyMap<string, WidgetTemplates>;
 }
 
-/** Provides templates, from the sources or from a file in the package. */
 export interface TemplateSource {
   readonly cache: BuildCache;
   /** The folder to watch. Undefined in the package. */
   readonly sources?: string;
-  /**
-   * Returns the current templates of at least these widgets.
-   *
-   * @throws as `bundle`
-   */
   templates(widgets: readonly FoundWidget[]): Promise<Templates>;
 }

@@ -3,11 +3,6 @@ import type { Theme } from '../../src/themes/theme';
 import type { BuildCache } from './build-cache';
 import { minifyCss } from './minify-css';
 
-/**
- * Makes a minified stylesheet for one theme.
- *
- * @throws Error for a role that the theme doesn't have, and for invalid CSS
- */
 export const themeSheet = (cache: BuildCache, widget: string, sheet: string, theme: Theme): Promise<string> =>
   minifyCss(cache, `${widget}.css in theme '${theme.name}'`, applyTheme(sheet, theme));
 

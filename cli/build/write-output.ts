@@ -11,7 +11,6 @@ import { staticFiles } from './static-files';
 
 export interface Written {
   readonly manifest: Manifest;
-  /** Whether any file in the folder changed. */
   readonly changed: boolean;
 }
 
@@ -21,7 +20,7 @@ export interface Manifest {
 
 export interface WriteOptions {
   readonly keep?: boolean;
-  /** Measure compressed sizes without the build's ID. It changes in every file, and compressing all takes seconds. */
+  /** Compress without the build's ID. It changes in every file, and compressing all takes seconds. */
   readonly estimate?: boolean;
 }
 
@@ -30,7 +29,6 @@ export interface WriteOptions {
  * the previous files.
  *
  * @param texts with the placeholder `BUILD`
- * @throws CliError if the folder, or something in it, can't be written
  */
 export const writeOutput = async (
   texts: ReadonlyMap<string, string>,
@@ -77,7 +75,7 @@ const filesOfLastBuild = async (out: string): Promise<readonly string[]> => {
   return Object.keys(files).filter((path) => !path.split(/[\\/]/).includes('..'));
 };
 
-// Synchronous: promises take ten times as long for hundreds of small files.
+// Synchronous: promises take ten times as long.
 const makeFolders = (out: string, paths: Iterable<string>): void => {
   for (const folder of new Set([...paths].map((path) => dirname(join(out, path)))))
     explained(folder, () => mkdirSync(folder, { recursive: true }));
@@ -115,7 +113,7 @@ const measureFiles = async (
   return { files: Object.fromEntries((await Promise.all(measured)).sort(byPath)) };
 };
 
-/** Writes one line per file. Always updates the manifest's modification time. */
+/** Always updates the manifest's modification time. */
 const writeManifest = (out: string, { files }: Manifest): boolean => {
   const path = join(out, 'manifest.json');
   const lines = Object.entries(files).map((entry) => `  ${entry.map((part) => JSON.stringify(part)).join(': ')}`);

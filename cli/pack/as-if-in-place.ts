@@ -3,8 +3,8 @@ import { dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
 
 /**
- * Sets `import.meta.url` and `import.meta.dirname` to those of the source file, relative to the bundle, because modules
- * find data files by them.
+ * Modules find data files by `import.meta.url` and `import.meta.dirname`, so these keep the values of the source file,
+ * relative to the bundle.
  *
  * @param folder absolute path of the bundle's folder
  */

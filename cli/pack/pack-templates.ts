@@ -19,7 +19,7 @@ interface Packed {
 }
 
 /**
- * Compresses templates into one file, without those that a build has.
+ * Omits templates that a build has.
  *
  * @param dist folder of a build from the same templates
  */
@@ -41,7 +41,6 @@ export const packTemplates = async (templates: Templates, dist: string): Promise
   return promisify(brotliCompress)(JSON.stringify(result));
 };
 
-/** Unpacks the result of `packTemplates`, with the same build. */
 export const unpackTemplates = async (bytes: Uint8Array, dist: string): Promise<Templates> => {
   const { id, shared, pasted, areasSheet, widgets } = JSON.parse(
     (await promisify(brotliDecompress)(bytes)).toString(),

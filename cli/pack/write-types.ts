@@ -13,7 +13,6 @@ const entries = ['services', 'experiments', 'themes', 'render', 'page'];
  * Writes the declarations of the package's entry points and their imports.
  *
  * @param folder `dist/types` in the package
- * @throws Error with the compiler's output
  */
 export const writeTypes = async (widgets: readonly FoundWidget[], folder = join(root, 'dist/types')): Promise<void> => {
   const temporary = await mkdtemp(join(tmpdir(), 'cobble-types-'));
@@ -71,12 +70,12 @@ const copyDeclarations = async (from: string, to: string): Promise<void> => {
 
 const SPECIFIER = /(?<=\bfrom |\bimport\()["'](\.[^"']+)["']/g;
 
-/** Adds file extensions for Node's resolution, and removes globals, which only `page.d.ts` declares. */
+/** Node needs file extensions. Only `page.d.ts` may declare globals. */
 const forConsumers = (text: string): string =>
   withTabs(text, 4)
     .replace(/^declare global \{\n[^]*?^\}\n/gm, '')
     .replace(SPECIFIER, (_, path: string) => `'${path}.js'`);
 
-/** Halves the size of the answers' declarations. */
+/** Halves the file size. */
 const withTabs = (text: string, blanks: number): string =>
   text.replace(/^ +/gm, (indent) => '\t'.repeat(indent.length / blanks) + ' '.repeat(indent.length % blanks));

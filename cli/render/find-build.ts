@@ -12,8 +12,6 @@ export interface FoundBuild {
 const PACKAGED_BUILD = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /**
- * Finds the build in a folder.
- *
  * @param folder relative to the working directory. Default: `dist`, or else the package's build
  * @param packaged replaces the package's build in tests
  * @returns undefined if there is none, or the folder has another tool's manifest

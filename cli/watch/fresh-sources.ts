@@ -12,7 +12,7 @@ export interface Sources {
 }
 
 /**
- * Reads the current descriptions and themes at each call, for a watch.
+ * Reads descriptions and themes at each call.
  *
  * @param sources the folder of Cobble's sources. Undefined in the package, whose widgets and themes never change
  * @param onRead receives the absolute path of each file of a custom theme, even an invalid one

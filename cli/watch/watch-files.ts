@@ -11,7 +11,7 @@ export interface Watch {
 }
 
 /**
- * Starts a watch. It watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
+ * Watches each folder separately: on Linux, a recursive watch misses files that an editor replaces.
  *
  * @param onChange runs at each change, often several times
  */

@@ -16,8 +16,8 @@ const SHARED = [
 
 /**
  * Resolves `react` to preact/compat without its side effects, which translate React's prop names (1.2 kB of brotli).
- * The sources use names that both understand (tests/unit/widgets/shipped-react.test.ts). Widgets use the runtime's copy
- * in `cobble.shared`: if a retry loaded the runtime from another URL, an import would load a second copy. LDR-8
+ * The sources use names that both understand. Widgets use the runtime's copy in `cobble.shared`, because an import
+ * could load a second one after a retry. LDR-8
  */
 export const pageReact: Plugin = {
   name: 'page-react',
@@ -37,7 +37,7 @@ export const pageReact: Plugin = {
   },
 };
 
-/** Resolves `react` to a separate, complete preact/compat, for the toast library. */
+/** The toast library needs a complete preact/compat. */
 export const fullCompat: Plugin = {
   name: 'full-compat',
   setup: ({ onResolve }) =>

@@ -30,9 +30,8 @@ export const styleModules = ({ read }: Styles): Plugin => ({
 });
 
 /**
- * Returns the absolute paths of an entry point's styles, in order.
- *
  * @param output path without its extension
+ * @returns absolute paths, in order
  * @throws Error for an imported `.css` file
  */
 export const stylesOf = ({ outputs }: Metafile, output: string): string[] =>

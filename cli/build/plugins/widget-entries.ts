@@ -7,12 +7,7 @@ import { propTable } from '../prop-table';
 
 export const WIDGET = 'cobble-widget:';
 
-/**
- * Creates an entry point per widget, with the component and its prop table. Areas import the shared styles, so that
- * duplicate classes are found.
- *
- * @param find returns a widget by name
- */
+/** Creates an entry point per widget. Areas import the shared styles, so that duplicate classes are found. */
 export const widgetEntries = (find: (name: string) => FoundWidget): Plugin => ({
   name: 'widget-entries',
   setup({ onResolve, onLoad }) {
