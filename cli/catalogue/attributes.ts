@@ -9,7 +9,7 @@ export interface Attribute {
   readonly text: string;
   /** Undefined if several widgets have the attribute. */
   readonly widget?: string;
-  /** `open` allows unlisted values, `flag` needs no value. Undefined if the description doesn't specify it. */
+  /** `open` allows unlisted values, `flag` needs no value. Undefined if unspecified. */
   readonly takes: 'enum' | 'open' | 'boolean' | 'string' | 'flag' | undefined;
   readonly values: readonly AttributeValue[];
 }
@@ -22,7 +22,7 @@ export interface AttributeValue {
 
 export interface Attributes {
   readonly ofTag: readonly Attribute[];
-  /** These and the next are for any element, because any element can be a widget. */
+  /** Any element can be a widget, so these and the next apply to all elements. */
   readonly ofWidgets: readonly Attribute[];
   readonly ofProps: readonly Attribute[];
 }
@@ -64,7 +64,7 @@ interface Use {
   readonly prop: PropDescription;
 }
 
-/** Returns the widgets that use each attribute. Props without an attribute are omitted (threat 4). */
+/** Omits props without an attribute (threat 4). */
 const usesByAttribute = (widgets: readonly CatalogueWidget[]): ReadonlyMap<string, readonly Use[]> => {
   const uses = new Map<string, Use[]>();
   for (const { description } of widgets)

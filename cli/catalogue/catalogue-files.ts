@@ -15,7 +15,7 @@ import { widgetsJson } from './widgets-json';
  * Lists a catalogue's files except the build and the images. URLs are relative, so that the folder can be published
  * anywhere.
  *
- * @returns a function per file, so that a server creates only requested ones
+ * @returns a function per file, which creates it on request
  */
 export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, () => string> =>
   new Map<string, () => string>([
@@ -29,7 +29,7 @@ export const catalogueFiles = (options: CatalogueOptions): ReadonlyMap<string, (
     ['web-types.json', () => json(webTypes(options))],
   ]);
 
-/** For pages without a widget: the rule that `src/embed/load-font.ts` registers. */
+/** For pages without a widget, as in `src/embed/load-font.ts`. */
 const fontFace = (bundle: string): string =>
   `@font-face {\n  font-family: 'Cobble Pixel';\n  src: url('${bundle}fonts/jersey-10.woff2');\n  font-weight: 1 999;\n  font-display: swap;\n  size-adjust: 125%;\n}\n`;
 

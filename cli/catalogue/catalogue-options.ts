@@ -7,24 +7,22 @@ export interface CatalogueOptions {
   readonly widgets: readonly CatalogueWidget[];
   /** The first is the default. */
   readonly themes: readonly Theme[];
-  /** The build's folder: `dist/`. */
   readonly bundle: string;
-  /** The folder of example images: `art/`. */
   readonly art: string;
-  /** Base URL of the API. Default: none, so areas show their fallbacks. */
+  /** Without it, areas show their fallbacks. */
   readonly api?: string;
-  /** URL of the published catalogue, with a trailing slash. Default: none, so editors get no links. */
+  /** URL of the published catalogue, with a trailing slash, for links in editors. */
   readonly base?: string;
   readonly version: string;
 }
 
 export interface CatalogueWidget {
   readonly description: WidgetDescription;
-  /** The site section of an area: `help`. */
+  /** Example: `help`. */
   readonly part?: string;
 }
 
-/** Returns components, then areas by site section. */
+/** Components first, then areas by site section. */
 export const catalogueWidgets = (found: readonly FoundWidget[]): CatalogueWidget[] =>
   found
     .map(({ component, description }) => ({

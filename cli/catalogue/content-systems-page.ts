@@ -4,7 +4,6 @@ import { contentSystemNotes, contentSystems, type Feature, features } from './co
 import { escapeHtml, htmlTable } from './html';
 import { pageFrame } from './page-frame';
 
-/** Returns the page about how content systems change pasted markup. */
 export const contentSystemsPage = (options: CatalogueOptions): string =>
   pageFrame(options, {
     file: 'content-systems.html',
@@ -25,7 +24,7 @@ ${htmlTable(
 </section>`,
   });
 
-/** Returns a table of the markup that content systems preserve: with notes, or only the rows for one widget. */
+/** @param widget shows only its features, without notes */
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(

@@ -1,10 +1,8 @@
-/** A part of pasted markup that a content system may remove. */
 export type Feature = 'tag' | 'attributes' | 'props' | 'slots' | 'settings' | 'link';
 
 /** For `partly`, see the note. */
 export type Verdict = 'yes' | 'no' | 'partly';
 
-/** A way to paste into a content system, and the features that survive. */
 export interface ContentSystem {
   readonly name: string;
   readonly lets: Readonly<Record<Feature, Verdict>>;
@@ -37,7 +35,7 @@ const none = {
   link: 'yes',
 } as const;
 
-/** Measured: each system's published page after pasting. */
+/** Measured on published pages. */
 export const contentSystems: readonly ContentSystem[] = [
   { name: 'WordPress, administrator, Custom HTML block', lets: all },
   {

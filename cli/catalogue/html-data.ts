@@ -28,7 +28,7 @@ export interface HtmlData {
   readonly valueSets: readonly { readonly name: string; readonly values: readonly ValueData[] }[];
 }
 
-/** Makes `html-data.json` (VS Code custom data 1.1) for completion and hover. */
+/** Uses VS Code custom data 1.1. */
 export const htmlData = (options: CatalogueOptions): HtmlData => {
   const { ofTag, ofWidgets, ofProps } = attributesOf(options);
   const write = (attribute: Attribute) => attributeData(attribute, options.base);

@@ -2,8 +2,7 @@ export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /**
- * Returns a table. On narrow screens rows are blocks with headings beside the cells. Browsers then drop table
- * semantics, so roles are explicit.
+ * On narrow screens, rows are blocks. Browsers then drop table semantics, so roles are explicit.
  *
  * @param label its accessible name
  * @param headings plain text

@@ -2,13 +2,12 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { CliError, unwritable } from '../io/errors';
 
-/** Lists the files that a catalogue wrote. */
 const LIST_FILE = 'catalogue.json';
 
 /**
- * Checks the output folder. Only files of a previous catalogue may be overwritten.
+ * Only files of a previous catalogue may be overwritten.
  *
- * @param out absolute path of the folder
+ * @param out absolute
  * @param files names that will be written
  * @returns names of the previous catalogue's files
  * @throws CliError if it isn't a folder, or has another file of such a name
@@ -43,11 +42,7 @@ const earlierFiles = async (out: string): Promise<string[]> => {
 const isSafeName = (name: unknown): name is string =>
   typeof name === 'string' && /^(?:[a-z0-9][\w-]*\/)?[a-z0-9][\w-]*(?:\.[a-z0-9]+)+$/i.test(name);
 
-/**
- * Writes a catalogue and its list of files, and removes stale files of the previous one.
- *
- * @throws CliError if a file can't be written
- */
+/** Writes a catalogue, and removes stale files of the previous one. */
 export const writeCatalogue = async (
   out: string,
   files: ReadonlyMap<string, string | Uint8Array>,

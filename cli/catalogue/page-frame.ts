@@ -9,7 +9,6 @@ interface Page {
   readonly main: string;
 }
 
-/** Wraps content in a catalogue page: head, heading, switches and list of pages. */
 export const pageFrame = (options: CatalogueOptions, { file, title, lead, tags = [], main }: Page): string => {
   const { themes, bundle, api, art } = options;
   const [first] = themes;

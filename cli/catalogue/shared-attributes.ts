@@ -1,14 +1,12 @@
-/** An attribute of every widget, or of the tag. */
 export interface SharedAttribute {
   readonly name: string;
   readonly text: string;
-  /** Values with their meaning. */
   readonly values?: Readonly<Record<string, string>>;
   /** `open` allows unlisted values, `flag` needs no value. */
   readonly form?: 'open' | 'flag';
 }
 
-/** Attributes of widget elements besides props, and of other elements (interface 2). */
+/** Attributes except props (interface 2). */
 export const widgetAttributes: readonly SharedAttribute[] = [
   { name: 'data-theme', text: 'The theme of this widget alone.' },
   {
@@ -40,7 +38,7 @@ export const widgetAttributes: readonly SharedAttribute[] = [
   },
 ];
 
-/** Attributes of the tag besides `data-theme` (interface 1 and 9). */
+/** Attributes except `data-theme` (interfaces 1 and 9). */
 const ofTag = [
   {
     name: 'data-locale',

@@ -27,7 +27,6 @@ export interface WebTypes {
   };
 }
 
-/** Makes `web-types.json`: completion and documentation in JetBrains' editors. */
 export const webTypes = (options: CatalogueOptions): WebTypes => {
   const { ofTag, ofWidgets, ofProps } = attributesOf(options);
   const write = (attribute: Attribute) => attributeContribution(attribute, options.base);

@@ -7,7 +7,6 @@ import { exampleMarkup, placeArt } from './example-markup';
 import { escapeHtml, htmlSection, htmlTable } from './html';
 import { pageFrame } from './page-frame';
 
-/** Returns a widget's page: live examples with markup, and tables of its interface. */
 export const widgetPage = (options: CatalogueOptions, { description, part }: CatalogueWidget): string => {
   const { name, text } = description;
   const sections = [

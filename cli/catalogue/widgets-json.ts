@@ -6,7 +6,7 @@ import { type SharedAttribute, tagAttributes, widgetAttributes } from './shared-
 
 type ListedAttribute = Pick<SharedAttribute, 'name' | 'text' | 'values'>;
 
-/** A prop with its attribute, or null if only settings can change the prop. */
+/** Null if only settings can change the prop. */
 interface ListedProp extends Omit<PropDescription, 'from'> {
   readonly attribute: string | null;
 }
@@ -28,7 +28,7 @@ interface ListedWidget {
   readonly examples: readonly { readonly name: string; readonly text: string; readonly markup: string }[];
 }
 
-/** The file `widgets.json` (docs/editors.md). */
+/** Documented in docs/editors.md. */
 export interface WidgetsJson {
   /** Incremented for incompatible changes. */
   readonly format: 1;

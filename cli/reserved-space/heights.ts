@@ -1,7 +1,7 @@
 /** Heights by width, in CSS pixels: linear between two points, constant outside of them. */
 export type HeightPoints = readonly (readonly [width: number, height: number])[];
 
-/** Heights of one widget by selector; `''` applies to all its elements. */
+/** By selector; `''` applies to all elements of the widget. */
 export type MeasuredHeights = Readonly<Record<string, HeightPoints>>;
 
 /** Parses lines such as `carousel[data-visible] 200:323 520:503`: widget, selector, points. */

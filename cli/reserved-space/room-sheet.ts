@@ -12,9 +12,8 @@ const OVERLAYS = ['flyout', 'modal'];
 const TILE = 'marketplace-tile';
 
 /**
- * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`).
- * The first 24 are always painted, for full-page screenshots. The margin keeps shadows and focus rings from being
- * clipped.
+ * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time. The first 24 are
+ * always painted, for full-page screenshots. The margin keeps shadows and focus rings from being clipped.
  */
 const LONG_LIST = [
   `:where([data-widget=${TILE}]){contain-intrinsic-block-size:auto 300px}`,
@@ -35,11 +34,10 @@ const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
 /**
- * Returns the stylesheet that reserves space for widgets until they mount. A float beside the fallback has the height
- * as padding, because padding percentages follow the element's width without a container.
+ * A float beside the fallback has the height as padding, because padding percentages follow the element's width without
+ * a container.
  *
  * @param names of widgets
- * @returns an empty string if no widget has a rule
  */
 export const roomSheet = (names: readonly string[], heights: Readonly<Record<string, MeasuredHeights>>): string => {
   const heightRules = heightRulesOf(names, heights);

@@ -4,7 +4,7 @@ import { caseShape } from '../test/case-shape';
 import { type JsonSchemaValue, settingsSchema } from './settings-schema';
 import { tokensSchema } from './tokens-schema';
 
-/** Returns every generated schema, by its file in `schema`. */
+/** By file in `schema`. */
 export const allSchemas = (widgets: readonly WidgetDescription[]): Readonly<Record<string, JsonSchemaValue>> => ({
   'experiments.schema.json': jsonSchema(),
   'cases.schema.json': jsonSchema(caseShape, 'cases.schema.json', 'Cobble test cases'),

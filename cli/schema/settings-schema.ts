@@ -4,14 +4,13 @@ import type { WidgetDescription } from '../../src/widgets/kit/description';
 
 export type JsonSchemaValue = Readonly<Record<string, unknown>>;
 
-/** The page needs these settings before it reads its JSON, so the JSON can't set them. */
+/** The page needs these before it reads its JSON. */
 export const notFromJson: readonly string[] = ['scan', 'base', 'antiflicker'];
 
 // The compiler checks that each table has exactly the members of the type that the page reads.
 
 const text = (description: string): JsonSchemaValue => ({ type: 'string', description });
 const texts = (description: string): JsonSchemaValue => ({ type: 'array', items: { type: 'string' }, description });
-/** A list, or a single text. */
 const oneOrMore = (description: string): JsonSchemaValue => ({
   description,
   anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }],
@@ -139,7 +138,7 @@ const settings = (widgets: readonly WidgetDescription[]) =>
     headers: textMap('Names of headers, by sessionId, mojangAuth, purchasingToken, or by the default name.'),
   }) satisfies Record<Exclude<keyof PageSettings | keyof TagSettings, SetByRuntime>, JsonSchemaValue>;
 
-/** Returns the JSON Schema of a page's settings, in `<script data-cobble-config>` and in `cobbleSettings`. */
+/** For `<script data-cobble-config>` and `cobbleSettings`. */
 export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => ({
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'settings.schema.json',
@@ -161,7 +160,6 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
   },
 });
 
-/** Returns the schema of replaceable texts: each text prop with a default, and the widgets that show it. */
 const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => {
   const properties = [...textUses(widgets)]
     .sort(([a], [b]) => (a < b ? -1 : 1))

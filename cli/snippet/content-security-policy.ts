@@ -5,12 +5,12 @@ import type { PageConfig } from './read-page-config';
 export interface PolicyInput {
   /** URL or path of the build's folder, with a trailing slash. */
   readonly base: string;
-  /** Base URL or path of the API. Default: that of the config, or the page's origin. */
+  /** Default: that of the config, or the page's origin. */
   readonly api?: string;
   readonly config?: PageConfig;
   /** The texts of Cobble's inline scripts. */
   readonly inline?: readonly string[];
-  /** True if the page links the build's reserved-space sheet, or the text of its `<style>`. */
+  /** True for a `<link>` to the build's sheet, or the text of a `<style>`. */
   readonly room?: boolean | string;
   /** Whether a sheet loads the heading font. */
   readonly face?: boolean;
@@ -20,7 +20,7 @@ export interface PolicyInput {
 const COLLECTOR = 'https://browser.events.data.microsoft.com/OneCollector/1.0/';
 
 /**
- * Returns the directives that a page needs for widgets and services, in addition to its own.
+ * Returns what a page needs for widgets and services, in addition to its own policy.
  *
  * - `style-src` and `font-src`: only for sheets in the page. Widgets fetch and adopt theirs.
  * - `img-src`: items and players have images on many hosts, over http if the API is. Captchas and articles have
@@ -63,14 +63,13 @@ export const contentSecurityPolicy = ({ base, api, config = {}, inline = [], roo
     .join('; ');
 };
 
-/** Requested addresses other than those of services. */
 const otherRequests = ({ experiments, telemetry, textsUrl }: PageConfig, host: string): string[] => [
   ...(experiments ? [experiments.configUrl ?? '/', experiments.assignmentUrl ?? host] : []),
   ...(telemetry?.adapter === '1ds' ? [telemetry.endpointUrl ?? COLLECTOR] : []),
   ...(textsUrl ? [textsUrl] : []),
 ];
 
-/** Escapes characters that would end a source. A policy can't name folders of the page's own origin. */
+/** Escapes what would end a source. A policy can't name folders of the page's own origin. */
 const folder = (base: string): string =>
   base.startsWith('/') ? "'self'" : base.replaceAll(';', '%3B').replaceAll(',', '%2C');
 

@@ -1,11 +1,10 @@
 import { RETRY_QUERIES } from '../../src/loader/pinned-files';
 
 /**
- * Returns the import map of a pinned page (threat 6). The pinned file imports chunks by bare names: without the map
- * nothing loads, and a later `<base>` has no effect. Each chunk has an entry per load attempt.
+ * The pinned file imports chunks by bare names (threat 6): without the map nothing loads, and a later `<base>` has no
+ * effect. Each chunk has an entry per load attempt.
  *
  * @param base URL or path of the build's folder, with a trailing slash
- * @param id the build's ID
  * @param integrities of all files of the build, by path
  * @returns JSON in one line, escaped for a script element
  */

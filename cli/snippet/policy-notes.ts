@@ -1,7 +1,7 @@
 import type { PageConfig } from './read-page-config';
 
 /**
- * Returns advice for the use of a printed policy.
+ * Advice for the use of a printed policy.
  *
  * @param config the file name of the page's JSON, if any
  * @param page its content
@@ -17,6 +17,6 @@ export const policyNotes = (config: string | undefined, page: PageConfig | undef
     : []),
 ];
 
-/** Returns the directive that prevents foreign frames around the page. Browsers ignore it in a `<meta>`. */
+/** Browsers ignore this directive in a `<meta>`. */
 const frameAncestors = ({ allowedFrames = [] }: PageConfig = {}): string =>
   ['frame-ancestors', "'self'", ...new Set([allowedFrames].flat().flatMap((entry) => entry.split(/\s+/)))].join(' ');

@@ -3,12 +3,7 @@ import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';
 import { readText } from '../io/read-text';
 
-/**
- * Reads the integrities of a build from its `manifest.json`.
- *
- * @returns integrities by path
- * @throws CliError if the build is missing, or its manifest isn't valid
- */
+/** @returns integrities by path, from `manifest.json` */
 export const readIntegrity = async (out: string, io: Io): Promise<Record<string, string>> => {
   const path = join(out, 'manifest.json');
   let text: string;

@@ -1,9 +1,6 @@
 import type { WidgetDescription } from '../../src/widgets/kit/description';
 
-/**
- * Returns the default of every replaceable text, sorted by key: the prop's name, or `widget.prop` if the widgets'
- * defaults differ (interface 9).
- */
+/** The key is the prop's name, or `widget.prop` if the widgets' defaults differ (interface 9). */
 export const textKeys = (
   widgets: readonly { name: string; description: Pick<WidgetDescription, 'props'> }[],
 ): Map<string, string> => {

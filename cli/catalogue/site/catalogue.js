@@ -1,5 +1,4 @@
-// Loads the tag in the chosen theme, and runs the switches, search, copy buttons and event log. The URL stores the
-// choices, so that visitors can share them.
+// The URL stores all choices, so that visitors can share them.
 const root = document.documentElement;
 const theme = root.dataset.look ?? '';
 const given = new URLSearchParams(location.search);
