@@ -6,7 +6,7 @@ import type { JsonDocument } from './json/document';
 import type { Member } from './json/nodes';
 import { member, members } from './json/nodes';
 
-/** A non-empty pattern of a config, with its place. */
+/** Empty patterns don't count. */
 export interface PatternUse {
   experiment: ExperimentModel;
   part: UrlPart;
@@ -23,7 +23,6 @@ export interface FileUse {
   node: Node;
 }
 
-/** The parts of an experiment whose JSON has the right types. */
 export interface ExperimentModel {
   /** For messages: the quoted name, or `experiment 2`. */
   title: string;
@@ -39,7 +38,7 @@ export interface ExperimentModel {
   files: FileUse[];
 }
 
-/** A config with the places of its parts. Parts that the rule `type` reports are omitted. */
+/** Omits parts that the rule `type` reports. */
 export interface ConfigModel {
   document: JsonDocument;
   experiments: ExperimentModel[];
@@ -47,7 +46,6 @@ export interface ConfigModel {
   files: FileUse[];
 }
 
-/** Reads the experiments of a parsed document, even if other parts are invalid. */
 export const configModel = (document: JsonDocument): ConfigModel => {
   const list = member(document.root, 'experiments');
   const experiments =
@@ -102,11 +100,7 @@ const fileUses = (experiment: ExperimentModel): FileUse[] =>
     }),
   );
 
-/**
- * Returns the experiment whose text includes an offset.
- *
- * @param experiments in document order
- */
+/** @param experiments in document order */
 export const experimentAt = (experiments: readonly ExperimentModel[], offset: number): ExperimentModel | undefined => {
   let [low, high] = [0, experiments.length - 1];
   while (low <= high) {
@@ -125,7 +119,6 @@ export const experimentAt = (experiments: readonly ExperimentModel[], offset: nu
 
 const text = (node: Node | undefined): Node | undefined => (node?.type === 'string' ? node : undefined);
 
-/** The texts of a list, or a single text. */
 const texts = (node: Node | undefined): Node[] => {
   const nodes = node?.type === 'array' ? (node.children ?? []) : [node];
   return nodes.flatMap((each) => text(each) ?? []);

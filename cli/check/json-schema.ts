@@ -2,8 +2,7 @@ import { experimentShape } from './experiment-shape';
 import type { Shape } from './json/shape';
 
 /**
- * Returns a shape's JSON Schema (draft 2020-12). By default, that of experiment configs, which `cobble check --schema`
- * prints.
+ * Draft 2020-12.
  *
  * @param id the schema's file
  */

@@ -22,9 +22,8 @@ export interface LoadedConfig {
 /**
  * Reads a config as the page does, without its invalid parts.
  *
- * @param name a path, an http URL, or `-` for standard input
+ * @param name a path, an http URL, or `-`
  * @param network for a URL: the required kind of address. Only tests set the rest
- * @throws CliError if the file can't be read, isn't JSON, or has no experiments
  */
 export const loadConfig = async (
   name: string,
@@ -53,11 +52,7 @@ export const loadConfig = async (
   return { document, experiments, problems };
 };
 
-/**
- * Returns the command that explains the skipped parts of a config. Standard input and URLs have to be saved first.
- *
- * @param name of the config, as the user typed it
- */
+/** Returns the command that explains the skipped parts of a config. Standard input and URLs have to be saved first. */
 export const whereToCheck = (name: string): string =>
   name === '-' || isAddress(name)
     ? 'save the config to a file, and cobble check FILE says where and how to mend it'

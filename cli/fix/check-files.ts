@@ -21,10 +21,9 @@ export interface FileCheck<T extends Collected> {
 const BYTE_ORDER_MARK = '\ufeff';
 
 /**
- * Checks files one by one, and with `fix` fixes them. It reads all files before it writes the first.
+ * Reads all files before it writes the first.
  *
  * @returns the findings, or with `fix` the remaining ones
- * @throws CliError if a file can't be read or written
  */
 export const checkFiles = async <T extends Collected>(
   names: Iterable<string>,

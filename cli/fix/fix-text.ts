@@ -8,7 +8,7 @@ export interface AppliedFix {
   after: string;
 }
 
-/** Applies fixes. Of two conflicting fixes, only the first is applied. */
+/** Of two conflicting fixes, only the first is applied. */
 export const applyFixes = (
   text: string,
   findings: readonly LocatedFinding[],
@@ -48,11 +48,7 @@ const applyEdits = (text: string, edits: readonly Edit[], from: number, to: numb
 
 const MAX_ROUNDS = 100;
 
-/**
- * Fixes a text until nothing changes, because a fix may reveal another finding.
- *
- * @returns the text, the remaining findings, and the fixes
- */
+/** Repeats until nothing changes, because a fix may reveal another finding. */
 export const fixText = async <T extends Collected>(
   text: string,
   judge: (text: string) => T | Promise<T>,

@@ -1,15 +1,14 @@
 import type { Edit } from '../report/edit';
 import type { Page, PageAttribute } from './page';
 
-/** Returns the edit that renames an attribute, or undefined if its place is uncertain. */
+/** Returns undefined if the attribute's place is uncertain. */
 export const renameAttribute = ({ html }: Page, { name, at }: PageAttribute, to: string): Edit[] | undefined =>
   html.slice(at.offset, at.offset + name.length).toLowerCase() === name
     ? [{ offset: at.offset, length: name.length, text: to }]
     : undefined;
 
 /**
- * Returns the edit that replaces an attribute's value inside its quotes, or undefined if the value has character
- * references.
+ * Returns undefined if the value has character references.
  *
  * @param to only letters, digits, `-` and `#`
  */

@@ -3,7 +3,6 @@ import type { Severity } from '../report/finding';
 import type { Found } from '../report/locate';
 import type { Page, PageElement } from './page';
 
-/** An element with a known widget. */
 export interface MountedElement {
   readonly element: PageElement;
   readonly description: WidgetDescription;

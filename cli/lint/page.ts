@@ -29,7 +29,6 @@ export interface PageText {
   parent: PageElement | undefined;
 }
 
-/** A host page as browsers parse it, with source positions. */
 export interface Page extends TextLines {
   name: string;
   html: string;
@@ -43,11 +42,7 @@ export interface Page extends TextLines {
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/**
- * Parses a page. Any text is valid HTML.
- *
- * @throws CliError if it has too many elements, or is nested too deeply
- */
+/** Any text is valid HTML. */
 export const page = (name: string, html: string): Page => {
   const elements: PageElement[] = [];
   const texts: PageText[] = [];

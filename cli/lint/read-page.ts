@@ -12,8 +12,6 @@ export interface ReadPageOptions extends Omit<FetchNetwork, 'kind'> {
 }
 
 /**
- * Reads the HTML of a page.
- *
  * @param name a file, `-` for standard input, or an http(s) URL
  * @throws CliError if the page can't be read, is too large or too slow (threat 9), or isn't HTML
  */

@@ -8,7 +8,6 @@ const EXPONENTIAL_ROUNDS = 31;
 
 const TRIED_ROUNDS = 4;
 
-/** Candidate endings that prevent a match. */
 const SUFFIXES = ['!', '', '/', '-', '_', 'a', '0', 'A', '=', '~', '%'];
 
 interface Pumped {
@@ -40,7 +39,6 @@ const exponential = (graph: PatternGraph, ambiguity: NonNullable<WorstCase['ambi
   return { prefix: textOf(graph, way), pump };
 };
 
-/** Repeats each loop of the chain. */
 const polynomial = (graph: PatternGraph, [first = [], ...others]: readonly (readonly number[])[]): Pumped => {
   const isFirst = (position: number): boolean => first.includes(position);
   const begin = isFirst(SEARCH) ? [] : roundOf(graph, first, [SEARCH]);
@@ -62,7 +60,7 @@ const roundOf = (graph: PatternGraph, loop: readonly number[], from: readonly nu
   return [...way, ...wayTo(graph, [entry], isLast)];
 };
 
-/** Breadth-first search. The result excludes the first position. */
+/** Breadth-first. Excludes the first position. */
 const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: number) => boolean): number[] => {
   const before = new Map<number, number>();
   const open = [...from];
@@ -81,10 +79,7 @@ const wayTo = (graph: PatternGraph, from: readonly number[], isGoal: (position: 
   return [];
 };
 
-/**
- * Whether a pattern may match a text, according to the graph: running a stalling pattern would hang. Assertions count
- * as met.
- */
+/** Uses the graph, because a stalling pattern would hang. Assertions count as met. */
 const couldMatch = (graph: PatternGraph, text: string): boolean => {
   // `^^` reads an edge twice.
   const symbols = ['^', '^', ...[...text].map((char) => (/\w/.test(char) ? char : `\\${char}`)), '$', '$'];

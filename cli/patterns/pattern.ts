@@ -28,7 +28,6 @@ export interface PatternFault {
   readonly index: number | undefined;
 }
 
-/** The engine's words for the most frequent mistakes. */
 const FAULTS = {
   group: /parenthes|group/i,
   class: /character class/i,

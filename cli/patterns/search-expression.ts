@@ -16,7 +16,7 @@ export interface TextCharacters {
 const MAX_NODES = 3000;
 
 /**
- * Converts a pattern to an expression of all texts that contain a match.
+ * The expression of all texts that contain a match.
  *
  * @throws Error for back references, and assertions other than `^` and `$`: no automaton can represent them
  */

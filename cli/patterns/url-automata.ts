@@ -17,7 +17,7 @@ const matches = new WeakMap<Pattern, NFA>();
 const complements = new WeakMap<NFA, DFA>();
 
 /**
- * Returns the automaton of all texts that contain a match.
+ * The automaton of all texts that contain a match.
  *
  * @throws Error if no automaton can represent the pattern, or it is too large
  */
@@ -32,7 +32,6 @@ export const matchesOf = (pattern: Pattern): NFA => {
   return automaton;
 };
 
-/** @throws Error if it is too large */
 export const complementOf = (automaton: NFA): DFA => {
   let complement = complements.get(automaton);
   if (!complement) {

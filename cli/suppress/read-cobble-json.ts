@@ -13,7 +13,6 @@ import { readText } from '../io/read-text';
 import type { Piece } from '../report/locate';
 import { cobbleJsonShape } from './cobble-json-shape';
 
-/** The file in the working directory that suppresses findings. */
 export const COBBLE_JSON = 'cobble.json';
 
 export interface IgnoreEntry {
@@ -27,16 +26,14 @@ export interface IgnoreEntry {
   ruleAt: Piece;
 }
 
-/** The entries for one command, and the whole file. */
 export interface CobbleJson {
   document: JsonDocument;
   entries: readonly IgnoreEntry[];
 }
 
 /**
- * Reads the entries for a command from `cobble.json` in the working directory.
+ * Reads the entries for a command from `cobble.json` in the working directory, if it exists.
  *
- * @returns undefined if the file doesn't exist
  * @throws CliError if any part of it isn't valid
  */
 export const readCobbleJson = async (
@@ -51,7 +48,7 @@ export const readCobbleJson = async (
   // Report repeated keys: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
   for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);
-  // Read both, because entries of the other command must be valid, too.
+  // Entries of the other command must be valid, too.
   const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
   return { document, entries: entries[command] };
 };

@@ -17,8 +17,7 @@ import { importFile } from './import-file';
  * design tokens (`.json`).
  *
  * @param onRead receives the absolute path of each file that is read, or missing
- * @throws CliError with exit code 2 for an unknown name and an unreadable file, and with 1 and all problems for an
- *   invalid theme
+ * @throws CliError with exit code 2 for an unknown name and an unreadable file, and with 1 for an invalid theme
  */
 export const loadTheme = async (name: string, cwd: string, onRead?: (file: string) => void): Promise<Theme> => {
   const known = themes.find((theme) => theme.name === name);
@@ -71,7 +70,7 @@ const themeOfModule = async (file: string, name: string, onRead?: (file: string)
   throw new CliError(`${name} exports no theme`, 'Export it as default, as `export default defineTheme({ … })`.');
 };
 
-/** Returns `theme` or the default export. For CommonJS, the default export is `module.exports`. */
+/** For CommonJS, the default export is `module.exports`. */
 const exportOf = (loaded: unknown): object | undefined => {
   const member = (value: unknown, name: string): unknown =>
     typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

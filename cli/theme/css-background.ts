@@ -1,7 +1,7 @@
 import { isColor, isMeasure, splitCss } from './css-terms';
 
 /**
- * Returns whether a text is a `background` value of gradients and a colour. Images with a URL are rejected.
+ * Accepts gradients and a colour, but no image with a URL.
  *
  * @param text with closed brackets and quotes
  */

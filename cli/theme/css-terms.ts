@@ -18,7 +18,7 @@ const samples = { length: '1px', percentage: '1%', angle: '1deg', time: '1s' } a
 
 export type Measure = keyof typeof units;
 
-/** Returns whether both browsers and the contrast check can read a text as a colour. */
+/** The contrast check must be able to read it, too. */
 export const isColor = (text: string): boolean =>
   (/^#?\w+$/.test(text) || colorFunction.test(text)) && parseColor(text) !== undefined;
 
@@ -26,7 +26,7 @@ export const isNumber = (text: string, least: number, most = Infinity): boolean 
   new RegExp(`^${NUMBER}$`).test(text) && Number(text) >= least && Number(text) <= most;
 
 /**
- * Returns whether a text is a number with one of the units, or such a value from `calc()`, `min()`, `max()`, `clamp()`.
+ * Accepts `calc()`, `min()`, `max()` and `clamp()`, too.
  *
  * @param least the lowest plain number; results of functions aren't computed
  */
@@ -55,7 +55,7 @@ const innermostFunction = (unit: string): RegExp => {
 };
 
 /**
- * Splits a CSS value at commas or blanks outside of brackets and quotes.
+ * Splits outside of brackets and quotes.
  *
  * @param value with closed brackets and quotes
  * @returns trimmed parts; `''` between two commas

@@ -35,7 +35,7 @@ const isOfKind: Readonly<Record<RoleKind, (value: string) => boolean>> = {
 };
 
 /**
- * Returns why a value can't be inserted into a stylesheet for a role. THM-3
+ * Returns why a value can't be inserted into a stylesheet. THM-3
  *
  * @returns an empty string for a value of another kind; undefined for a valid one
  */

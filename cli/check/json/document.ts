@@ -13,7 +13,6 @@ export interface JsonFault {
   readonly code: string;
 }
 
-/** A JSON text with its syntax tree and lines. */
 export interface JsonDocument extends TextLines {
   /** As the user typed it; `-` is standard input. */
   readonly name: string;
@@ -47,11 +46,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Completes "… is not JSON: …". */
 export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'this is not JSON';
 
-/**
- * Parses strict JSON, without comments and trailing commas, and keeps positions.
- *
- * @throws CliError if it has too many values
- */
+/** Parses strict JSON, without comments and trailing commas, and keeps positions. */
 export const jsonDocument = (name: string, text: string): JsonDocument => ({
   name,
   text,
@@ -71,10 +66,9 @@ const parse = (name: string, text: string): Pick<JsonDocument, 'root' | 'fault'>
 };
 
 /**
- * Returns the offset where a JSON text is nested too deeply for parsers, if any. Scans the text once, before it is
- * parsed (threat 9).
+ * Returns the offset where a JSON text is nested too deeply for parsers, if any. Runs before parsing (threat 9).
  *
- * @param name of the source, for messages
+ * @param name for messages
  * @throws CliError if the text has too many values
  */
 export const tooDeep = (name: string, text: string): number | undefined => {
@@ -105,7 +99,6 @@ export const tooDeep = (name: string, text: string): number | undefined => {
   return undefined;
 };
 
-/** Returns the offset of the closing quote. */
 const endOfString = (text: string, start: number): number => {
   let offset = start + 1;
   while (offset < text.length && text[offset] !== '"') offset += text[offset] === '\\' ? 2 : 1;

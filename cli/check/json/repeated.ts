@@ -12,7 +12,7 @@ export interface RepeatedKey {
 }
 
 /**
- * Finds repeated keys. JSON parsers silently use the last one.
+ * JSON parsers silently use the last of repeated keys.
  *
  * @param except objects whose own keys aren't checked; nested objects are
  */
@@ -33,7 +33,7 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
 }
 
 /**
- * Returns the edit that removes a repeated item and the comma before it.
+ * Removes a repeated item and the comma before it.
  *
  * @param item a list item, or a node of type `property`
  * @param before the earlier item in the same list or object
@@ -50,7 +50,7 @@ export const removeRepeated = (item: Node | undefined, before: Node | undefined)
 
 const previousByParent = new WeakMap<Node, ReadonlyMap<Node, Node>>();
 
-/** Maps each item to the previous one. Cached, because a list can have a million repeated items (threat 9). */
+/** Cached, because a list can have a million repeated items (threat 9). */
 const previousIn = (parent: Node): ReadonlyMap<Node, Node> => {
   const cached = previousByParent.get(parent);
   if (cached) return cached;

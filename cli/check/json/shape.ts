@@ -6,14 +6,12 @@ import type { Edit } from '../../report/edit';
 import type { Member } from './nodes';
 import { members } from './nodes';
 
-/** The form of a JSON value: used to check values, and to make JSON Schemas. */
 export type Shape =
   | { is: 'text'; text: string }
   | { is: 'list'; text: string; items: Shape }
   /** An object with any keys, which `keys` describes. */
   | { is: 'map'; text: string; keys: string; values: Shape }
   | { is: 'object'; text: string; members: Readonly<Record<string, Shape>>; required: readonly string[] }
-  /** Alternatives of different JSON types. */
   | { is: 'either'; text: string; of: readonly [Shape, ...Shape[]] };
 
 export interface ShapeFault {
@@ -21,7 +19,7 @@ export interface ShapeFault {
   kind: 'type' | 'unknown' | 'missing';
   message: string;
   mend: string;
-  /** Defined only for a key that is certainly misspelt. */
+  /** Only for a key that is certainly misspelt. */
   fix?: readonly Edit[];
 }
 
@@ -38,10 +36,10 @@ const KINDS: Record<Node['type'], string> = {
 };
 
 /**
- * Checks a JSON value against a shape: types, unknown keys, missing keys.
+ * Checks types, unknown keys and missing keys.
  *
  * @param text the whole document
- * @param path of the value, for messages; `''` for the root
+ * @param path for messages; `''` for the root
  */
 export function* shapeFaults(node: Node, shape: Shape, text: string, path = ''): Generator<ShapeFault> {
   const options: readonly [Shape, ...Shape[]] = shape.is === 'either' ? shape.of : [shape];
@@ -78,7 +76,6 @@ const typeFault = (
   };
 };
 
-/** Returns the correction of a value that is almost right. */
 const nearlyRight = (node: Node, options: readonly Shape[], text: string): string | undefined => {
   if (node.type === 'string' && options.some((option) => option.is === 'list')) {
     const raw = text.slice(node.offset, node.offset + node.length);
@@ -130,7 +127,7 @@ const unknownKey = (
   };
 };
 
-/** The edit for each certainly misspelt key, unless the object already has the correct one. */
+/** Skips a correction that the object already has. */
 const slipsOf = (given: readonly Member[], known: readonly string[]): ReadonlyMap<Node, Edit[]> => {
   const taken = new Set<string | undefined>(given.map(({ key }) => key));
   const slips = new Map<string, Node>();

@@ -66,5 +66,4 @@ function* repeatedFlights({ setup, title }: ExperimentModel, document: JsonDocum
   }
 }
 
-/** The list item or object member that contains an experiment. */
 const itemOf = ({ node }: ExperimentModel): Node => (node.parent?.type === 'property' ? node.parent : node);

@@ -26,7 +26,7 @@ export const patternAnchor: Rule = {
   },
 };
 
-/** Whether every alternative begins with `^` or a deliberate wildcard, or ends with `$`. */
+/** A deliberate wildcard at the start also counts as an anchor. */
 const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'end'): boolean =>
   alternatives.every(({ elements }) => {
     const element = elements.at(end === 'start' ? 0 : -1);
@@ -37,7 +37,7 @@ const isAnchored = (alternatives: readonly AST.Alternative[], end: 'start' | 'en
     return element.type === 'Assertion' && element.kind === end;
   });
 
-/** Whether every alternative begins like a path, and so is probably meant to match from the start. */
+/** Whether the pattern is probably meant to match from the start. */
 const beginsLikePath = (alternatives: readonly AST.Alternative[]): boolean =>
   alternatives.every(({ elements: [element] }) => {
     if (element?.type === 'Group' || element?.type === 'CapturingGroup') return beginsLikePath(element.alternatives);

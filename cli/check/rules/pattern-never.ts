@@ -42,7 +42,6 @@ export const patternNever: Rule = {
 const canMatch = (text: string, { part }: PatternUse, language: Language): boolean =>
   typeof language.example(part, pattern(text, part)) === 'string';
 
-/** Advice for mistakes in both path and query patterns. */
 const commonAdvice = (use: PatternUse, language: Language): string | undefined => {
   const { source } = use.pattern;
   const withoutSlashes = /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];

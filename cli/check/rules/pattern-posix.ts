@@ -1,7 +1,6 @@
 import { pieceOf, placeOf, quote } from './quoting';
 import type { Rule } from './rule';
 
-/** JavaScript equivalents of POSIX classes. */
 const CLASSES: Readonly<Record<string, string>> = {
   alpha: 'A-Za-z',
   digit: '0-9',

@@ -1,10 +1,9 @@
 import type { Node } from 'jsonc-parser';
 import type { PatternUse } from '../config-model';
 
-/** Names a pattern in messages: `url.include of "store-hero"`. */
+/** Example: `url.include of "store-hero"`. */
 export const placeOf = (use: PatternUse): string => `${use.part}.${use.role} of ${use.experiment.title}`;
 
-/** Returns the text as JSON, cut to 60 characters. */
 export const quote = (text: string): string => {
   const json = JSON.stringify(text);
   return json.length > 60 ? `${json.slice(0, 56)}…"` : json;
@@ -13,7 +12,6 @@ export const quote = (text: string): string => {
 /**
  * Returns the piece of a JSON string literal that represents a range of its value.
  *
- * @param text the whole document
  * @param start 0-based
  * @param end exclusive
  */
@@ -30,7 +28,6 @@ export const pieceOf = (text: string, node: Node, start: number, end: number): P
   return { offset: from, length: Math.max(1, to - from) };
 };
 
-/** Returns the length of a character in its JSON spelling. */
 const lengthAt = (text: string, offset: number): number => {
   if (text[offset] !== '\\') return 1;
   return text[offset + 1] === 'u' ? 6 : 2;

@@ -11,11 +11,9 @@ export interface RulesResult extends Collected {
 }
 
 /**
- * Runs rules over one config.
- *
  * @param rules all of them, or those under test
- * @param reasonFor returns why findings of a rule about an experiment are suppressed
- * @returns findings in the order of the text
+ * @param reasonFor returns why findings about an experiment are suppressed
+ * @returns findings in document order
  */
 export const runRules = async (
   document: JsonDocument,

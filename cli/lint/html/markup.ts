@@ -3,7 +3,7 @@ import type { PageAttribute, PageElement } from '../page';
 /** Quotes that editors write instead of straight ones. */
 export const CURLY_QUOTES = /[\u2018-\u201f\u2032\u2033\u00ab\u00bb]/g;
 
-/** Whether a script's URL is that of a pasted file: `cobble.js`, or a pinned build's. */
+/** The pasted file is `cobble.js`, or `cobble.ID.js` of a pinned build. */
 export const isTagUrl = (src: string): boolean => /(^|\/)cobble(\.\w+)?\.js([?#]|$)/.test(src);
 
 /** Whether a value has no placeholder of a template language (`{{ … }}`, `<?php … ?>`, `${…}`, `%name%`). */
@@ -13,13 +13,13 @@ export const isStatic = (value: string): boolean => {
   return !/\{\{|\{%|<%|<\?|\$\{|%[a-z_]\w+%/i.test(value) && (brackets === -1 || !value.includes(']]', brackets + 2));
 };
 
-/** Returns the attribute that names an element's slot: `slot`, or `data-slot` if the content system strips that. */
+/** `data-slot` is for content systems that strip `slot`. */
 export const slotOf = ({ attributes }: PageElement): PageAttribute | undefined => {
   const slot = attributes.get('slot');
   return slot?.value ? slot : (attributes.get('data-slot') ?? slot);
 };
 
-/** Returns the props in the fragment of an enhanced link (interface 9). User-generated links are never enhanced. */
+/** Props in the fragment of an enhanced link (interface 9). User-generated links are never enhanced. */
 export const linkProps = ({ tag, attributes }: PageElement): URLSearchParams | undefined => {
   const href = attributes.get('href')?.value ?? '';
   const start = href.indexOf('#cobble=');

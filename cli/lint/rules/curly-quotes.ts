@@ -54,7 +54,7 @@ const faultOf = ({ html }: Page, { value, valueAt }: PageAttribute): CurlyFault 
   return beginsCurly ? 'around' : undefined;
 };
 
-/** Returns the edits that straighten a pair of curly quotes, unless the value's end is uncertain. */
+/** Returns undefined if the value's end is uncertain. */
 const straightQuotes = (html: string, { at }: PageElement, offset: number): Edit[] | undefined => {
   const quote = html[offset] ?? '';
   const kind = DOUBLE.test(quote) ? DOUBLE : SINGLE;

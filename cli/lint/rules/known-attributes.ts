@@ -1,4 +1,4 @@
-/** Attributes of any widget's element besides its props (interface 2). */
+/** Attributes except props (interface 2). */
 export const WIDGET_ATTRIBUTES: readonly string[] = [
   'data-widget',
   'data-theme',
@@ -12,7 +12,6 @@ export const WIDGET_ATTRIBUTES: readonly string[] = [
   'data-antiflicker',
 ];
 
-/** Attributes of other elements, without `data-`. */
 export const HOST_ATTRIBUTES: readonly string[] = [
   'widget',
   'widget-open',

@@ -30,7 +30,7 @@ export const noTag: LintRule = {
   },
 };
 
-/** Whether an element is the tag, or something that may add it: a template, a script or a tag manager. */
+/** A template, a script or a tag manager may add the tag. */
 const mayLoadCobble = ({ tag, attributes, text }: PageElement): boolean => {
   const src = attributes.get('src')?.value ?? '';
   return (

@@ -10,7 +10,6 @@ import { isStatic } from '../html/markup';
 import type { LintRule } from '../lint-rule';
 import type { Page, PageElement } from '../page';
 
-/** Excludes the texts of widgets. */
 const SETTINGS = settingsSchema([]);
 
 export const pageConfig: LintRule = {
@@ -82,7 +81,6 @@ function* settingFaults(root: Node): Generator<Found> {
   }
 }
 
-/** Keys that nearly match the schema, at any depth. */
 function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator<Found> {
   const described = objectIn(schema);
   if (!described) return;

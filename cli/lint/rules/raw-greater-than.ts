@@ -45,7 +45,7 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
 /** In characters. */
 const LOOK_AHEAD = 500;
 
-/** Returns where a raw `>` cut a tag short: an attribute name has a quote or bracket, and another `>` follows. */
+/** The tag is cut short if an attribute name has a quote or bracket, and another `>` follows. */
 const cutAt = ({ html }: Page, { at, attributes }: PageElement): number | undefined => {
   const end = at.offset + at.length;
   const isBroken = [...attributes.keys()].some((name) => /["'(){}[\],]/.test(name));

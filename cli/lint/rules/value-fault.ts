@@ -6,21 +6,16 @@ import { canParse } from '../../io/urls';
 import type { Found } from '../../report/locate';
 
 export interface ValueFault {
-  /** Names the value in messages: `data-price of marketplace-tile`. */
+  /** Example: `data-price of marketplace-tile`. */
   readonly subject: string;
   readonly prop: PropDescription;
   readonly value: unknown;
 }
 
-/** Returns what is wrong with a prop's value, according to the widget's own reader. */
+/** The widget's own reader decides whether a value is valid. */
 export const valueFault = (subject: string, prop: PropDescription, value: unknown): ValueFault | undefined =>
   takes(prop, value) ? undefined : { subject, prop, value };
 
-/**
- * Describes a fault.
- *
- * @param shown the value as quoted in the message
- */
 export const describeValueFault = (
   { subject, prop, value }: ValueFault,
   shown: string,

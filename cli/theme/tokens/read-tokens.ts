@@ -14,18 +14,18 @@ import { TokenError } from './token-error';
 export interface ReadTokens {
   /** May be incomplete: `themeProblems` reports missing roles. */
   readonly theme: object;
-  /** Problems of the tokens themselves, one sentence each. */
+  /** One sentence each. */
   readonly problems: readonly string[];
   /** Paths that have a problem. */
   readonly reported: ReadonlySet<string>;
 }
 
 /**
- * Reads a theme from design tokens (Design Tokens Format Module 2025.10). A token at a role's path sets the role;
- * aliases can use other tokens. `$extensions.cobble.css` has values that the format can't express.
+ * Reads the Design Tokens Format Module 2025.10. A token at a role's path sets the role; aliases can use other tokens.
+ * `$extensions.cobble.css` has values that the format can't express.
  *
  * @param file parsed JSON
- * @param name the theme's name, unless the file contains one
+ * @param name used unless the file contains one
  */
 export const readTokens = (file: unknown, name: string): ReadTokens => {
   if (!isObject(file))
@@ -85,7 +85,7 @@ const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved
   );
 };
 
-/** Returns the token that Cobble writes for a value; undefined for an invalid value, which is reported later. */
+/** Undefined for an invalid value, which is reported later. */
 const writtenToken = (kind: Exclude<PlacedRole['kind'], 'scheme'>, css: string): string | undefined => {
   try {
     const { $type, $value } = cssToken(kind, css);

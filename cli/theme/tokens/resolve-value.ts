@@ -13,7 +13,6 @@ export interface AliasScope {
   readonly tokens: ReadonlyMap<string, Token>;
   /** The whole file, for `$ref`. */
   readonly file: unknown;
-  /** Receives the path of each token that an alias names. */
   onUse(path: string): void;
 }
 
@@ -23,7 +22,6 @@ const MAX_ALIASES = 200;
 /**
  * Resolves aliases anywhere in a value: `{color.text}` and `{ "$ref": "#/color/text/$value" }`.
  *
- * @param path the token's
  * @throws TokenError for an unknown token, and for a circle
  */
 export const resolveValue = (token: Token, path: string, { tokens, file, onUse }: AliasScope): Resolved => {

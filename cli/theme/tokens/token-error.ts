@@ -1,4 +1,4 @@
-/** An unreadable token. The caller adds its path to the message. */
+/** The caller adds the token's path to the message. */
 export class TokenError extends Error {
   override readonly name = 'TokenError';
 }
