@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// A checkout runs the sources without a build step. The package has a bundle, made by `npm run prepack`.
+// A checkout runs the sources. The package has a bundle, made by `npm run prepack`.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { fileURLToPath } from 'node:url';

@@ -12,12 +12,9 @@ import type { Io } from './io/io';
 import { escapeControls, plainLines } from './io/messages';
 
 /**
- * Parses a command line and runs its command.
- *
- * @param argv as `process.argv`
  * @param onStart receives the command before it runs
  * @returns the command's exit code
- * @throws CommanderError on wrong usage, and after printing help; otherwise what the command throws
+ * @throws CommanderError on wrong usage, and after printing help
  */
 export const runProgram = async (
   argv: readonly string[],
@@ -90,7 +87,7 @@ const addList = (text: string, before: readonly string[] = []): string[] => [
     .filter(Boolean),
 ];
 
-/** Formats Commander's message: the user's input on one line, with the optional suggestion. */
+/** Puts the user's input on one line. */
 const usageError = (text: string): string => {
   const [, message = text, suggestion = ''] = /^(?:error: )?(.*?)(\n\(Did you mean [^\n]*\))?\n?$/s.exec(text) ?? [];
   return escapeControls(message) + suggestion;

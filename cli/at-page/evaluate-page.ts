@@ -37,8 +37,6 @@ export interface PageToEvaluate {
 /**
  * Fetches a page and its config, and evaluates them with the page's engine. It requests no assignment, because that
  * would count as a visitor.
- *
- * @throws CliError if the page or the config can't be read
  */
 export const evaluatePage = async (
   { name, config: given }: PageToEvaluate,

@@ -9,7 +9,7 @@ import type { PageReport } from './evaluate-page';
 import type { SettingsProblem } from './settings-in';
 
 /**
- * Returns the JSON report of a published page, with the members of `match --explain`.
+ * Returns the JSON report, with the members of `match --explain`.
  *
  * @param assigned flights of the assignment, if known
  */
@@ -31,11 +31,6 @@ export const pageJson = (report: PageReport, assigned: readonly string[] | undef
   })}\n`;
 };
 
-/**
- * Returns the report of a published page for people.
- *
- * @param assigned flights of the assignment, if known
- */
 export const pageText = (report: PageReport, assigned: readonly string[] | undefined, io: Io): string => {
   const { dim, yellow } = io.paint.out;
   const row = (label: string, text: string, paint = dim): string =>

@@ -5,7 +5,6 @@ const INSIDE = /[^"\\]+|\\[^]|"/y;
 
 export interface ScriptSettings {
   settings: Record<string, unknown>;
-  /** Whether an assignment isn't plain JSON. */
   hasUnread: boolean;
 }
 
@@ -24,7 +23,7 @@ export const scriptSettings = (scripts: readonly PageElement[]): ScriptSettings 
 const isCode = ({ attributes }: PageElement): boolean =>
   !/json|template|importmap/i.test(attributes.get('type')?.value ?? '');
 
-/** Returns the object literals assigned to `cobbleSettings`, with `''` for any that isn't plain JSON. */
+/** Returns the object literals assigned to `cobbleSettings`; `''` for one that isn't plain JSON. */
 const assignedObjects = (text: string): string[] => {
   const literals: string[] = [];
   let end = 0;
@@ -48,8 +47,8 @@ const parsed = (literal: string): Record<string, unknown> | undefined => {
 };
 
 /**
- * Returns the text from a brace to its counterpart. Stops at the first character that isn't JSON, to stay linear for
- * nested openings (threat 9).
+ * Returns the text from a brace to its counterpart. Stops at the first character that isn't JSON, so that it takes
+ * linear time (threat 9).
  */
 const objectAt = (text: string, start: number): string => {
   if (text[start] !== '{') return '';

@@ -13,13 +13,11 @@ export type SettingsProblem =
   | { readonly code: 'broken-json'; readonly reason: string };
 
 export interface SettingsIn {
-  /** Undefined if the page has no tag. */
   tag: { src: string; line: number } | undefined;
   /** `data-experiments="on"` */
   isOn: boolean;
   /** Flights wait for consent: `data-consent="wait"`. */
   waits: boolean;
-  /** Base URL of the API. */
   api: string;
   experiments: ExperimentSettings;
   settingsProblems: SettingsProblem[];
@@ -27,11 +25,7 @@ export interface SettingsIn {
 
 type Given = Record<string, unknown>;
 
-/**
- * Reads the settings in a page's HTML, in the order of interface 1.
- *
- * @param url the page's URL
- */
+/** Reads the settings in a page's HTML, in the order of interface 1. */
 export const settingsIn = ({ elements, position }: Page, url: URL): SettingsIn => {
   const scripts = elements.filter((each) => each.tag === 'script' && !isInert(each));
   const tag = scripts.find((each) => isTagUrl(attribute(each, 'src') ?? ''));
@@ -64,7 +58,6 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const objectOf = (value: unknown): Given => (isObject(value) ? value : {});
 
-/** Whether an element is in a template, where nothing runs. */
 const isInert = ({ parent }: PageElement): boolean => {
   for (let around = parent; around; around = around.parent) if (around.tag === 'template') return true;
   return false;

@@ -26,7 +26,7 @@ export interface BuildOptions {
   /** Default: all. */
   readonly widgets?: readonly string[];
   readonly out?: string;
-  /** URL or path where the folder will be served. */
+  /** Where the folder will be served. */
   readonly base?: string;
   readonly watch?: boolean;
   /** Keep the previous build's files, for pages with a pinned tag. */
@@ -40,14 +40,12 @@ interface Built extends Written {
 }
 
 /**
- * Runs `cobble build` (CLI-3): writes a pasted file per theme, everything it loads, and a manifest.
+ * Runs `cobble build` (CLI-3).
  *
  * @returns 0, or 1 if a budget is exceeded; never resolves with `watch`
- * @throws CliError for an unknown theme or widget
  */
 export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const started = performance.now();
-  // Reports an unknown widget before anything is written.
   chooseWidgets(await findWidgets(root), options.widgets);
   const out = await outputFolder(options.out ?? 'dist', io.cwd);
   const source = await templateSource();
@@ -56,7 +54,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const changes = changeQueue();
   const watcher = options.watch ? watchFiles(changes.report) : undefined;
   const buildOnce = builder({ ...options, out, base }, source, watcher, io);
-  // Start watching before the first build reads a file, so that no change is missed.
+  // Before the first build, so that no change is missed.
   if (source.sources !== undefined) await watcher?.folder(source.sources);
 
   const built = await buildOnce();
@@ -70,11 +68,6 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   return new Promise(() => undefined);
 };
 
-/**
- * Names the watched files: custom themes, and in a checkout `src`.
- *
- * @throws CliError if `--watch` has nothing to watch
- */
 const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: TemplateSource): string[] => {
   const customThemes = theme.filter((name) => allThemes.every((each) => each.name !== name));
   if (watch && sources === undefined && customThemes.length === 0)
@@ -126,7 +119,6 @@ const reportBuilt = ({ manifest, themes, widgets }: Built, out: string, ms: numb
   stdout.write(`${green('built')} ${what} into ${escapeControls(out)} ${figures}\n`);
 };
 
-/** Prints each budget. Returns whether all are met. */
 const reportBudgets = ({ manifest, widgets }: Built, { stdout, paint }: Io): boolean => {
   const { dim, red } = paint.out;
   const descriptions = widgets.map(({ description }) => description);

@@ -21,18 +21,12 @@ export interface CatalogueCommandOptions {
   readonly theme?: readonly string[];
   /** Default: all. */
   readonly widgets?: readonly string[];
-  /** Base URL of the API for examples of areas. */
   readonly api?: string;
   /** Where the folder will be published, for links in editors. */
   readonly base?: string;
 }
 
-/**
- * Runs `cobble catalogue` (interface 9): writes a page per widget, a build for its examples, and data for editors. URLs
- * are relative, so that the folder can be published anywhere.
- *
- * @throws CliError for an unknown theme or widget, an invalid address, or a folder with other files
- */
+/** Runs `cobble catalogue` (interface 9). */
 export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promise<number> => {
   const out = resolve(io.cwd, options.out ?? 'catalogue');
   const api = options.api === undefined ? undefined : address('--api', options.api);
@@ -64,7 +58,7 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
   return 0;
 };
 
-/** Requires an absolute address: the folder can be published anywhere. */
+/** Relative addresses would depend on where the folder is published. */
 const address = (option: string, text: string): string => {
   if (!/^https?:\/\//i.test(text) || !canParse(text))
     throw new CliError(`${option} ${text} is no http URL`, `Write ${option} https://example.org/catalogue/.`);

@@ -25,20 +25,16 @@ export interface CheckOptions {
   /** Fail on warnings, too. */
   strict?: boolean;
   fix?: boolean;
-  /** Print the rules, check nothing. */
   rules?: boolean;
-  /** Print the JSON Schema, check nothing. */
   schema?: boolean;
-  /** Additional origins for files. */
   allowedOrigins?: string[];
 }
 
 /**
- * Runs `cobble check FILE…` (CLI-1): finds mistakes in experiment configs.
+ * Runs `cobble check FILE…` (CLI-1).
  *
  * @param files paths; `-` is standard input
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
- * @throws CliError on wrong usage, or if a file can't be read
  */
 export const check = async (files: readonly string[], options: CheckOptions, io: Io): Promise<number> => {
   if (options.schema || options.rules) {

@@ -10,12 +10,12 @@ export interface ArgumentDefinition {
 }
 
 export interface OptionDefinition {
-  /** `--theme <name>` */
+  /** Example: `--theme <name>`. */
   readonly flags: string;
   readonly text: string;
   readonly choices?: readonly string[];
   readonly default?: string;
-  /** How to pass several values: repeat the option, or also separate them with commas. */
+  /** Repeat the option, or also separate values with commas. */
   readonly several?: 'repeated' | 'commas';
   readonly completes?: NameKind;
 }
@@ -32,8 +32,13 @@ export interface CommandDefinition<Arguments extends readonly unknown[] = readon
   readonly options?: readonly OptionDefinition[];
   /** At most 78 characters each (interface 9). A test runs them in order in a folder of `cobble init`. */
   readonly examples?: readonly string[];
-  /** Whether the exit code reports findings. It then counts even if stdout was closed early. */
+  /** The exit code then counts even if stdout was closed early. */
   readonly reportsFindings?: boolean;
-  /** Imports the command's code lazily, and returns its exit code. */
+  /**
+   * Imports the command's code lazily.
+   *
+   * @returns the exit code
+   * @throws CliError on wrong usage, or for unusable input
+   */
   run(given: Arguments, options: Options, context: CommandContext): Promise<number>;
 }

@@ -13,10 +13,7 @@ export type Shell = 'bash' | 'zsh' | 'fish';
 
 const SCRIPTS = { bash: bashCompletion, zsh: zshCompletion, fish: fishCompletion };
 
-/**
- * Runs `cobble completion SHELL`: prints a script that completes commands, options, choices, theme and widget names,
- * and files.
- */
+/** Runs `cobble completion SHELL`. */
 export const completion = async (shell: Shell, program: Command, io: Io): Promise<number> => {
   const widgets = await findWidgets(root);
   const known = { themes: themes.map(({ name }) => name), widgets: widgets.map(({ name }) => name) };

@@ -17,7 +17,7 @@ import { progress } from '../report/progress';
 
 export interface DiffOptions {
   urls?: string[];
-  /** Flights of the assignment. Default: every flight of each config. */
+  /** Default: every flight of each config. */
   flights?: string[];
   format: 'text' | 'json';
 }
@@ -34,12 +34,10 @@ interface DiffTally {
 }
 
 /**
- * Runs `cobble diff OLD NEW --urls FILE` (interface 9): reports which URLs run something else with the new config.
- * Switches in a URL's query count.
+ * Runs `cobble diff OLD NEW --urls FILE` (interface 9).
  *
  * @param files the two configs; `-` is standard input
  * @returns 0 if nothing changes, otherwise 1
- * @throws CliError on wrong usage, or if a file or a URL can't be read
  */
 export const diff = async (files: readonly [string, string], options: DiffOptions, io: Io): Promise<number> => {
   const lists = listsOf(files, options);

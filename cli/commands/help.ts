@@ -2,12 +2,7 @@ import type { Command } from 'commander';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError } from '../io/errors';
 
-/**
- * Runs `cobble help [COMMAND]`.
- *
- * @param name the command. Default: the general help
- * @throws CliError if the command doesn't exist
- */
+/** Runs `cobble help [COMMAND]`. */
 export const help = (program: Command, name: string | undefined): number => {
   const command = name === undefined ? program : program.commands.find((each) => each.name() === name);
   if (command) {

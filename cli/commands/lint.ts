@@ -22,18 +22,15 @@ export interface LintOptions {
   /** Fail on warnings, too. */
   strict?: boolean;
   fix?: boolean;
-  /** Print the rules, check nothing. */
   rules?: boolean;
-  /** Names of custom themes. */
   theme?: string[];
 }
 
 /**
- * Runs `cobble lint PAGE…`: finds mistakes in host pages, based on the widgets' descriptions.
+ * Runs `cobble lint PAGE…`.
  *
  * @param pages files, http(s) URLs, or `-`
  * @returns 0, or 1 if there are errors (with `strict`: or warnings)
- * @throws CliError on wrong usage, or if a page or `cobble.json` can't be read
  */
 export const lint = async (pages: readonly string[], options: LintOptions, io: Io): Promise<number> => {
   if (options.rules) {

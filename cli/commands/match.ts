@@ -13,7 +13,6 @@ import { progress } from '../report/progress';
 
 export interface MatchOptions {
   config?: string;
-  /** URL of a published page. */
   atPage?: string;
   urls?: string[];
   flights?: string[];
@@ -34,11 +33,10 @@ const MAX_PROBLEMS = 3;
 const MAX_ROWS = 10;
 
 /**
- * Runs `cobble match --config FILE URL…` (CLI-2): reports what runs on which URL, with the page's engine.
+ * Runs `cobble match --config FILE URL…` (CLI-2).
  *
  * @param asked URLs; a single `-` reads a list from standard input
  * @returns 0, or 1 if a URL can't be parsed
- * @throws CliError on wrong usage, or if a file can't be read
  */
 export const match = async (asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (options.atPage !== undefined) return matchPage(options.atPage, asked, options, io);

@@ -15,11 +15,9 @@ export interface ServeOptions {
 }
 
 /**
- * Runs `cobble serve`: serves the example pages and the sandbox API on loopback until it is stopped. stdout has only
- * the URL, so that scripts can read it.
+ * Runs `cobble serve` on loopback until it is stopped. stdout has only the URL, so that scripts can read it.
  *
  * @returns the exit code, after SIGINT or SIGTERM
- * @throws CliError if the port is invalid or taken, or if `--dist` has no build
  */
 export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stderr' | 'cwd'>): Promise<number> => {
   const dist = options.dist === undefined ? undefined : buildFolder(options.dist, io.cwd);

@@ -20,7 +20,7 @@ export interface SnippetOptions {
   theme?: string;
   /** URL or path of the build's folder. */
   base?: string;
-  /** Base URL of the API: `data-api`. */
+  /** Value of `data-api`. */
   api?: string;
   /** Load exactly this build. */
   pin?: boolean;
@@ -30,12 +30,10 @@ export interface SnippetOptions {
   preload?: boolean;
   /** Load the heading font without script, for prerendered pages. */
   face?: boolean;
-  /** A file with the page's JSON. */
   config?: string;
 }
 
 interface TagBuild {
-  /** The folder's name in messages. */
   readonly out: string;
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
@@ -46,11 +44,10 @@ interface TagBuild {
 }
 
 /**
- * Runs `cobble snippet`: prints the tag to paste. It has no integrity, so that it also loads later builds. With `pin`,
- * it loads exactly one build (threat 6).
+ * Runs `cobble snippet`. The tag has no integrity, so that it also loads later builds. With `pin`, it loads exactly one
+ * build (threat 6).
  *
  * @param packageBuild the package's build; tests pass another
- * @throws CliError if there is no build, or it lacks the theme or the pinned file
  */
 export const snippet = async (options: SnippetOptions, io: Io, packageBuild?: string): Promise<number> => {
   const build = await findTagBuild(options, io, packageBuild);

@@ -22,9 +22,7 @@ import type { CaseResult } from '../test/run-case';
 import { runCase } from '../test/run-case';
 
 export interface TestOptions {
-  /** A file for JUnit XML. */
   junit?: string;
-  /** A regular expression for names of cases. */
   run?: string;
   format?: 'text' | 'json' | 'github';
   /** In percent. */
@@ -49,11 +47,10 @@ interface Reached {
 }
 
 /**
- * Runs `cobble test FILE…` (CLI-2): runs cases against configs with the page's engine.
+ * Runs `cobble test FILE…` (CLI-2).
  *
  * @param files paths; `-` is standard input. Default: the case files in the working directory
  * @returns 0, or 1 if a case fails or the coverage is too low
- * @throws CliError on wrong usage, or if a file can't be read or isn't valid
  */
 export const test = async (files: readonly string[], options: TestOptions, io: Io): Promise<number> => {
   const { format = 'text', run, junit: junitFile } = options;
@@ -117,7 +114,6 @@ const percent = (text: string | undefined): number | undefined => {
   return Number(text);
 };
 
-/** Configs that several files test are read once. */
 const runSets = async (
   sets: readonly CaseFile[],
   isWanted: (name: string) => boolean,
@@ -172,7 +168,6 @@ const coverageOf = (configs: readonly Tested[]): Reached => {
 const roundedPercent = ({ points, covered }: Reached): number =>
   points === 0 ? 100 : Math.floor((covered * 10_000) / points) / 100;
 
-/** Proposes a case for each uncovered part. */
 const withProposals = async (uncovered: readonly UncoveredIn[]): Promise<Missing[]> => {
   if (uncovered.length === 0) return [];
   // Lazy, because it loads a library.
@@ -215,7 +210,7 @@ const verdict = (all: number, failed: number, { paint }: Io): string => {
   return `${count(all, 'case')}: ${green(`${all - failed} passed`)}${failed > 0 ? `, ${red(`${failed} failed`)}` : ''}\n`;
 };
 
-/** One line, with the missing parts unless the format lists them itself. */
+/** Lists the missing parts unless the format does. */
 const coverageText = ({ missing, shownPercent, format }: Report, leastPercent: number, { paint }: Io): string => {
   const { green, red, dim } = format === 'text' ? paint.out : paint.err;
   const shown = `coverage ${shownPercent}%`;

@@ -15,11 +15,9 @@ export interface TextsOptions {
 }
 
 /**
- * Runs `cobble texts`: prints the default of every replaceable text as a flat JSON object. stderr reports missing
- * translations.
+ * Runs `cobble texts`. stderr reports missing translations.
  *
  * @param translations a folder with a file per locale
- * @throws CliError if the locale is invalid
  */
 export const texts = async ({ locale }: TextsOptions, io: Io, translations = translationsFolder): Promise<number> => {
   const wanted = locale?.toLowerCase() ?? 'en';

@@ -11,16 +11,12 @@ import { writeTokens } from '../theme/tokens/write-tokens';
 import { writeThemeSource } from '../theme/write-theme-source';
 
 export interface ThemeOptions {
-  /** The theme to copy values from. Default: gray, which has no decorative colours. */
+  /** Default: gray, which has no decorative colours. */
   readonly from?: string;
   readonly format: 'ts' | 'tokens';
 }
 
-/**
- * Runs `cobble theme NAME` (interface 9): writes a theme file with every role into the working directory.
- *
- * @throws CliError if the name is invalid, the base theme is unknown, or the file exists
- */
+/** Runs `cobble theme NAME` (interface 9). */
 export const theme = async (name: string, { from = 'gray', format }: ThemeOptions, io: Io): Promise<number> => {
   const fault = themeName(name);
   if (fault) throw new CliError(`'${name}' can't name a theme: ${fault}`, 'Write cobble theme winter.');

@@ -3,14 +3,14 @@ import { Option } from 'commander';
 
 export interface Completion {
   words: readonly string[];
-  /** Whether the value is a comma-separated list. */
+  /** Separated by commas. */
   isList: boolean;
   files: boolean;
   folders: boolean;
 }
 
 export interface CompletionOption {
-  /** `--format`, `-h` */
+  /** Example: `--format`, `-h`. */
   names: readonly string[];
   text: string;
   /** Undefined if the option takes no value. */
@@ -25,12 +25,10 @@ export interface CompletionCommand {
   argument: Completion;
 }
 
-/** Names that complete an option's value. Widgets are always a comma-separated list. */
 export type NameKind = 'themes' | 'widgets';
 
 export type KnownNames = Readonly<Record<NameKind, readonly string[]>>;
 
-/** An option whose value may be the name of a theme, or a list of widgets. */
 export class CompletedOption extends Option {
   constructor(
     flags: string,
@@ -41,7 +39,7 @@ export class CompletedOption extends Option {
   }
 }
 
-/** Returns the program, then its commands, with everything that can be completed. */
+/** The program first, then its commands. */
 export const completionTree = (program: Command, known: KnownNames): CompletionCommand[] => {
   const commands = program.createHelp().visibleCommands(program);
   const names = commands.map((each) => each.name());

@@ -12,13 +12,11 @@ import type { UrlChange } from './url-change';
 import { urlChange } from './url-change';
 
 export interface Comparer {
-  /** Returns the change on a URL. Pages with the same change usually share one object. */
+  /** Pages with the same change usually share one object. */
   compare(url: URL): UrlChange | undefined;
-  /** Numbers of rejected patterns. */
   refused: { before: number; after: number };
 }
 
-/** A targeting of one or both configs. */
 interface Targeting {
   before: number[];
   after: number[];
@@ -45,7 +43,6 @@ export const comparer = (
       if (!targeting) {
         targeting = { before: [], after: [] };
         known.set(key, targeting);
-        // The name identifies the targeting in the engine's answers.
         asked.push({ name: String(targetings.length), domain, rules, setup: [] });
         targetings.push(targeting);
       }
@@ -88,7 +85,6 @@ export const comparer = (
   };
 };
 
-/** Sorts by position in the config. */
 const inOrder = (matched: readonly Targeting[], side: 'before' | 'after'): number[] => {
   const positions: number[] = [];
   let isSorted = true;
@@ -120,7 +116,7 @@ const runningBy = (
 };
 
 /**
- * Returns which flights are on (EXP-6). Unlike `flightsOn`, it takes constant time per flight (threat 9).
+ * Like `flightsOn` (EXP-6), but in constant time per flight (threat 9).
  *
  * @param assigned Default: every flight
  */

@@ -17,7 +17,7 @@ export const listChanges = (before: readonly string[], after: readonly string[])
   return { added: after.filter((text) => !stays.has(text)), removed: before.filter((text) => !stays.has(text)) };
 };
 
-/** An increasing subsequence as a linked list, last number first. */
+/** Linked list, last number first. */
 interface Row {
   last: number;
   rest: Row | undefined;

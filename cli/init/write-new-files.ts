@@ -4,10 +4,9 @@ import { CliError, codeOf, unwritable } from '../io/errors';
 import type { StarterFile } from './starter-files';
 
 /**
- * Writes all files or none. Creates the folder if it is missing.
+ * Writes all files or none.
  *
- * @param folder as the user typed it
- * @throws CliError if a file exists, or can't be written
+ * @param folder created if missing
  */
 export const writeNewFiles = async (folder: string, files: readonly StarterFile[], cwd: string): Promise<void> => {
   const path = (name: string): string => resolve(cwd, folder, name);
@@ -49,7 +48,6 @@ const exists = async (path: string): Promise<boolean> => {
     await lstat(path);
     return true;
   } catch {
-    // Writing the file reports any other problem.
     return false;
   }
 };

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4 } from 'node:net';
 
-/** The network of an IP address. Untrusted pages may only lead to public ones. */
+/** Untrusted pages may only lead to public addresses. */
 export type AddressKind = 'public' | 'loopback' | 'private' | 'link-local' | 'unspecified' | 'reserved';
 
 /** Special-purpose networks (RFC 6890). All others are public. */
@@ -37,10 +37,7 @@ const lists = NETWORKS.map(([kind, networks]): [AddressKind, BlockList] => {
   return [kind, list];
 });
 
-/**
- * Returns the kind of an IP address. An IPv6 address with an embedded IPv4 address (mapped, compatible, NAT64, 6to4)
- * has that one's kind.
- */
+/** An IPv6 address with an embedded IPv4 address (mapped, compatible, NAT64, 6to4) has that one's kind. */
 export const addressKind = (address: string): AddressKind => {
   const inner = isIPv4(address) ? undefined : embedded(address);
   const plain = inner ?? address;
@@ -62,7 +59,7 @@ const embedded = (address: string): string | undefined => {
   return zeros(6) && (high > 0 || low > 1) ? dotted(high, low) : undefined;
 };
 
-/** Returns the eight 16-bit words of an IPv6 address, which the URL parser has normalised. */
+/** The URL parser has normalised the address. */
 const wordsOf = (address: string): number[] => {
   const [before = '', after] = new URL(`http://[${address.replace(/%.*$/, '')}]/`).hostname.slice(1, -1).split('::');
   const words = (text: string): number[] =>

@@ -25,13 +25,12 @@ export const didYouMean = (name: string, known: Iterable<string>): string | unde
   return least <= Math.max(longest > 3 ? 2 : 1, Math.floor(longest / 3)) ? best : undefined;
 };
 
-/** Completes a message about an unknown name. */
 export const suggestion = (near: string | undefined): string => (near ? `; did you mean "${near}"?` : '');
 
 /**
- * Returns the only known name that was certainly meant, so that `--fix` may write it. It may differ in case, dashes and
- * underscores, and in two swapped letters or one other letter (two from eight letters on, none up to three). Digits and
- * signs must be equal.
+ * Returns the only known name that was certainly meant, so that `--fix` may write it. Apart from case, dashes and
+ * underscores, it may have two letters swapped, or one other letter (two from eight letters on, none up to three).
+ * Digits and signs must be equal.
  */
 export const onlyNear = (name: string, known: Iterable<string>): string | undefined => {
   if (name.length > MAX_LENGTH) return undefined;

@@ -3,7 +3,6 @@ export class CliError extends Error {
   override readonly name = 'CliError';
 
   /**
-   * @param message what is wrong, and its value
    * @param mend how to fix it, printed after `Fix:`
    * @param exitCode 2, or 1 for readable but invalid input
    */
@@ -16,18 +15,14 @@ export class CliError extends Error {
   }
 }
 
-/**
- * Returns a value that is missing only if Cobble has a bug.
- *
- * @throws Error if `what` is missing
- */
+/** Returns a value that is missing only if Cobble has a bug. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)
     throw new Error(`${what} is missing: this is a mistake in Cobble, please report it`);
   return value;
 };
 
-/** Returns the code of a system error, such as `ENOENT`. */
+/** Returns a system error's code, such as `ENOENT`. */
 export const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 

@@ -18,7 +18,6 @@ export interface FetchRequest extends FetchNetwork {
   limit: SizeLimit;
   /** Receives the `content-type` before the body is read. May throw. */
   checkType?: (type: string) => void;
-  /** The ends of messages. */
   advice: {
     /** Completes "it took more than 15 seconds, the most …". */
     longest: string;
@@ -41,11 +40,7 @@ export interface FetchedText extends Omit<FetchedBytes, 'bytes'> {
   text: string;
 }
 
-/**
- * Requests an http or https URL, with limits for bytes and seconds (threat 9).
- *
- * @throws CliError if the request fails, or the answer is too large or too slow
- */
+/** @throws CliError if the request fails, or the answer is too large or too slow (threat 9) */
 export const fetchBytes = async (
   name: string,
   { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,
@@ -87,8 +82,6 @@ export const fetchBytes = async (
 };
 
 /**
- * Requests a text as {@link fetchBytes} does.
- *
  * @param request with `isLenient`, invalid UTF-8 becomes replacement characters
  * @throws CliError if the URL has credentials, or the answer can't be read or isn't UTF-8
  */

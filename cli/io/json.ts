@@ -6,11 +6,7 @@ import { readText } from './read-text';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Serialises JSON, and also escapes control characters that `JSON.stringify` doesn't (threat 8).
- *
- * @param indent Default: everything on one line
- */
+/** Also escapes control characters that `JSON.stringify` doesn't (threat 8). */
 export const safeJson = (value: unknown, indent?: number): string =>
   indent === undefined
     ? escapeControls(JSON.stringify(value))
@@ -18,14 +14,12 @@ export const safeJson = (value: unknown, indent?: number): string =>
 
 const PLAIN = /^[ !#-[\]-~]*$/;
 
-/** Serialises a text as `safeJson` does. Faster without escapes, as in most URLs. */
+/** Like `safeJson`, but faster for a text without escapes, such as most URLs. */
 export const jsonText = (text: string): string => (PLAIN.test(text) ? `"${text}"` : safeJson(text));
 
 /**
- * Reads a JSON object from a file, or from standard input for `-`.
- *
+ * @param name a file, or `-`
  * @param mend advice for invalid input
- * @throws CliError if it can't be read, or isn't a JSON object
  */
 export const readJsonObject = async (
   name: string,

@@ -1,4 +1,3 @@
-/** The maximum size of a file, with advice for larger ones. */
 export interface SizeLimit {
   bytes: number;
   mend: string;

@@ -1,17 +1,14 @@
 /** C0, DEL and C1, line and paragraph separators, and bidi controls. */
 const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
 
-/**
- * Escapes control characters: `\u001b`. Required for all output of untrusted values (threat 8). It doesn't change the
- * meaning of JSON.
- */
+/** Required for all output of untrusted values (threat 8). Escaped JSON has the same meaning. */
 export const escapeControls = (text: string): string =>
   text.replace(CONTROLS, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** `::` at the start of a line, after optional blanks and colour codes. */
 const COMMAND = /^((?:[^\S\n]|\x1b\[[\d;]*[A-Za-z])*):(?=(?:\x1b\[[\d;]*m)*:)/gm;
 
-/** Escapes lines that begin with `::`, which GitHub's runners execute as commands (threat 8). */
+/** GitHub's runners execute lines that begin with `::` as commands (threat 8). */
 export const plainLines = (text: string): string => (text.includes(':') ? text.replace(COMMAND, '$1\\u003a') : text);
 
 export const shorten = (text: string, most = 300): string =>

@@ -17,13 +17,11 @@ export interface OpenUrlOptions {
   signal: AbortSignal;
   /** Receives each URL before its request. */
   asked?: (url: URL) => void;
-  /** The required kind of address. */
   kind?: AddressKind;
   kindOf?: (address: string) => AddressKind;
   lookup?: LookupAll;
 }
 
-/** Resolves all addresses of a host name. */
 type LookupAll = (
   host: string,
   done: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
@@ -32,11 +30,9 @@ type LookupAll = (
 const REDIRECTS = [301, 302, 303, 307, 308];
 
 /**
- * Requests a URL. Follows redirects only to addresses of the same kind: a public page must not lead to the private
- * network (threat 12).
+ * Follows redirects only to addresses of the same kind: a public page must not lead to the private network (threat 12).
  *
  * @returns the answer with any status, before its body is read
- * @throws Error if there is no answer, or a redirect is rejected
  */
 export const openUrl = async (address: string, options: OpenUrlOptions): Promise<IncomingMessage> => {
   let url = new URL(address);

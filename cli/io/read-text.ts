@@ -8,18 +8,14 @@ import { limits } from './limits';
 import { megabytes, sourceName } from './messages';
 import { isAddress } from './urls';
 
-/**
- * Reads a text file, or standard input for `-`, without the byte order mark.
- *
- * @throws CliError if the file can't be read, is too large, or isn't UTF-8
- */
+/** Reads a text file, or standard input for `-`, without the byte order mark. */
 export const readText = async (
   name: string,
   io: Pick<Io, 'stdin' | 'cwd'>,
   limit: SizeLimit = limits.config,
 ): Promise<string> => (await readWhole(name, io, limit)).replace(/^\ufeff/, '');
 
-/** As {@link readText}, but with the byte order mark, for texts that are written back. */
+/** Like {@link readText}, but with the byte order mark, for texts that are written back. */
 export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, limit: SizeLimit): Promise<string> => {
   let bytes: Buffer;
   try {
@@ -74,10 +70,8 @@ export const unreadable = (name: string, error: unknown): CliError => {
 };
 
 /**
- * Reads a whole stream (threat 9).
- *
- * @param name of the source, for messages
- * @throws CliError if it exceeds the limit
+ * @param name for messages
+ * @throws CliError if it exceeds the limit (threat 9)
  */
 export const collectBytes = async (
   stream: AsyncIterable<Uint8Array>,

@@ -6,7 +6,7 @@ export interface Position {
 
 export interface TextLines {
   position(offset: number): Position;
-  /** Returns a line (1-based) without its line break. */
+  /** 1-based, without the line break. */
   line(number: number): string;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Regroups URLs into batches of similar size. If the lists fail, it yields all URLs before the error first.
+ * If the lists fail, yields all URLs before the error first.
  *
  * @param size characters that complete a batch
  */

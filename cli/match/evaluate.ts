@@ -22,20 +22,19 @@ export interface Evaluation {
   url: URL;
   /** Pages that run the same usually share one object. */
   outcome: Outcome;
-  /** One for each experiment of the config; only with `explain`. */
+  /** Only with `explain`. */
   reasons?: readonly { experiment: Experiment; reason: Reason }[];
 }
 
 export interface EvaluatorOptions {
   assigned: readonly string[];
-  /** Switches in the URL's query. */
   switches: Switches;
   explain?: boolean;
   onProblem?: (problem: Problem) => void;
 }
 
 /**
- * Compiles a config for many URLs, with the page's engine (CLI-2).
+ * Compiles a config for many URLs (CLI-2).
  *
  * @returns a function that returns undefined for an unparsable URL
  */

@@ -13,8 +13,7 @@ const FEW = 4;
 const LONG = 12;
 
 /**
- * Makes a prefilter from literals in patterns: a table of texts per domain, searched in the path, and in the query if
- * that helps.
+ * Each domain has a table of literals, searched in the path, and in the query if that helps.
  *
  * @param few domains with at most this many experiments aren't filtered
  */
@@ -41,9 +40,9 @@ export const literalPrefilter = (experiments: readonly Experiment[], few: number
 };
 
 interface Table {
-  /** Experiments that need no text, by their index in the config. */
+  /** Experiments without a literal, by their index in the config. */
   readonly always: readonly number[];
-  /** For each text, the experiments that may match if it occurs, by position in the domain. */
+  /** For each literal, the experiments that need it, by position in the domain. */
   readonly holders: ReadonlyMap<string, readonly number[]>;
   readonly needsQuery: boolean;
 }
@@ -85,7 +84,7 @@ const usefulChoices = (): ((source: string) => readonly Choice[]) => {
 /** The search needs three characters, and URLs are ASCII. */
 const isUseful = (text: string): boolean => text.length > 2 && !/[^\0-\x7f]/.test(text);
 
-/** Joins one choice per pattern, because any pattern of a rule may match. */
+/** Joins the choices of a rule's patterns, because any of them may match. */
 const needsOf = (
   sources: readonly string[] | null,
   choicesOf: (source: string) => readonly Choice[],

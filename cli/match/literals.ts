@@ -23,10 +23,9 @@ const FREE: Need = { choices: NONE };
 const EMPTY: Choice = [''];
 
 /**
- * Returns texts that every match of a pattern contains.
- *
  * @param source of a valid pattern
- * @returns choices of texts, which may begin with `edge.start` or end with `edge.end`; none if nothing is certain
+ * @returns choices of texts: every match contains a text of each choice. Texts may begin with `edge.start` or end with
+ *   `edge.end`
  */
 export const literals = (source: string): readonly Choice[] => {
   if (source.length > limits.pattern) return NONE;
@@ -59,7 +58,6 @@ const anyOf = (alternatives: readonly PatternPart[][]): Need => {
 
 const weight = (choice: Choice): number => Math.min(...choice.map((text) => text.length));
 
-/** Joins adjacent exact parts into longer texts. */
 const sequence = (parts: readonly PatternPart[]): Need => {
   const choices: Choice[] = [];
   let run = EMPTY;

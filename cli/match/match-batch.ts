@@ -15,7 +15,7 @@ export interface Tally {
   all: number;
   matched: number;
   broken: number;
-  /** By the experiment's name; empty for JSON. */
+  /** By experiment; empty for JSON. */
   by: Map<string, number>;
 }
 

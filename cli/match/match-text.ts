@@ -41,7 +41,6 @@ const outcomeRows = ({ matched, on, scripts, styles }: Outcome, io: Pick<Io, 'pa
   return [row('flights', on, io), ...(off.length > 0 ? [row('off', off, io)] : []), ...files];
 };
 
-/** Wraps the values with a hanging indent. */
 const row = (label: string, values: readonly string[], { paint, columns }: Pick<Io, 'paint' | 'columns'>): string =>
   `    ${paint.out.dim(label.padEnd(7))}  ${wrap(escapeControls(values.join(', ')), columns, ' '.repeat(13)).trimStart()}`;
 

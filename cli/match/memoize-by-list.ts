@@ -5,10 +5,10 @@ interface Place<T, R> {
   made?: { result: R };
 }
 
-/** Bounds the memory: list members plus lists. A million URLs and a thousand experiments need half. */
+/** Members of all lists, plus the lists. A million URLs and a thousand experiments need half. */
 const MAX_SIZE = 524_288;
 
-/** Caches a function by the members of a list, because most pages match the same few experiments. */
+/** Most pages match the same few experiments. */
 export const memoizeByList = <T, R>(make: (list: readonly T[]) => R): ((list: readonly T[]) => R) => {
   let root: Place<T, R> = {};
   let size = 0;

@@ -10,11 +10,7 @@ const MAX_DEGREE = 3;
 
 const MAX_LENGTH = 1000;
 
-/**
- * Returns the filter of `--run`. The regular expression is judged like an experiment's (threat 9).
- *
- * @throws CliError if it is invalid, or could take too long
- */
+/** The expression of `--run` is judged like an experiment's (threat 9). */
 export const nameFilter = (source: string | undefined): ((name: string) => boolean) => {
   if (source === undefined) return () => true;
   const given = pattern(source, 'url');

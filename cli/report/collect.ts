@@ -4,7 +4,7 @@ import type { LocatedFinding, Severity, SuppressedFinding } from './finding';
 import type { Found } from './locate';
 import { locate } from './locate';
 
-/** Counts a rule's findings in a file beyond the limit. They can fail the command, but aren't listed (threat 9). */
+/** Findings beyond the limit can fail the command, but aren't listed (threat 9). */
 export interface Unlisted {
   rule: string;
   file: string;
@@ -12,21 +12,16 @@ export interface Unlisted {
   warnings: number;
 }
 
-/** Findings in one file, in document order. */
+/** Findings in document order. */
 export interface Collected {
   findings: LocatedFinding[];
   unlisted: Unlisted[];
   suppressed: SuppressedFinding[];
 }
 
-/** Returns why a rule's findings at an offset are suppressed; undefined if they are reported. */
+/** Undefined if findings of the rule are reported. */
 export type ReasonAt = (rule: string, offset: number) => string | undefined;
 
-/**
- * Collects the findings of all rules in a file.
- *
- * @param found the findings of each rule
- */
 export const collect = (
   found: Iterable<readonly [rule: { id: string; severity: Severity }, found: Iterable<Found>]>,
   file: string,

@@ -1,13 +1,12 @@
 import type { Edit } from './edit';
 
-/** Report formats of `check` and `lint`. */
 export const FINDING_FORMATS = ['text', 'json', 'sarif', 'github', 'gitlab'] as const;
 export type FindingFormat = (typeof FINDING_FORMATS)[number];
 
 /** Errors make the command fail; warnings only with `--strict`. */
 export type Severity = 'error' | 'warning';
 
-/** One finding, as `--format json` prints it. Lines and columns are 1-based. */
+/** As `--format json` prints it. Lines and columns are 1-based. */
 export interface Finding {
   rule: string;
   severity: Severity;
@@ -18,7 +17,6 @@ export interface Finding {
   mend: string;
 }
 
-/** A finding with its line and the part to underline. */
 export interface LocatedFinding extends Finding {
   source: string;
   underline: { column: number; length: number };

@@ -2,10 +2,7 @@ import { escapeControls } from '../io/messages';
 import { count } from './count';
 import { type Finding, messageWithFix } from './finding';
 
-/**
- * Returns findings as GitHub's workflow commands. GitHub shows only the first ten of a kind per step, so errors come
- * first. The last line counts all.
- */
+/** GitHub shows only the first ten of a kind per step, so errors come first. The last line counts all. */
 export const github = (findings: readonly Finding[]): string => {
   const lines = [...findings]
     .sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))

@@ -7,7 +7,6 @@ export interface Piece {
   length: number;
 }
 
-/** A rule's finding without its line and column. */
 export interface Found {
   at: Piece;
   /** The part of `at` to underline. Default: all of it. */
@@ -21,7 +20,7 @@ export interface Found {
   fix?: readonly Edit[] | undefined;
 }
 
-/** Adds the line and column. The underlined part ends with the line. */
+/** The underlined part ends with the line. */
 export const locate = (
   { at, spot = at, message, mend, severity, fix }: Found,
   rule: { id: string; severity: Severity },

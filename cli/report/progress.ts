@@ -1,7 +1,7 @@
 import type { Io } from '../io/io';
 import { escapeControls } from '../io/messages';
 
-/** A status line for long runs. Does nothing without a terminal. */
+/** Does nothing without a terminal. */
 export interface Progress {
   show(text: string | (() => string)): void;
   clear(): void;

@@ -2,7 +2,7 @@ import type { Io } from '../io/io';
 import type { RuleText } from './finding';
 import { wrap } from './wrap';
 
-/** A rule whose examples have a part to show, and the whole input. */
+/** Examples have a part to show, and the whole input. */
 export interface ListedRule extends RuleText {
   wrong: { shown: string; whole: string };
   right: { shown: string; whole: string };

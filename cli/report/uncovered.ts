@@ -38,11 +38,6 @@ const mendOf = ({ kind, refused }: Uncovered, proposal: string | undefined): str
   return proposal === undefined ? MENDS[kind] : `Add this case, if it is what you mean: ${proposal}`;
 };
 
-/**
- * Returns the lines for an uncovered part: its place in the config, and a case to copy.
- *
- * @param said how it is uncovered
- */
 export const uncoveredText = (
   { file, uncovered: { line, column, what }, proposal }: Missing,
   said: string,

@@ -1,5 +1,5 @@
 /**
- * Wraps text at blanks to at most `columns` characters. Longer words overflow.
+ * Words longer than `columns` overflow.
  *
  * @param indent precedes each line, and counts
  */

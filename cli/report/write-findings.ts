@@ -20,9 +20,8 @@ export interface ReportOptions {
 }
 
 /**
- * Writes findings to stdout, and the number of unlisted ones to stderr.
+ * Lists findings on stdout, and counts unlisted ones on stderr.
  *
- * @param all findings of each file
  * @returns whether the command fails
  */
 export const writeFindings = async (

@@ -29,7 +29,7 @@ export interface Case {
 
 export interface CaseFile {
   name: string;
-  /** An http URL, or a path, resolved against the case file's folder (the working directory for standard input). */
+  /** An http URL, or a path relative to the case file (for standard input, to the working directory). */
   config: string;
   /** Its place and source text, for messages. */
   configSaid: string;

@@ -15,8 +15,7 @@ export interface ProposedCase {
 }
 
 /**
- * Returns a function that proposes a case for an uncovered part. It derives URLs from the patterns, and tests each with
- * the page's engine. It prefers URLs on which the experiment runs.
+ * Derives URLs from the patterns, and tests each with the page's engine. Prefers URLs on which the experiment runs.
  *
  * @param experiments the complete config
  * @returns a function that returns undefined if it finds no such URL
@@ -50,13 +49,12 @@ const covers = ({ kind, use, experiment }: Uncovered, url: URL, matched: readonl
   return compiled.expression.test(text) === (kind === 'hit');
 };
 
-/** Paths or queries that may cover the part, the best first. */
+/** The best first. */
 const textsOf = (part: UrlPart, { kind, use, experiment }: Uncovered): string[] => {
   const own = experiment.patterns.filter((each) => each.part === part);
   const [includes, excludes] = (['include', 'exclude'] as const).map((role) =>
     own.filter((each) => each.role === role).map((each) => each.pattern),
   ) as [Pattern[], Pattern[]];
-  /** Texts on which the experiment runs. */
   const running = (left: Pattern[], also: Pattern[]) =>
     (includes.length > 0 ? includes : [undefined]).map((include) =>
       ask([...(include ? [include] : []), ...also], left),

@@ -6,7 +6,7 @@ import type { JsonDocument } from '../check/json/document';
 import { shorten } from '../io/messages';
 import { parseUrl } from '../io/urls';
 
-/** A part that no case covers: an experiment that matches, or a pattern that is hit or missed. */
+/** An experiment that matches, or a pattern that is hit or missed. */
 export interface Uncovered {
   kind: 'match' | 'hit' | 'miss';
   /** For messages. */
@@ -27,7 +27,7 @@ export interface Coverage {
 }
 
 /**
- * Measures how much of a config its cases cover (interface 9). Patterns are tested on URLs of their domain.
+ * Interface 9. Patterns are tested on URLs of their domain.
  *
  * @param urls of the cases
  * @param matched names of the experiments that matched

@@ -1,9 +1,6 @@
 import { limits } from '../../io/limits';
 
-/**
- * Splits text into URLs, one per line. It buffers at most one line. An overlong line is truncated to just over the
- * limit, so that `tooLong` reports it.
- */
+/** Buffers at most one line. An overlong line is cut just over the limit, so that `tooLong` reports it. */
 export async function* lines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
   let rest = '';
   let isSkipping = false;

@@ -1,18 +1,13 @@
 import type { AddressKind } from '../../io/address-kind';
 
 export interface ListSource {
-  /** Its name in messages. */
   shown: string;
   /** Normalised, so that a list named twice is read once. */
   key: string;
   bytes: AsyncIterable<Buffer>;
-  /** The kind of the server's address. Undefined for a file, and if the server hung up too early. */
+  /** Undefined for a file, and if the server hung up too early. */
   kind?: AddressKind;
-  /**
-   * Returns the path or URL of a sitemap listed in this index.
-   *
-   * @throws CliError for any other address
-   */
+  /** Returns the path or URL of a sitemap listed in this index. */
   place(address: string): string;
   close(): void;
 }

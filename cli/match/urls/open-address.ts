@@ -14,7 +14,7 @@ import type { ListSource } from './list-source';
 export type Network = Pick<OpenUrlOptions, 'kindOf' | 'lookup'> & { seconds?: number; most?: number };
 
 /**
- * Opens a list on a server. An index may list http addresses only.
+ * An index may list http addresses only.
  *
  * @param kind required kind of address; undefined for an address that the user typed (threat 12)
  * @throws CliError if it can't be read, or is too slow or too large (threat 9)

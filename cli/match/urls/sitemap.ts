@@ -5,7 +5,6 @@ import { megabytes, shorten } from '../../io/messages';
 
 export interface SitemapOptions {
   name: string;
-  /** Receives each sitemap that an index lists. */
   index(address: string): void;
   /** In characters. */
   most?: number;

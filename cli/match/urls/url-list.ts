@@ -12,11 +12,8 @@ import { openFile } from './open-file';
 import { sitemap } from './sitemap';
 
 export interface UrlListOptions {
-  /** Receives the number of bytes of each chunk. */
   read?: (bytes: number) => void;
-  /** For tests. */
   network?: Network;
-  /** Maximum number of sitemaps. */
   most?: number;
 }
 
@@ -27,11 +24,10 @@ interface Reading extends Required<UrlListOptions> {
 }
 
 /**
- * Yields the URLs of a list in constant memory. Detects the format by its content: one URL per line, a sitemap, or an
- * index of sitemaps, each optionally in gzip.
+ * Detects the format by the content: one URL per line, a sitemap, or an index of sitemaps, each optionally in gzip.
+ * Takes constant memory.
  *
- * @param name a path, an http URL, or `-` for standard input
- * @throws CliError if it, or a sitemap that it lists, can't be read
+ * @param name a path, an http URL, or `-`
  */
 export async function* urlList(
   name: string,
@@ -75,7 +71,7 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   }
 }
 
-/** Opens a file in the index's folder, or an address of the same kind as the index's. */
+/** A file in the index's folder, or an address of the same kind as the index's. */
 const openListed = async (place: string, { shown, kind }: ListSource, reading: Reading): Promise<ListSource> => {
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
