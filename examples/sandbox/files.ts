@@ -13,11 +13,7 @@ const flightFile = (name: string, ending: string) =>
 /** Types that browsers don't execute. Other attachments are sent as `application/octet-stream`. */
 const inert = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[\w.+-]+|text\/plain|application\/pdf)$/i;
 
-/**
- * Answers requests for images, attachments and flights' files, which calls link to. They aren't logged.
- *
- * @returns whether it has answered
- */
+/** These files aren't logged. */
 export const answerFile = (req: IncomingMessage, res: ServerResponse, state: State): boolean => {
   const { method, path, query } = requestLine(req);
   const send = (

@@ -5,11 +5,11 @@ import sirv from 'sirv';
 import { requestLine } from '../http/request-line';
 import { isServedFile } from './guard/is-served-file';
 
-/** Sends the file at the request's path. Returns false without one. */
+/** Returns false without a file at the request's path. */
 type ServeFolder = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /**
- * Serves a folder. Each request reads from the disk, so that a reload shows a new build.
+ * Each request reads from the disk, so that a reload shows a new build.
  *
  * @param isImmutable enables browser caches: for a year if it returns true for a path, otherwise with an ETag
  */

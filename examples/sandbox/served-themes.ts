@@ -5,8 +5,8 @@ import type { Theme } from '../../src/themes/theme';
 import { themes } from '../../src/themes/themes';
 
 /**
- * Returns the themes of a build by its manifest, or the eight without a manifest. Builds contain only the names of
- * custom themes, so their pages look like realms.
+ * Reads the build's manifest, if there is one. Builds contain only the names of custom themes, so their pages look like
+ * realms.
  *
  * @param dist the build's folder
  */

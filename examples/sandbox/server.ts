@@ -51,7 +51,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const DEFAULT_PORT = 4173;
 
 /**
- * Serves the example pages, the built bundle and the sandbox API, on loopback only.
+ * Listens on loopback only.
  *
  * @returns once it listens
  * @throws Error with the code `EADDRINUSE` if the given port is taken
@@ -127,7 +127,7 @@ const report = (req: IncomingMessage, error: unknown) => {
   console.error(said.replace(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g, '?'));
 };
 
-/** Rejects unknown host names, because another site could point its own name at this server (threat 5). */
+/** Another site could point its own name at this server (threat 5). */
 const onlyUnder =
   (isKnownHost: IsKnownHost): Answer =>
   (req, res) => {
@@ -183,7 +183,6 @@ const icon: Answer = (req, res) =>
   urlOf(req).pathname === '/favicon.ico' &&
   text(res, 200, readFileSync(`${root}examples/pages/art/mark.svg`, 'utf8'), 'image/svg+xml');
 
-/** Serves the example pages, with the query's theme and a new nonce. */
 const hostPage =
   (dist: string): Answer =>
   (req, res) => {
@@ -196,13 +195,12 @@ const hostPage =
     return text(res, 200, page.html, 'text/html');
   };
 
-/** Reads the themes at each request, so that a reload shows a new build. */
+/** A reload shows a new build. */
 const catalogue =
   (dist: string): Answer =>
   (req, res) =>
     answerCatalogue(req, res, servedThemes(dist));
 
-/** Serves folders: the build, the pages' images and styles, and the packages of real sites. */
 const files = (dist: string, hosted: boolean): Answer[] => {
   const serve = (folder: string) => serveFolder(folder, hosted ? neverChanges : undefined);
   const serveDist = serve(dist);

@@ -14,9 +14,8 @@ const packages: readonly string[] = [
 ];
 
 /**
- * Returns the folder of `/vendor/PACKAGE/…`.
+ * Serves `/vendor/PACKAGE/…`.
  *
- * @param path the request's path
  * @returns the path's prefix with its trailing slash, and the package's folder; undefined for another path, an
  *   unlisted package, and one that isn't installed
  */

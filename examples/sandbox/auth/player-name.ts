@@ -10,10 +10,8 @@ const refuse = (scheme: string, message: string) =>
   new Refusal(401, 'Unauthorized', message, undefined, { 'WWW-Authenticate': scheme });
 
 /**
- * Checks a call's authorization (SVC-6 to SVC-9).
- *
- * An `MCToken` must be a valid JWT; other schemes accept any text. The sandbox's own tokens must have its signature.
- * Tokens of other issuers aren't verified and belong to `someone`.
+ * An `MCToken` must be a valid JWT; other schemes accept any text (SVC-6 to SVC-9). The sandbox's own tokens must have
+ * its signature. Tokens of other issuers aren't verified and belong to `someone`.
  *
  * @param signedIn whether the path contains `auth/`
  * @returns the gamertag; undefined for an anonymous call

@@ -11,8 +11,8 @@ const LIFETIME_MS = 600_000;
 const MAX_CHALLENGES = 100;
 
 /**
- * Returns a challenge: an image of six letters and digits, or audio with four groups of beeps to count. It is valid
- * once, for ten minutes. The header `X-Sandbox-Challenge` has the solution, for tests.
+ * An image of six letters and digits, or audio with four groups of beeps to count. It is valid once, for ten minutes.
+ * The header `X-Sandbox-Challenge` has the solution, for tests.
  */
 export const challenge: Handler = ({ state, query }) => {
   const asked = query.get('challengeType') ?? '';

@@ -8,7 +8,7 @@ const files = (flight: string) => ({
   css: [`/__sandbox/flights/${flight}.css`],
 });
 
-/** Two experiments for the example pages, for any host name of the server. */
+/** For the example pages, with any host name of the server. */
 const config: Handler = ({ origin }) => {
   const domain = new URL(origin).hostname;
   return {

@@ -56,7 +56,7 @@ const writeArticle = (article: HelpArticle, locale: string, { origin, state }: C
 
 type WrittenArticle = ReturnType<typeof writeArticle>;
 
-/** Returns the articles with all labels. Without labels, omits the article for tests. */
+/** Without labels, omits the article for tests. */
 const labelled = (articles: readonly HelpArticle[], names: string | null) => {
   const labels = (names ?? '')
     .split(',')
@@ -211,7 +211,7 @@ const vote: Handler = (call) => {
   return { body };
 };
 
-/** Rejects unknown locales with a 404, as the real service does. */
+/** The real service rejects unknown locales with a 404, too. */
 const inKnownLocale =
   (handler: Handler): Handler =>
   (call) => {

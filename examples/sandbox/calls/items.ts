@@ -5,7 +5,7 @@ import { inLocale } from '../data/locale-text';
 import type { Story } from '../data/stories';
 import type { Call } from '../http/call';
 
-/** Returns a query's filters by name: `filter[name]=value`, or `filters=name:value,name:value`. */
+/** Reads `filter[name]=value`, or `filters=name:value,name:value`. */
 const filtersOf = (query: URLSearchParams): ReadonlyMap<string, readonly string[]> => {
   const pairs = [...query].flatMap(([key, value]): [string, string][] => {
     if (key === 'filters')
@@ -32,7 +32,7 @@ const tests: Readonly<Record<string, (item: Item, value: string) => boolean>> = 
   pass: ({ inPass }, value) => inPass === (value === 'true'),
 };
 
-/** Returns the items that match one value of each filter. Unknown filters match all items. */
+/** Unknown filters match all items. */
 export const filterItems = (items: readonly Item[], query: URLSearchParams): readonly Item[] => {
   const filters = [...filtersOf(query)];
   return items.filter((item) =>
@@ -43,7 +43,6 @@ export const filterItems = (items: readonly Item[], query: URLSearchParams): rea
   );
 };
 
-/** Returns an item for an answer, with `isOwned` for a signed-in player. */
 export const writeItem = (
   item: Item,
   { origin, params: { locale = 'en-us' }, player }: Pick<Call, 'origin' | 'params' | 'player'>,

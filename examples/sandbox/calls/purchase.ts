@@ -13,8 +13,8 @@ const refusals: readonly (readonly [start: string, refusal: () => Refusal])[] = 
 ];
 
 /**
- * Buys an offer with coins (STO-5). Marketplace items and coin products require the exact price. Any other offer is
- * sold once for any amount, unless its ID starts with a prefix in `refusals`.
+ * Marketplace items and coin products require the exact price (STO-5). Any other offer is sold once for any amount,
+ * unless its ID starts with a prefix in `refusals`.
  */
 export const purchase: Handler = (call) => {
   const player = playerOf(call);

@@ -38,7 +38,7 @@ const check: Handler = (call) => {
 
 const MONTH_MS = 30 * 86_400_000;
 
-/** Creates a subscription without a world, or extends the one of `subscriptionId` by a month. */
+/** With `subscriptionId`, extends that subscription by a month. */
 const redeem: Handler = (call) => {
   const player = playerOf(call);
   const { platformStoreOfferId, subscriptionId } = jsonObject(call);

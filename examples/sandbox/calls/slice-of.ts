@@ -15,9 +15,7 @@ export interface Slice<T> {
 }
 
 /**
- * Returns the requested page of a list.
- *
- * @param defaultSize the default page size; at most 100
+ * @param defaultSize at most 100
  * @throws Refusal 400 for an invalid page or size
  */
 export const sliceOf = <T>(

@@ -18,7 +18,7 @@ const ticketForm: Handler = (call) => {
   return { body };
 };
 
-/** Paginates by cursor: `page[after]` is the base64 index of the last field. */
+/** `page[after]` is the base64 index of the last field. */
 const ticketFields: Handler = ({ state, query, origin, path }) => {
   const { fields } = state.support;
   const size = Math.min(numberOf(query, 'page[size]', 100, 1), 100);

@@ -23,7 +23,7 @@ type Ticket = Readonly<Record<string, unknown>>;
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || value === false || (Array.isArray(value) && !value.length);
 
-/** Returns the value of a field. Subject and description have their own members. */
+/** Subject and description have their own members. */
 const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   if (type === 'subject') return ticket.subject;
   if (type === 'tickettype') return ticket.type;
@@ -33,7 +33,7 @@ const answerTo = ({ id, type }: TicketField, ticket: Ticket): unknown => {
   return all.find((one) => String(one.id) === String(id))?.value;
 };
 
-/** Returns a form's visible fields, and whether each is required. Conditions of hidden parents don't count. */
+/** Conditions of hidden parents don't count. */
 const shownFields = (
   { ticket_field_ids: ids = [], end_user_conditions: conditions = [] }: TicketForm,
   fields: readonly TicketField[],
@@ -56,7 +56,6 @@ const shownFields = (
   return visible;
 };
 
-/** Whether a non-blank value is valid for the field's type. */
 const isValid = (
   { type, custom_field_options, system_field_options, regexp_for_validation: pattern }: TicketField,
   value: unknown,
@@ -98,7 +97,7 @@ const isValid = (
   }
 };
 
-/** Returns a ticket's errors in the form's order. Without a form, checks only its text and an optional requester. */
+/** In the form's order. Without a form, checks only the text and an optional requester. */
 export const ticketFaults = (
   ticket: Ticket,
   { forms, fields }: Pick<SupportDesk, 'forms' | 'fields'>,

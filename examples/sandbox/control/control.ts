@@ -26,11 +26,7 @@ const readFaults = async (req: IncomingMessage) => {
   return given.map(readFault);
 };
 
-/**
- * Answers the paths for tests (interface 8). They aren't logged, and faults don't affect them.
- *
- * @returns whether it has answered
- */
+/** Answers the paths for tests (interface 8). They aren't logged, and faults don't affect them. */
 export const answerControl = async (
   req: IncomingMessage,
   res: ServerResponse,

@@ -6,7 +6,7 @@ import { messageOf } from '../http/errors';
 import { isObject } from '../http/json-body';
 import { Refusal } from '../http/refusal';
 
-/** A failure of some calls (interface 8). Without `status`, `drop` and `body`, it only delays the answer. */
+/** Interface 8. Without `status`, `drop` and `body`, a fault only delays the answer. */
 export interface Fault {
   /** A regular expression for `METHOD /path?query` or `METHOD /path`. */
   readonly match: string;
@@ -66,7 +66,7 @@ const readHeaders = (headers: unknown): Fault['headers'] => {
   return headers;
 };
 
-/** Validates a fault. @throws Refusal 400 that names the member and the fix */
+/** @throws Refusal 400 that names the member and the fix */
 export const readFault = (value: unknown): Fault => {
   if (!isObject(value)) throw bad('That is no object.');
   for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`"${name}" is no member.`);

@@ -24,7 +24,7 @@ export class Faults {
   }
 
   /**
-   * Adds a fault. Replaces one with the same `match`; `times: 0` only removes that.
+   * Replaces a fault with the same `match`; `times: 0` only removes that.
    *
    * @throws Refusal 400 if there are too many
    */
@@ -45,7 +45,7 @@ export class Faults {
   }
 
   /**
-   * Returns the newest fault that matches a request, and counts the hit.
+   * Returns the newest fault that matches, and counts the hit.
    *
    * @param file whether the request is for a page or a file. Only a `match` with a folder or a file extension affects
    *   these: `profile` means the call, not the chunk
@@ -72,7 +72,6 @@ export class Faults {
   }
 }
 
-/** Stops when the client disconnects. */
 const wait = (milliseconds: number, res: ServerResponse) =>
   new Promise<void>((resolve) => {
     const done = () => {
@@ -85,8 +84,6 @@ const wait = (milliseconds: number, res: ServerResponse) =>
   });
 
 /**
- * Executes a fault.
- *
  * @returns the status of the answer; 0 if the connection was cut or the client has left; undefined after a mere delay
  */
 export const carryOut = async (

@@ -27,12 +27,12 @@ const MAX_CHARACTERS = 32 * 1024 * 1024;
 const MAX_BODY_BYTES = 1024 * 1024;
 
 /**
- * The calls since the last reset, the oldest first. Old entries are dropped above 10,000 calls or 32 million
- * characters. Secrets are masked before they are stored, because logs are copied into reports (threat 5).
+ * Oldest first. Old entries are dropped above 10,000 calls or 32 million characters. Secrets are masked before they are
+ * stored, because logs are copied into reports (threat 5).
  */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
-  /** The length of each entry as JSON. */
+  /** Lengths of the entries as JSON. */
   #lengths: number[] = [];
   #characters = 0;
   readonly #showSecrets: boolean;
@@ -46,7 +46,7 @@ export class RequestLog {
     return this.#entries;
   }
 
-  /** Adds a call. Returns its entry, whose status is set later. */
+  /** Returns the entry, whose status is set later. */
   add(
     { url, headers, ...request }: Omit<LoggedRequest, 'body' | 'bodyEncoding' | 'bodyBytes' | 'time' | 'status'>,
     body: Buffer,

@@ -1,4 +1,3 @@
-/** A product of the platform's store, without the prices of markets. */
 export interface CatalogSource {
   readonly id: string;
   readonly title: readonly [english: string, swedish: string, german: string];
@@ -7,7 +6,7 @@ export interface CatalogSource {
   readonly skus: readonly SkuSource[];
 }
 
-/** An availability of a product. US dollar prices determine those of other markets. */
+/** US dollar prices determine those of other markets. */
 export interface SkuSource {
   readonly id: string;
   readonly name: string;
@@ -21,7 +20,7 @@ export interface SkuSource {
   /** Default: all markets. */
   readonly markets?: readonly string[];
   readonly trial?: true;
-  /** The period of sale, ISO 8601. Default: always. */
+  /** ISO 8601. Default: always. */
   readonly dates?: readonly [start: string, end: string];
 }
 

@@ -7,7 +7,7 @@ export type ItemCategory = (typeof itemCategories)[number];
 /** Prices are in Minecoins. */
 export interface Item {
   readonly productId: string;
-  /** For the item page's address: `lantern-caves`. */
+  /** Example: `lantern-caves`. */
   readonly slug: string;
   readonly title: string;
   readonly author: string;
@@ -18,7 +18,7 @@ export interface Item {
   readonly rating: number;
   readonly ratingCount: number;
   readonly price: number;
-  /** The price before the sale; only during a sale. */
+  /** Only during a sale. */
   readonly originalPrice?: number;
   /** Year-month-day. */
   readonly releaseDate: string;

@@ -5,7 +5,7 @@ export const contentLocales = ['en-us', 'sv-se', 'de-de'] as const;
 
 export type ContentLocale = (typeof contentLocales)[number];
 
-/** Returns the locale of the content: `SV`, `sv-fi` and `sv-se` have Swedish content. */
+/** `SV`, `sv-fi` and `sv-se` have Swedish content. */
 export const contentLocale = (locale: string): ContentLocale =>
   contentLocales.find((one) => one.slice(0, 2) === locale.slice(0, 2).toLowerCase()) ?? 'en-us';
 

@@ -13,7 +13,7 @@ const markets: Readonly<Record<string, readonly [currency: string, rate: number,
   ),
 };
 
-/** Converts a dollar price to a market's currency. @param market two letters, in any case */
+/** @param market two letters, in any case */
 export const priceIn = (
   market: string,
   dollars: number,

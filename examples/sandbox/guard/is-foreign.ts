@@ -4,8 +4,8 @@ import type { IncomingMessage } from 'node:http';
 const publicPaths = /^\/__sandbox\/((pictures|flights|attachments)\/|sign-(in|out)$)/;
 
 /**
- * Whether another site's page sent the request (threat 5). Browsers set `Origin` on requests that may change data, and
- * `Sec-Fetch-Site` on others. Without both, the client isn't a browser.
+ * Browsers set `Origin` on requests that may change data, and `Sec-Fetch-Site` on others (threat 5). Without both, the
+ * client isn't a browser.
  *
  * @param path without the query
  */

@@ -12,7 +12,7 @@ export interface Call {
   readonly body: Buffer;
   /** The raw path, without the query. */
   readonly path: string;
-  /** The origin of addresses in answers: `http://127.0.0.1:4173`. */
+  /** Used in addresses in answers: `http://127.0.0.1:4173`. */
   readonly origin: string;
   /** The player of the token; undefined for an anonymous call. */
   readonly player: Player | undefined;
@@ -29,5 +29,5 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers one route. @throws Refusal */
+/** @throws Refusal */
 export type Handler = (call: Call) => Reply;

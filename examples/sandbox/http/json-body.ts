@@ -9,7 +9,7 @@ const isDeeper = (value: unknown, depth: number): boolean =>
   value !== null &&
   (depth === 0 || Object.values(value).some((one) => isDeeper(one, depth - 1)));
 
-/** Parses a request's body as JSON. @throws Refusal 400 */
+/** @throws Refusal 400 */
 export const parseJson = (body: Buffer): unknown => {
   let value: unknown;
   try {
@@ -23,7 +23,7 @@ export const parseJson = (body: Buffer): unknown => {
 };
 
 /**
- * Parses a call's body as a JSON object. Ignores the content type, because `fetch` defaults to plain text.
+ * Ignores the content type, because `fetch` defaults to plain text.
  *
  * @throws Refusal 400
  */

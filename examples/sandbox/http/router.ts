@@ -49,7 +49,7 @@ const fits = ({ fixed }: Entry, query: URLSearchParams) =>
   });
 
 /**
- * Returns a request's route. Among routes with the same path, one with a matching constant query wins.
+ * Among routes with the same path, one with a matching constant query wins.
  *
  * @param path the raw path, without the query
  * @returns `allowed` methods if the path doesn't have the method; undefined for an unknown path

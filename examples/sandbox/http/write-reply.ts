@@ -12,7 +12,7 @@ export const crossOrigin: Readonly<Record<string, string>> = {
   'access-control-expose-headers': 'ETag, InventoryETag, Retry-After, X-Sandbox-Challenge',
 };
 
-/** Answers the preflight of a call with custom headers. It isn't logged. */
+/** Preflights aren't logged. */
 export const writePreflight = (req: IncomingMessage, res: ServerResponse): void => {
   res
     .writeHead(204, {
@@ -24,7 +24,7 @@ export const writePreflight = (req: IncomingMessage, res: ServerResponse): void 
     .end();
 };
 
-/** Sends a reply. Answers that the client caches get an ETag, and a 304 if they are unchanged. */
+/** Answers that the client caches get an ETag, and a 304 if they are unchanged. */
 export const writeReply = (
   req: IncomingMessage,
   res: ServerResponse,

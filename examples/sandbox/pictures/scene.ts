@@ -92,11 +92,11 @@ export const palettes: readonly Palette[] = [
 
 export type Box = readonly [left: number, top: number, width: number, height: number];
 
-/** Renders a rectangle, measured in blocks. */
+/** Measured in blocks. */
 export const block = ([left, top, width, height]: Box, color: string): string =>
   `<path fill="${color}" d="M${left} ${top}h${width}v${height}h${-width}z"/>`;
 
-/** Renders a row of hills, down to the lower edge. */
+/** Down to the lower edge. */
 const hills = ({ whole }: Random, around: number, step: number, color: string): string => {
   let top = around;
   let path = `M0 ${blocksHigh}V${top}`;

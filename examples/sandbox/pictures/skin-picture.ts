@@ -15,10 +15,9 @@ const shade = (color: string, by: number): string =>
     .join('')}`;
 
 /**
- * Draws a skin's texture in the game's layout: 64 by 64 pixels.
+ * Returns a PNG of 64 by 64 pixels in the game's layout.
  *
  * @param slim whether the arms are three pixels wide, not four
- * @returns a PNG
  */
 export const skinPicture = (seed: number, name: string, slim: boolean): Buffer => {
   const { pick, whole } = random(seed, `skin ${name}`);
@@ -29,7 +28,7 @@ export const skinPicture = (seed: number, name: string, slim: boolean): Buffer =
     for (let y = top; y < top + height; y++)
       for (let x = left; x < left + width; x++) picture.fill(x, y, 1, 1, shade(color, whole(-8, 8)));
   };
-  /** Draws an unfolded box: top and bottom, then right, front, left, back. */
+  /** Unfolded: top and bottom, then right, front, left, back. */
   const box = (left: number, top: number, [wide, high, deep]: readonly [number, number, number], color: string) => {
     cloth([left + deep, top, 2 * wide, deep], color);
     cloth([left, top + deep, 2 * (wide + deep), high], color);

@@ -11,7 +11,7 @@ const replaceHosts = (text: string, origin: string) =>
 export interface RecordedCall {
   readonly match: Match;
   readonly query: URLSearchParams;
-  /** The name of a recording; empty for the default. */
+  /** Empty for the default recording. */
   readonly name: string;
   /** For addresses in the answer. */
   readonly origin: string;
@@ -20,7 +20,7 @@ export interface RecordedCall {
 }
 
 /**
- * Answers a call with the recording of the given name, else with one whose `when` matches, else with the default.
+ * Prefers the recording of the given name, then one whose `when` matches, then the default.
  *
  * @throws Refusal 501 without a recording
  */

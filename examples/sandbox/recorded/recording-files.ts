@@ -8,11 +8,7 @@ export interface RecordingFile {
 
 export const recordedFolder = join(import.meta.dirname, '../../../tests/recorded/');
 
-/**
- * Returns the files of a group, sorted by name. In the package, `packed-recording-files.ts` replaces this file.
- *
- * @param folder Default: `tests/recorded`
- */
+/** Sorted by name. In the package, `packed-recording-files.ts` replaces this file. */
 export const recordingFiles = (group: string, folder = recordedFolder): RecordingFile[] =>
   existsSync(`${folder}${group}`)
     ? readdirSync(`${folder}${group}`)

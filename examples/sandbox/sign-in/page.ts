@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Returns JSON for an inline script. */
+/** For an inline script. */
 export const scriptJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const style = `
@@ -26,7 +26,7 @@ summary { cursor: pointer; }
 .note { margin: 20px 0 0; font-size: 15px; }`;
 
 /**
- * Sends one of the provider's pages. Its policy allows only its own script.
+ * The policy allows only the page's own script.
  *
  * @param content HTML, with untrusted texts escaped
  */

@@ -25,7 +25,6 @@ export interface Player {
   inventoryVersion: number;
   /** Purchases and gifts by offer ID. */
   readonly owned: Map<string, { readonly price: number; readonly date: string }>;
-  /** Granted offers. */
   readonly offers: Set<string>;
   /** Coin packs whose coins have been credited. */
   readonly fulfilled: Set<string>;
@@ -35,7 +34,6 @@ export interface Player {
   readonly hasProfile: boolean;
   readonly skins: WornSkin[];
   readonly capes: WornCape[];
-  /** The realm of the profile area. */
   readonly realm: {
     readonly id: number;
     readonly name: string;

@@ -6,9 +6,8 @@ export interface ArticleText {
 
 /** `make-articles` adds IDs, votes and dates. */
 export interface ArticleSource {
-  /** A unique name, from which its ID is derived. */
+  /** Determines the article's ID. */
   readonly key: string;
-  /** The section's key. */
   readonly section: string;
   readonly labels: readonly string[];
   readonly promoted?: true;

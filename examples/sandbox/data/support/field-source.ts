@@ -5,13 +5,11 @@ export interface FieldSource {
   readonly key: string;
   readonly type: string;
   readonly title: LocaleText;
-  /** The text below the field. */
   readonly hint?: LocaleText;
   readonly required?: true;
   /** A Ruby pattern. */
   readonly pattern?: string;
   readonly options?: readonly (readonly [value: string, ...text: LocaleText])[];
-  /** The default option. */
   readonly starts?: string;
   /** One of Zendesk's built-in fields, with system options. */
   readonly system?: true;

@@ -1,6 +1,5 @@
 import type { FieldSource } from './field-source';
 
-/** The fields of the forms, in order. */
 export const fields: readonly FieldSource[] = [
   {
     key: 'subject',

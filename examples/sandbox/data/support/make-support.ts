@@ -8,7 +8,6 @@ import type { FormSource } from './forms';
 import { forms as formSources } from './forms';
 import { supportLocales } from './support-locales';
 
-/** The answers of the help desk. */
 export interface SupportDesk {
   readonly forms: readonly TicketForm[];
   readonly fields: readonly TicketField[];
@@ -81,7 +80,6 @@ const contentOf = (id: number, name: string, texts: LocaleText, active = true): 
   })),
 });
 
-/** Creates the help desk's forms, fields and texts from their sources. */
 export const makeSupport = (seed: number): SupportDesk => {
   const sources = [...visibleFields, ...systemFields, ...archive(seed)];
   const dynamicContent: DynamicContentItem[] = [];
@@ -101,11 +99,10 @@ export const makeSupport = (seed: number): SupportDesk => {
   return { forms, fields, dynamicContent };
 };
 
-/** The help desk during its creation. */
 interface Desk {
   readonly sources: readonly FieldSource[];
   idOf(fieldKey: string): number;
-  /** Adds a translated text, and returns its placeholder. */
+  /** Returns the text's placeholder. */
   addText(name: string, texts: LocaleText): string;
 }
 
