@@ -10,12 +10,11 @@ import { renderExample } from './render-example';
 import { renderSheet } from './render-sheet';
 
 /**
- * Serves the catalogue, with the parameters `theme` and `dir`:
+ * All paths take `theme` and `dir`:
  * - `/catalogue/`: the files of `cobble catalogue`, with the served build
  * - `/catalogue/sheet`: the examples of all components, or of the comma-separated `widgets`
  * - `/catalogue/example?widget=…&name=…`: one example
  *
- * @param themes the themes of the served build
  * @returns false if the request is for another path
  */
 export const answerCatalogue = async (

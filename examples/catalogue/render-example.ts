@@ -9,7 +9,7 @@ export interface ExampleOptions {
   readonly example: WidgetExample;
 }
 
-/** Returns a page with one example, and calls its method (`open`, `focus`). */
+/** Also calls the example's method (`open`, `focus`). */
 export const renderExample = ({ theme, dir, description, example }: ExampleOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>

@@ -10,10 +10,7 @@ export interface SheetOptions {
   readonly descriptions: readonly WidgetDescription[];
 }
 
-/**
- * Returns a page with every example of some widgets, for screenshots and accessibility tests. Each open dialog has its
- * own frame.
- */
+/** For screenshots and accessibility tests. Each open dialog has its own frame. */
 export const renderSheet = ({ theme, dir, descriptions }: SheetOptions): string => `<!doctype html>
 <html lang="en-us" dir="${dir}">
 <head>

@@ -9,8 +9,6 @@ const nonceIn = (policies: string) => RegExp(`'nonce-(${NONCE})'`).exec(policies
 /**
  * Adds a variant's files to a page's head while it streams, if the head has the tag with `data-experiments="on"`. Skips
  * pages without an explicit end of the head, and those whose policy has `'strict-dynamic'` without a nonce.
- *
- * @param rewriter a new rewriter
  */
 export const addToHead = (rewriter: Rewriter, answer: Response, variant: Variant): Response => {
   let policies = answer.headers.get('content-security-policy') ?? '';

@@ -14,7 +14,7 @@ export interface EdgeEnvironment {
 const first = (names: string, agent: string) => names.split(' ').find((name) => agent.includes(name));
 
 /**
- * Returns a visitor's environment. The user agent determines the device, because an edge can't measure the viewport.
+ * The user agent determines the device, because an edge can't measure the viewport.
  *
  * @param agent the `user-agent` header
  * @returns undefined for an unknown platform or browser, which prevents assignment (EXP-3)
@@ -41,8 +41,6 @@ export const environmentOf = (
 };
 
 /**
- * Requests a visitor's flights from the assignment service.
- *
  * @param environment JSON of the visitor's environment
  * @returns undefined after a failure, so that the page requests its assignment
  */

@@ -17,7 +17,7 @@ export interface Decision {
 }
 
 /**
- * Decides a visitor's variant, by the assignment in the cookie or from the service.
+ * Uses the assignment in the cookie, or requests one.
  *
  * @param page the URL in the visitor's browser
  */

@@ -8,18 +8,15 @@ const MAX_BYTES = 3800;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && !!value.trim();
 
-/** Returns the flights of an untrusted assignment answer. */
 export const flightsIn = (answer: unknown): string[] | undefined => {
   const list = (answer as { flights?: unknown } | null | undefined)?.flights;
   return Array.isArray(list) ? list.filter(isText) : undefined;
 };
 
 /**
- * Returns the assignment in a visitor's cookie. Visitors can change it, but its names only enable flights of the
- * config, as `enableflights` does.
+ * Visitors can change the cookie, but its names only enable flights of the config, as `enableflights` does.
  *
  * @param header the request's `cookie` header
- * @returns undefined without a valid cookie
  */
 export const readFlights = (header: string | null | undefined): string[] | undefined => {
   try {
@@ -30,8 +27,7 @@ export const readFlights = (header: string | null | undefined): string[] | undef
 };
 
 /**
- * Returns the `set-cookie` header that stores an assignment for an hour. It is secure: browsers treat localhost as
- * https.
+ * Stores an assignment for an hour. The cookie is secure: browsers treat localhost as https.
  *
  * @returns undefined for a list too long for a cookie, so that each page requests its assignment
  */
@@ -43,8 +39,6 @@ export const keepFlights = (flights: readonly string[]): string | undefined => {
 };
 
 /**
- * Returns a cookie's decoded value.
- *
  * @param header the request's `cookie` header
  * @returns undefined if it is missing or malformed
  */

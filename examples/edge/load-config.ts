@@ -20,7 +20,7 @@ interface CachedConfig {
 const cache = new Map<string, CachedConfig>();
 
 /**
- * Returns the site's config, fetched and compiled once an hour.
+ * Fetches and compiles the config once an hour.
  *
  * @returns the previous config after a failure; undefined without one, so that the page decides
  */

@@ -11,7 +11,7 @@ export interface Variant {
 }
 
 /**
- * Decides as the page does: with the same engine, URL switches and allowed origins.
+ * Uses the page's engine, URL switches and allowed origins.
  *
  * @param assigned the assigned flights; empty without an assignment
  * @param page the URL in the visitor's browser

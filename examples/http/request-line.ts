@@ -9,7 +9,7 @@ export interface RequestLine {
   readonly query: string;
 }
 
-/** Parses a request's first line. The defaults satisfy the types: every request has both. */
+/** The defaults satisfy the types: every request has both. */
 export const requestLine = ({
   method = 'GET',
   url = '/',

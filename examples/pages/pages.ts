@@ -1,6 +1,5 @@
 import type { PolicyName } from './policies';
 
-/** A host page, for the start page, the server and the browser tests. */
 export interface HostPage {
   readonly file: string;
   /** Path on the server, with a locale prefix if the page tests that. */
@@ -9,7 +8,7 @@ export interface HostPage {
   /** What the page tests, in one line for the start page. */
   readonly text: string;
   readonly theme: string;
-  /** Its content security policy; `%nonce%` in the file becomes the response's nonce. */
+  /** `%nonce%` in the file becomes the response's nonce. */
   readonly policy?: PolicyName;
   /** A complete site, with areas that call the sandbox. The other pages are third-party sites with three widgets. */
   readonly site?: true;

@@ -2,7 +2,6 @@ import { contentSecurityPolicy } from '../../cli/snippet/content-security-policy
 
 const own = ["img-src 'self'", "connect-src 'self'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"];
 
-/** The policies of the host pages, by the response's nonce. */
 export const policies = {
   /** Only scripts and styles with the nonce. */
   nonce: (nonce: string) =>
@@ -17,7 +16,7 @@ export const policies = {
       "require-trusted-types-for 'script'",
       'trusted-types cobble',
     ].join('; '),
-  /** The output of `cobble snippet --csp` for a build on the page's origin, with the nonce for the page's script. */
+  /** Equals `cobble snippet --csp` for a build on the page's origin, with the nonce for the page's script. */
   printed: (nonce: string) =>
     contentSecurityPolicy({ base: '/dist/', room: true }).replace('script-src', `script-src 'nonce-${nonce}'`),
 } as const;

@@ -4,14 +4,10 @@ import { policies } from './policies';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The content security policy of the response. */
   readonly policy?: string;
 }
 
 /**
- * Returns a host page as its server would send it.
- *
- * @param path the request's path
  * @param options `theme` replaces the tag's theme; `nonce` is the response's; the first of `themes`, the built ones,
  *   replaces a theme that isn't built
  * @returns undefined if no page has the path
@@ -24,7 +20,7 @@ export const renderPage = (
   if (!page) return undefined;
   const { nonce, theme: requested, themes } = options;
   const source = readFileSync(new URL(page.file, import.meta.url), 'utf8');
-  // The query is untrusted, so accept only a name.
+  // The query is untrusted.
   const theme = requested && /^[a-z][a-z0-9-]*$/.test(requested) ? requested : builtTheme(page.theme, themes);
   const html = source
     .replaceAll(`/dist/${page.theme}/cobble.js`, `/dist/${theme}/cobble.js`)

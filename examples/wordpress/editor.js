@@ -19,10 +19,7 @@
     document.head.append(script);
   };
 
-  /**
-   * Returns a widget's attributes. Like cobble.php, it ignores unknown props, because other scripts act on attributes,
-   * too.
-   */
+  /** Like cobble.php, ignores unknown props, because other scripts act on attributes, too. */
   const attributesOf = (known, props) => {
     if (!known) return {};
     const allowed = [...Object.values(known.props).map(({ attribute }) => attribute), 'data-theme', 'data-name'];
@@ -33,7 +30,7 @@
     return { ...Object.fromEntries(given), 'data-widget': known.name, 'data-load': 'eager' };
   };
 
-  /** Returns a field for a prop, by its type. An emptied field removes the prop. */
+  /** An emptied field removes the prop. */
   const field = ([name, prop], props, setProps) => {
     const key = prop.attribute.slice(5);
     const common = {

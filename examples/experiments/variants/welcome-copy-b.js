@@ -1,4 +1,3 @@
-// Changes the heading's text.
 (() => {
   const vary = () => {
     const heading = document.querySelector('.hero h1');
