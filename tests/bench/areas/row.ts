@@ -2,14 +2,13 @@ import type { Page } from 'puppeteer';
 
 export interface Row {
   readonly name: string;
-  /** Path and query of the page. */
   readonly path: string;
   readonly config?: Readonly<Record<string, unknown>>;
   readonly html: string;
-  /** Large answers: method and path as in the sandbox's faults, and the body. */
+  /** Method and path as in the sandbox's faults, and the body. */
   readonly answers: readonly { readonly match: string; readonly body: unknown }[];
   readonly player?: true;
-  /** Runs in the page: whether everything has rendered. */
+  /** Runs in the page. */
   readonly ready: () => unknown;
   /** Actions besides scrolling to the end and back. */
   readonly use?: (page: Page) => Promise<void>;

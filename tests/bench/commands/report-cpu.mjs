@@ -1,4 +1,4 @@
-// Preloaded into the measured command: writes its user CPU time, in seconds, to descriptor 3 at the end.
+// Preloaded into the measured command: writes its user CPU time, in seconds, to descriptor 3.
 import { writeSync } from 'node:fs';
 
 process.on('exit', () => {

@@ -9,8 +9,6 @@ export interface Timed {
 }
 
 /**
- * Runs a Node script, and discards its output.
- *
  * @param codes accepted exit codes
  * @throws Error with its output on any other exit code
  */

@@ -20,7 +20,6 @@ interface Visit {
   readonly bytes: number;
 }
 
-/** Opens the page with the caches of `browser`. */
 const visit = async (page: Page, url: string): Promise<Visit> => {
   const files: string[] = [];
   const count = (response: Awaited<ReturnType<Page['waitForResponse']>>) => {
@@ -45,7 +44,7 @@ const run = async (rounds: number): Promise<string> => {
     before: (req, res) => {
       const path = /^\/(?:bench|(?=dist))\/?([^?]*)/.exec(req.url ?? '')?.[1];
       if (path === undefined) return false;
-      // The browser caches both libraries' files.
+      // Both libraries' files are cached.
       const built = path.startsWith('dist/') && path.endsWith('.js') && readFileSync(join(root, path), 'utf8');
       const body = {
         ...(built && { [path]: built }),

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 /** By digest: compression is slow, and contenders have different files with the same name. */
 const known = new Map<string, number>();
 
-/** Fetches a file and returns its brotli size. Fonts are compressed already. */
+/** Returns the brotli size. Fonts are compressed already. */
 export const packedSize = async (url: string): Promise<number> => {
   const body = Buffer.from(await (await fetch(url)).arrayBuffer());
   if (url.endsWith('.woff2')) return body.length;

@@ -1,4 +1,3 @@
-/** One part of `npm run bench`. */
 export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
@@ -6,7 +5,7 @@ export interface Part {
   /** Default number of rounds. */
   readonly rounds: number;
   /**
-   * Measures. In each round, contenders take turns.
+   * In each round, contenders take turns.
    *
    * @returns Markdown: a description and the table
    */

@@ -1,10 +1,6 @@
 const marks = (name: string) => ({ start: `<!-- bench ${name} -->`, end: `<!-- /bench ${name} -->` });
 
-/**
- * Writes a part's text between its markers in the document, or at the end without markers.
- *
- * @param text of the document
- */
+/** Without markers of the part, appends it. */
 export const writePart = (text: string, name: string, part: string): string => {
   const { start, end } = marks(name);
   const written = `${start}\n\n${part}\n\n${end}`;

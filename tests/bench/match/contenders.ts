@@ -82,8 +82,8 @@ export const contenders: readonly Contender[] = [
 ];
 
 /**
- * Converts the targeting for GrowthBook, so that it finds the same matches. GrowthBook has no domains and search
- * patterns, which become exclusions. It tests path and query as one string, so path patterns need an end.
+ * GrowthBook has no domains and search patterns, which become exclusions. It tests path and query as one string, so
+ * path patterns need an end.
  */
 const growthBookTargets = ({ domain, rules }: Experiment) => {
   const target = (include: boolean, pattern: string) => ({ type: 'regex' as const, include, pattern });

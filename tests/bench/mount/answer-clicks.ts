@@ -5,7 +5,7 @@ import type { Browser } from 'puppeteer';
 const EVERY = 30;
 
 /**
- * Clicks beside the tiles while they mount, in a fresh context.
+ * Clicks beside the tiles while they mount.
  *
  * @returns the longest delay of a click, in ms
  */
@@ -33,7 +33,6 @@ export const answerClicks = async (browser: Browser, url: string): Promise<numbe
       await sleep(EVERY);
     }
     await drawn;
-    // The page creates it.
     return Math.max(0, ...((await page.evaluate('answers')) as number[]));
   } finally {
     await context.close();

@@ -9,7 +9,7 @@ export interface Changes {
 }
 
 /**
- * Changes every tile's price, removes all tiles, and adds as many. Runs in the page.
+ * Runs in the page.
  *
  * @param late the markup of the new tiles
  */
@@ -17,7 +17,7 @@ export const changeTiles = async (late: string): Promise<Changes> => {
   const bench = window.bench as Window['bench'] & { still: number };
   const tiles = [...document.querySelectorAll<HTMLElement>('[data-tile]')];
   const holds = (tile: HTMLElement | undefined) => (tile?.shadowRoot ?? tile)?.textContent?.includes('777') ?? false;
-  /** Checks after each task, up to this number of milliseconds. */
+  /** @param most in ms */
   const until = async (is: () => boolean, most = 2000) => {
     const began = performance.now();
     const { port1, port2 } = new MessageChannel();

@@ -9,14 +9,10 @@ import { browser, root } from '../../../esbuild.config.mjs';
 import { realms } from '../../../src/themes/realms';
 import { toolFolder } from '../../tools/tool.mjs';
 
-/** One way to mount the tiles. */
 export interface Contender {
   readonly name: string;
-  /** The content of the page's head. */
   readonly head: string;
-  /** Returns the markup of the n-th tile. */
   node(n: number): string;
-  /** The scripts at the end of the page. */
   readonly tags: string;
   /** Files by path under `/bench/`. */
   readonly files: Readonly<Record<string, string>>;
@@ -27,7 +23,7 @@ const peers = join(toolFolder('bench'), 'node_modules');
 const versionOf = (name: string, modules = peers): string =>
   (JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The build's cache, so that the tile's styles aren't evaluated for each peer. */
+/** Avoids evaluating the tile's styles for each peer. */
 const cache = openBuildCache(`${root}.cache/build.json`);
 
 const bundle = async (entry: string, { define = {}, isReact = false } = {}) => {
@@ -53,7 +49,6 @@ const data = (n: number, prefix: string) =>
   `${prefix}title="Tile ${n}" ${prefix}author="Blockworks" ${prefix}price="${n}"`;
 const MODULE = '<script type="module" src="/bench/peer.js"></script>';
 
-/** A library that finds nodes by a selector. */
 const selecting = async (file: string, name: string, prefix = 'data-'): Promise<Contender> => {
   const { script, style } = await bundle(`tests/bench/mount/peers/${file}.tsx`, { isReact: file === 'react' });
   return {
@@ -65,7 +60,6 @@ const selecting = async (file: string, name: string, prefix = 'data-'): Promise<
   };
 };
 
-/** The tile's custom element, loaded by the given library. */
 const element = async (tag: string) => {
   const entry = 'tests/bench/mount/peers/element.tsx';
   const define = { ELEMENT: JSON.stringify(tag), SHEET: '""' };

@@ -1,6 +1,6 @@
 import { SCRIPT, type Span } from './main-thread';
 
-/** Returns the longest scripted task in ms. It uses the trace, because the browser reports only tasks over 50 ms. */
+/** In ms. Uses the trace, because the browser reports only tasks over 50 ms. */
 export const longestTask = (spans: readonly Span[]): number => {
   const ran = spans.filter(({ name }) => SCRIPT.test(name)).map(({ ts }) => ts);
   const tasks = spans.filter(

@@ -155,5 +155,4 @@ const spending = (all: readonly { name: string }[], visits: Visits): string => {
   );
 };
 
-/** Compares loaders: bytes, requests, mounting and changes. */
 export const mount: Part = { name: 'mount', title: 'Mounting', rounds: 5, run };

@@ -6,12 +6,11 @@ import { mainThread, TRACED } from './main-thread';
 import { type Times, timeByKind } from './time-by-kind';
 
 export interface Visit extends Partial<Changes> {
-  /** Milliseconds from the first script until the last tile is mounted, and until it has been painted. */
+  /** Milliseconds until the last tile is mounted, and until it is painted. */
   readonly took: number;
   readonly drawn: number;
   /** Milliseconds of the longest task. */
   readonly longest?: number;
-  /** The main thread's time by kind, until the last tile is painted. */
   readonly times?: Times;
   /**
    * Milliseconds of the longest task with a hundred tiles at a quarter of the speed, and of the slowest answer to a
@@ -19,18 +18,14 @@ export interface Visit extends Partial<Changes> {
    */
   readonly throttled?: number;
   readonly answered?: number;
-  /** Bytes of the JavaScript heap after a collection. */
+  /** In bytes, after a collection. */
   readonly heap?: number;
   /** Loaded files besides the page, and their brotli bytes. */
   readonly requests: number;
   readonly bytes: number;
 }
 
-/**
- * Opens a contender's page in a new context.
- *
- * @param late replaces all tiles by these; the visit is then traced, and the heap measured
- */
+/** @param late replaces all tiles by these; the visit is then traced, and the heap measured */
 export const visit = async (browser: Browser, url: string, late?: string): Promise<Visit> => {
   const context = await browser.createBrowserContext();
   try {

@@ -1,4 +1,4 @@
-// Preloaded into the measured command: writes its peak memory, in kilobytes, to descriptor 3 at the end.
+// Preloaded into the measured command: writes its peak memory, in kilobytes, to descriptor 3.
 import { existsSync, readFileSync, writeSync } from 'node:fs';
 
 // On Linux, `maxRSS` is at least the parent's memory at the start.

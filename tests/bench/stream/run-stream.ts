@@ -8,7 +8,7 @@ export interface StreamRun {
   /** Lines that the command wrote. */
   results: number;
   seconds: number;
-  /** The command's peak memory, in bytes. */
+  /** In bytes. */
   peak: number;
   code: number | null;
 }
@@ -16,9 +16,7 @@ export interface StreamRun {
 const ROOT = new URL('../../../', import.meta.url);
 
 /**
- * Pipes a generated list of URLs into `cobble match`, and counts the output.
- *
- * @param config path of the config
+ * @param config its path
  * @param bytes minimum size of the list
  */
 export const runStream = async (config: string, bytes: number): Promise<StreamRun> => {
@@ -74,6 +72,6 @@ export const runStream = async (config: string, bytes: number): Promise<StreamRu
 
 const KINDS = ['store', 'store/checkout', 'help/articles', 'profile'];
 
-/** Returns the n-th URL. One in eight runs an experiment. */
+/** One in eight runs an experiment. */
 const page = (n: number): string =>
   `https://www.example.net/en-us/${KINDS[n % 4]}/item-${n}${n % 8 === 0 ? '?campaign=summer' : ''}\n`;

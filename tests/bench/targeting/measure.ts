@@ -1,4 +1,4 @@
-// Measures one contender in a fresh process: `tsx measure.ts CONTENDER EXPERIMENTS DOMAINS` prints its figures as JSON.
+// Measures in a fresh process: `tsx measure.ts CONTENDER EXPERIMENTS DOMAINS`.
 import { parseConfig } from '../../../src/experiments/engine/config';
 import { contenders } from '../match/contenders';
 import { benchData } from '../match/data';

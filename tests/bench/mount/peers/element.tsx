@@ -1,5 +1,5 @@
-// The tile as a custom element with a shadow root. All tiles adopt one stylesheet. is-land and Shoelace's autoloader
-// load it. On its own it is the minimum work to isolate a tile.
+// is-land and Shoelace's autoloader load this element. On its own, it is the minimum work to isolate a tile: a shadow
+// root with a shared stylesheet.
 import { h, render } from 'preact';
 import { Tile } from './tile';
 

@@ -7,7 +7,6 @@ export interface TileProps {
   readonly price?: number | string;
 }
 
-/** The tile of every peer. It notifies the page when it mounts and unmounts. */
 export const Tile = ({ title, author, price }: TileProps) => {
   useLayoutEffect(() => {
     window.bench.mounted();
