@@ -28,7 +28,6 @@ const start = fc
   .map(([name, attributes, end]) => `<${[name, ...attributes].join(' ')}${end}`);
 const end = fc.constantFrom(...names).map((name) => `</${name}>`);
 
-/** HTML fragments in any order, mostly invalid. */
 const soup = fc.array(
   fc.oneof({ weight: 4, arbitrary: start }, { weight: 2, arbitrary: end }, fc.constantFrom(...texts)),
   {
@@ -51,7 +50,7 @@ const tree = fc.letrec<{ node: string }>((tie) => ({
   ),
 })).node;
 
-/** Invalid nesting with sanitised elements in between: little of it survives reparsing unchanged. */
+/** Little of it survives reparsing unchanged. */
 const nested = fc.letrec<{ node: string }>((tie) => ({
   node: fc.oneof(
     { maxDepth: 7, depthSize: 'large' },

@@ -9,7 +9,7 @@ const { ExperimentRunner } = await import('../../src/experiments/page/runner');
 const dom = new JSDOM('<!doctype html>', { url: 'https://a.example/' });
 
 /**
- * Runs a page's experiments with the page's code, without a browser. `vi.unstubAllGlobals()` ends the page.
+ * Uses the page's code without a browser. `vi.unstubAllGlobals()` ends the page.
  *
  * @param config the text of the page's config
  * @returns the active flights and experiments

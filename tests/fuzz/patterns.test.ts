@@ -1,7 +1,7 @@
 // @vitest-environment node
 /**
- * Compares the pattern check with the browser's engine, on patterns from the whole grammar. The reader follows the
- * standard, accepted patterns end soon on hostile texts, and `check`, `match` and the page agree.
+ * The reader follows the standard, accepted patterns end soon on hostile texts, and `check`, `match` and the page
+ * agree.
  */
 import { createContext, Script } from 'node:vm';
 import { expect, it, vi } from 'vitest';

@@ -20,16 +20,12 @@ const differing = (widgets: readonly SeenWidget[], whole: readonly SeenWidget[])
   widgets.filter((one, i) => one.state !== whole[i]?.state || undated(one.text) !== undated(whole[i].text));
 
 export interface Outcome {
-  /** The violations found, one per line. */
+  /** One violation per line. */
   readonly found: readonly string[];
-  /** How the page recovered once nothing failed. */
+  /** Once nothing failed. */
   readonly mended: 'by itself' | 'by a retry' | 'by a reload' | 'never';
 }
 
-/**
- * Opens the target's page while its request fails, checks the page, lets the request succeed, and expects the page to
- * recover.
- */
 export const failRequest = async (
   site: Site,
   target: Target,

@@ -4,7 +4,7 @@ import { findControl } from './in-page/find-control';
 
 const patience = { timeout: 15_000, polling: 50 };
 
-/** Uses widgets with real pointer and keyboard input. CSS selectors identify the widgets. */
+/** Real pointer and keyboard input. CSS selectors identify the widgets. */
 export class Hand {
   constructor(readonly page: Page) {}
 
@@ -20,11 +20,7 @@ export class Hand {
     return found.asElement() as ElementHandle<HTMLElement>;
   }
 
-  /**
-   * Presses a button or link.
-   *
-   * @param count 2 is a double click
-   */
+  /** @param count 2 is a double click */
   async press(widget: string, name: RegExp, count = 1): Promise<void> {
     await (await this.find(widget, 'button,a[href]', name)).click({ count });
   }

@@ -21,7 +21,7 @@ const nameOf = (path: string, method: string): string => {
 };
 
 /**
- * Opens a page once with a signed-in player and lists its requests: files of the bundle, images and calls.
+ * Opens a page once with a signed-in player.
  *
  * @returns also the page's state without failures
  */

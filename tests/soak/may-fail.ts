@@ -12,7 +12,7 @@ const areas: Readonly<Record<string, RegExp>> = {
   downloads: /^download-links/,
 };
 
-/** Returns which widgets may show a failure of the request; all others must be unaffected. */
+/** All other widgets must be unaffected. */
 export const mayFail = ({ name, file }: Target): RegExp => {
   if (!file) return areas[name.split('.')[0]!] ?? /./;
   const group = /services-([a-z-]+)\.js$/.exec(name)?.[1]?.replace(/-./g, (two) => two[1]!.toUpperCase());

@@ -1,17 +1,15 @@
 import type { Site } from './site';
 
-/** The counts of a page without mounted widgets. */
 export interface Memory {
   readonly nodes: number;
   readonly listeners: number;
-  /** JavaScript heap, in KB. */
+  /** In KB. */
   readonly heap: number;
 }
 
-/** Allowed growth since the first rounds, for later caches and the browser itself. */
+/** For later caches and the browser itself. */
 const allowance: Memory = { nodes: 150, listeners: 15, heap: 1500 };
 
-/** Removes every widget, collects garbage, counts, and restores the widgets. */
 export const measureMemory = async (site: Site): Promise<Memory> => {
   const { page, opened } = site;
   await page.evaluate(() => {
@@ -33,8 +31,8 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * Returns what grew beyond its allowance. The page may retain its last content until it is replaced, so single
- * measurements vary by a widget or two. A leak is in even the lowest value of the second half and not in the first.
+ * The page may retain its last content until it is replaced, so single measurements vary by a widget or two. A leak is
+ * in even the lowest value of the second half and not in the first.
  *
  * @param measures in order; fewer than four prove nothing
  */

@@ -2,14 +2,14 @@ import { pages } from '../../examples/pages/pages';
 import type { Site } from './site';
 
 /**
- * The same product that the marketplace sells for coins (`examples/sandbox/data/offers.ts`): buying it in one place
- * counts in the other.
+ * The marketplace also sells this product (`examples/sandbox/data/offers.ts`): buying it in one place counts in the
+ * other.
  */
 const product =
   '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
 /**
- * Publishes a page with each widget of all complete sites once. Links navigate within the page.
+ * Links navigate within the page.
  *
  * @param only the path of an example page, to use only its widgets
  * @returns its path
@@ -41,7 +41,7 @@ export const publishRandomPage = async (site: Site, only?: string): Promise<stri
   return path;
 };
 
-/** Runs in the page. `agreed` collects the questions that a visitor's click confirmed. */
+/** Runs in the page. `agreed` collects confirmed questions. */
 const singlePage = `() => {
   window.agreed = [];
   const answered = new WeakSet();

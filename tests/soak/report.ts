@@ -1,4 +1,3 @@
-/** Collects violations and logs each when found. */
 export class Report {
   readonly found: string[] = [];
   #tried = 0;

@@ -8,12 +8,12 @@ export interface Settled {
   readonly stuck: readonly string[];
 }
 
-/** The loader's time limit for a widget's files plus slack for a busy machine, in ms. */
+/** In ms: the loader's time limit for a widget's files plus slack for a busy machine. */
 const files = 9000;
 const slack = 4000;
 
 /**
- * Waits until nothing on the page is pending, and scrolls to lazy content.
+ * Also scrolls to lazy content.
  *
  * @param limit milliseconds for the calls, including attempts, waits and delays
  */

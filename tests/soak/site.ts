@@ -5,7 +5,6 @@ import type { RunningServer } from '../../examples/sandbox/server';
 import { startServer } from '../../examples/sandbox/server';
 import { Opened } from '../browser/opened';
 
-/** The player's state that the soak test checks. */
 export interface PlayerState {
   readonly balance: number;
   readonly owned: Readonly<Record<string, { readonly price: number }>>;
@@ -16,7 +15,7 @@ export interface PlayerState {
   readonly subscriptions: readonly { readonly world?: { readonly daysLeft: number } }[];
 }
 
-/** A server with its own sandbox and one page in its own browser context, so that several can run in parallel. */
+/** Several sites can run in parallel. */
 export class Site {
   #path = '';
 
@@ -76,9 +75,7 @@ export class Site {
     return ((await this.#control('GET', 'state')) as { players: PlayerState[] }).players[0];
   }
 
-  /**
-   * Opens a path like a first visit, with a signed-in player in the sandbox's initial state, and clears the records.
-   */
+  /** Signs a player in, with the sandbox in its initial state. */
   async visit(path: string, faults: readonly Fault[] = []): Promise<void> {
     this.#path = path;
     await this.page.goto(`${this.origin}/__sandbox/settings.json`);
@@ -99,7 +96,7 @@ export class Site {
     await this.again();
   }
 
-  /** Reloads the path and keeps storage. */
+  /** Keeps storage. */
   async again(): Promise<void> {
     const { requests, console, errors } = this.opened;
     for (const list of [requests, console, errors]) list.length = 0;

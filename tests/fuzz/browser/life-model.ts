@@ -17,7 +17,7 @@ export interface Known {
 
 export interface Model {
   readonly elements: Map<string, Known>;
-  /** Number of names used so far. Names aren't reused. */
+  /** Names aren't reused. */
   count: number;
   player: string | undefined;
   /** Whether the files of the experiment under `/variant` have been added. */
@@ -41,12 +41,11 @@ export const REQUIRED: Readonly<Record<string, string>> = {
 
 export const isOnPage = ({ place }: Known): boolean => place === 'one' || place === 'two';
 
-/** Updates the state of an element that the loader handles again. */
 export const settle = (one: Known): void => {
   const lacks = !!REQUIRED[one.widget] && !one.text;
   const next = isOnPage(one) && !one.isUnmounted ? (lacks ? 'error' : 'mounted') : undefined;
   if (next === 'mounted' && one.state !== 'mounted') one.mounted++;
-  // A widget that failed due to its props was mounted and also emits its unmount event.
+  // If its props failed, the widget was mounted and also emits its unmount event.
   if (!next && one.state) one.unmounted++;
   one.state = next;
 };

@@ -1,4 +1,4 @@
-/** Runs in the page after the tag: `window.life` runs steps and returns the page's state. */
+/** Runs in the page after the tag. */
 export const prepareLifePage = (): void => {
   interface Handle {
     props: Record<string, unknown>;
@@ -139,7 +139,6 @@ export const prepareLifePage = (): void => {
           errors: [...errors],
         };
       },
-      /** Removes everything, to count what is retained. */
       clear() {
         for (const { element } of all.values()) element.remove();
         all.clear();

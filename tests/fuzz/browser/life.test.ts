@@ -1,7 +1,7 @@
 /**
- * Random page activity against a model in a real browser. After each step, every element has the model's state, events,
- * props and content (LDR-2, LDR-4, interface 5a), experiment files load once (LDR-7), and the player is shown
- * everywhere (ARE-1). Repeated sequences retain no memory (LDR-2).
+ * After each step, every element has the model's state, events, props and content (LDR-2, LDR-4, interface 5a),
+ * experiment files load once (LDR-7), and the player is shown everywhere (ARE-1). Repeated sequences retain no memory
+ * (LDR-2).
  */
 
 import { expect, it } from 'vitest';

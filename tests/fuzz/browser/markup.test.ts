@@ -1,7 +1,6 @@
 /**
- * LDR-6: random markup through the loader in a real browser and through `cobble lint`. No error escapes, valid
- * neighbours mount, every element with a known widget ends in a state, lint never fails, and both agree on what both
- * check.
+ * LDR-6: no error escapes, valid neighbours mount, every element with a known widget ends in a state, lint never fails,
+ * and page and lint agree on what both check.
  */
 
 import { beforeAll, expect, it } from 'vitest';
@@ -28,12 +27,11 @@ let widgets: WidgetDescription[];
 let knowledge: Omit<LintSetup, 'rules'>;
 beforeAll(async () => {
   const all = (await findWidgets(process.cwd())).map(({ description }) => description);
-  // Components only: areas send requests.
+  // Areas send requests.
   widgets = all.filter(({ kind }) => kind === 'component');
   knowledge = { widgets: new Map(all.map((one) => [one.name, one])), themes: themes.map(({ name }) => name) };
 });
 
-/** Returns the attributes of each element by line. */
 const attributesOf = (markup: Markup, all: Markup['attributes'][] = [{}, {}]): Markup['attributes'][] => {
   all.push(markup.attributes);
   for (const child of isVoid(markup.tag) ? [] : markup.children)
@@ -44,10 +42,7 @@ const attributesOf = (markup: Markup, all: Markup['attributes'][] = [{}, {}]): M
 const only = (verdicts: readonly Verdict[], kind: RegExp) =>
   [...new Set(verdicts.filter((one) => kind.test(one)))].sort();
 
-/**
- * Returns the differences between page and lint for an element. The page stops at the first error that prevents
- * mounting.
- */
+/** The page stops at the first error that prevents mounting. */
 const differences = (
   page: readonly Verdict[],
   lint: readonly Verdict[],

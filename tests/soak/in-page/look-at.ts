@@ -3,7 +3,7 @@ export interface SeenWidget {
   readonly key: string;
   readonly name: string;
   readonly state: string;
-  /** The text of its shadow roots with normalised white space. */
+  /** With normalised white space. */
   readonly text: string;
   /** Its busy indicators. */
   readonly busy: readonly string[];
@@ -11,7 +11,7 @@ export interface SeenWidget {
   readonly shown: boolean;
 }
 
-/** Runs in the page: returns every widget's state. */
+/** Runs in the page. */
 export const lookAt = (): SeenWidget[] => {
   const all = (root: ShadowRoot): Element[] =>
     [...root.querySelectorAll('*')].flatMap((element) => [
