@@ -1,5 +1,5 @@
-// Installs a Chromium whose version and bytes a package-lock.json fixes, so that the tests see the same browser on
-// every Linux x64 machine. It needs no root, and no libraries or fonts of the system.
+// Installs a Chromium whose bytes a package-lock.json fixes, so that tests see the same browser on every Linux x64
+// machine. It needs no root, and no libraries or fonts of the system.
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -19,11 +19,10 @@ const FONTS = ['400Regular', '400Regular_Italic', '700Bold', '700Bold_Italic'];
 export const hasLockedBrowser = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Returns the executable of a locked Chromium, and installs it at the first call.
+ * Installs the browser at the first call.
  *
  * @param {'newest' | 'oldest'} which `oldest` is the oldest version that Cobble supports
- * @returns {Promise<string>}
- * @throws {Error} if npm can't install the package
+ * @returns {Promise<string>} its executable
  */
 export const lockedBrowser = async (which) => {
   const { dependencies } = JSON.parse(readFileSync(join(here, which, 'package.json'), 'utf8'));
@@ -66,7 +65,7 @@ const unpack = async (packages, folder) => {
   for (const name of FONTS) copyFileSync(join(fonts, name, `Arimo_${name}.ttf`), join(folder, 'fonts', `${name}.ttf`));
 };
 
-/** A script that starts the browser with its own libraries and fonts, and with the flags that this build needs. */
+/** Starts the browser with its own libraries and fonts, and with the flags that this build needs. */
 const writeProgram = (made, folder) => {
   writeFileSync(
     join(made, 'fonts.conf'),

@@ -1,7 +1,7 @@
 import type { FoundWidget } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 
-/** Markup to paste in addition to every widget. Each piece has distinct words. */
+/** Each piece has distinct words. */
 export const featureMarkup = (cdn: string): string => `<p>Before</p>
 <script async src="${cdn}/dist/realms/cobble.js" data-links="https://shop.example"></script>
 <script type="application/json" data-cobble-config>

@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a program to its end.
- *
  * @returns its output
  * @throws Error with the end of its output if it fails
  */

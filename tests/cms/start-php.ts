@@ -1,11 +1,7 @@
 import { freePort } from '../free-port';
 import { startProgram } from './start-program';
 
-/**
- * Serves a folder with PHP's built-in server.
- *
- * @param prepare receives the origin before the server starts
- */
+/** @param prepare receives the origin before the server starts */
 export const startPhp = async (
   folder: string,
   prepare: (origin: string) => void,

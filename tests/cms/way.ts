@@ -8,11 +8,9 @@ export interface Way {
 /** An installed content system, or a set of editors. */
 export interface System {
   readonly ways: readonly Way[];
-  /** Stops the started programs. */
   stop(): Promise<void>;
 }
 
-/** The input of a content system. */
 export interface Setup {
   readonly folder: string;
   /** The URL of the build. */

@@ -13,8 +13,6 @@ const plugin = fileURLToPath(new URL('../../examples/wordpress/', import.meta.ur
 export interface WordPress extends System {
   readonly origin: string;
   /**
-   * Publishes a text as the user.
-   *
    * @param user `admin` or `author`; if empty, the text becomes an anonymous comment
    * @param address the plugin's setting; without it, the plugin is inactive
    * @returns the URL of the published page
@@ -22,7 +20,6 @@ export interface WordPress extends System {
   publishAs(user: string, text: string, address?: string): string;
 }
 
-/** @param widgetsJson what `cobble catalogue` writes, for the plugin */
 export const wordpress = async ({ folder, markup, link }: Setup, widgetsJson: string): Promise<WordPress> => {
   const root = join(folder, 'wordpress');
   cpSync('/usr/share/wordpress', root, { recursive: true, dereference: true, filter: (path) => existsSync(path) });

@@ -1,4 +1,3 @@
-/** A call that goes through prism to the sandbox. */
 export interface Call {
   readonly method?: 'POST' | 'DELETE';
   /** Zendesk's path. `TOKEN` is that of the last upload. */
@@ -37,7 +36,7 @@ export const helpCentreCalls: readonly Call[] = [
   { method: 'POST', path: `/help_center/en-us/articles/${article}/up`, status: 200 },
 ];
 
-/** The Support calls to the recordings, which contain one form, two pages of fields and one article. */
+/** The recordings contain one form, two pages of fields and one article. */
 export const recordedSupportCalls: readonly Call[] = [
   { path: '/ticket_forms/24418771900001', status: 200 },
   { path: '/ticket_fields?page[size]=100', status: 200 },

@@ -1,6 +1,6 @@
 import { importTool } from '../tools/tool.mjs';
 
-/** A pattern's worst case: `linear`, `polynomial 3`, `exponential`, or `unknown` if recheck gives up. */
+/** `linear`, `polynomial 3`, `exponential`, or `unknown` if recheck gives up. */
 export type RecheckVerdict = string;
 
 /** `.` doesn't match line ends, but URLs don't contain any, so `^/.*$` can't fail and isn't slow. */

@@ -8,7 +8,6 @@ export interface AskedAll {
   readonly urls: readonly string[];
 }
 
-/** Returns the edge's decisions on many URLs at once. */
 export const decideAll = ({ config, assigned, allowedOrigins, urls }: AskedAll) => {
   const { experiments } = parseConfig(config);
   const ready = { experiments, matcher: compile(experiments) };

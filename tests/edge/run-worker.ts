@@ -15,7 +15,6 @@ export interface Answer {
   readonly status: number;
 }
 
-/** Answers the worker's requests. */
 export type Outside = (
   url: URL,
   request: { method: string; headers: Headers; text(): Promise<string> },
@@ -30,8 +29,7 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
 /**
  * Runs a worker in workerd. `outside` answers its requests, so nothing leaves the machine.
  *
- * @param entry a module: one relative to the repository, or the absolute path of one that imports the package
- * @param bindings its variables
+ * @param entry a path relative to the repository, or the absolute path of a module that imports the package
  */
 export const runWorker = async (
   entry: string,
@@ -39,7 +37,7 @@ export const runWorker = async (
   bindings: Readonly<Record<string, string>> = {},
 ): Promise<EdgeWorker> => {
   const { Miniflare, Response } = await importTool('workerd', 'miniflare');
-  // Sources are bundled as in the package. A worker that imports the package is bundled without any settings.
+  // Sources are bundled as in the package, other modules without settings.
   const define: Record<string, string> = isAbsolute(entry) ? {} : { location: 'undefined' };
   const { outputFiles } = await build({
     absWorkingDir: root,

@@ -1,6 +1,5 @@
 import type { Report } from './report';
 
-/** Lighthouse's figures of one page. */
 export interface LighthouseRow {
   readonly page: string;
   /** 0 to 100. */
@@ -10,12 +9,11 @@ export interface LighthouseRow {
   /** In seconds. */
   readonly largestPaint: number;
   readonly shift: number;
-  /** IDs of failed audits of accessibility and best practices. */
   readonly failed: readonly string[];
 }
 
 /**
- * Returns the report with the median performance.
+ * Uses the report with the median performance.
  *
  * @param reports at least one
  */

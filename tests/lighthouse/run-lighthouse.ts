@@ -19,10 +19,9 @@ const flags = [
 ];
 
 /**
- * Returns Lighthouse's report of a page on a simulated phone with slow 4G.
+ * Simulates a phone with slow 4G.
  *
  * @param browser the path of Chromium
- * @throws Error if Lighthouse can't be installed, or fails
  */
 export const runLighthouse = async (url: string, browser: string): Promise<Report> => {
   const { stdout } = await run(

@@ -1,2 +1,2 @@
-/** Returns the folder of a test file: `cli` for `tests/unit/cli/check.test.ts`, `wire` for files in `tests/wire`. */
+/** `cli` for `tests/unit/cli/check.test.ts`, `wire` for files in `tests/wire`. */
 export const folderOf = (file: string): string => /^tests\/(?:unit\/)?([^/]+)\//.exec(file)?.[1] ?? '';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { importTool } from '../tools/tool.mjs';
 
-/** A source change that a test has to notice. Lines and columns are 1-based. */
+/** Lines and columns are 1-based. */
 export interface Mutant {
   readonly id: string;
   readonly file: string;
@@ -34,7 +34,7 @@ const logger = { debug: nothing, info: nothing, isDebugEnabled: () => false };
 const options = { plugins: null, excludedMutations: ['StringLiteral'], ignorers: [], noHeader: false };
 
 /**
- * Puts every mutant of these files behind a switch, with StrykerJS's instrumenter.
+ * Puts every mutant behind a switch, with StrykerJS's instrumenter.
  *
  * @param files paths from the root of the repository
  * @returns the instrumented text of each file by its path, and the mutants

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * One log line about a test and some mutants: the test or module loading reaches them, it failed or passed with them,
- * it is too slow for this round, its file must restart with them, or it fails without any mutant.
+ * The test or module loading reaches the mutants, it failed or passed with them, it is too slow for this round, its
+ * file must restart with them, or it fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';
@@ -29,7 +29,6 @@ export class MutantLog {
 
   constructor(private readonly path: string) {}
 
-  /** Reads the lines that were written since the last call. @returns this */
   read(): this {
     const size = existsSync(this.path) ? statSync(this.path).size : 0;
     if (size <= this.length) return this;

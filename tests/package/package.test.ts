@@ -33,14 +33,12 @@ let folder = '';
 let installed = '';
 let tarball = '';
 let packed: { unpackedSize: number; files: { path: string }[] };
-/** Runs the installed command in a folder without files of this repository. */
 const cobble = (...args: string[]) =>
   run(process.execPath, [join(installed, 'cli/cobble.mjs'), ...args], { cwd: folder, maxBuffer: 1e8 });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cobble-package-'));
   installed = join(folder, 'node_modules/cobble');
-  // The prepack script builds the published files.
   const { stdout } = await run('npm', ['pack', '--json', '--pack-destination', folder], { cwd: root, maxBuffer: 1e8 });
   // npm returns an object by package name since version 12, and a list before.
   const [first] = Object.values(
@@ -70,7 +68,6 @@ const filesIn = async (base: string): Promise<string[]> =>
     .map((entry) => join(entry.parentPath, entry.name).slice(base.length + 1))
     .sort();
 
-/** Contents by path. */
 const contentsOf = async (base: string) =>
   Object.fromEntries(
     await Promise.all(
@@ -241,7 +238,7 @@ it('reports that there is nothing to watch', async () => {
   });
 });
 
-/** Calls that have recorded answers, as the sandbox's README promises. */
+/** The sandbox's README promises recorded answers for these. */
 const recorded = Object.values(routes)
   .flatMap((group): Route[] => Object.values(group))
   .filter(({ method, path }) => method === 'GET' && !path.includes('{'))

@@ -9,7 +9,7 @@ import { findBrowser } from '../browser/find-browser';
 import { Opened } from '../browser/opened';
 import { type EngineView, engineViews } from './engine-views';
 
-/** `engines.ts` runs this file once per engine. It takes the views whose name contains one of its arguments. */
+/** `engines.ts` runs this file once per engine, with words in the names of views. */
 const [folder = '', ...words] = process.argv.slice(2);
 const HEIGHT = 1000;
 /** Crops long pages to this many screens. */

@@ -11,11 +11,11 @@ const SLOW_4G = {
 export interface Shift {
   /** Chromium's metric, summed over the whole view. CLS isn't larger, because it counts only the worst window. */
   readonly total: number;
-  /** The largest shifts, by the element that moved. */
+  /** By the element that moved. */
   readonly worst: readonly string[];
 }
 
-/** Throttles the network and starts counting. Call it before the page opens. */
+/** Call it before the page opens. */
 export const watchShift = async (page: Page): Promise<void> => {
   const session = await page.createCDPSession();
   await session.send('Network.enable');
@@ -44,7 +44,6 @@ export const watchShift = async (page: Page): Promise<void> => {
   });
 };
 
-/** Waits until no request is pending, and returns the shifts. */
 export const readShift = async (page: Page): Promise<Shift> => {
   await page.waitForFunction(() => document.querySelector('[data-widget-state=mounted]'), { polling: 100 });
   await page.waitForNetworkIdle({ idleTime: 1000, timeout: 60_000 });
