@@ -5,9 +5,7 @@ import { posix } from 'node:path';
 import { expect, it } from 'vitest';
 
 interface Room {
-  /** Other rooms from which a file of this one may import. */
   readonly imports: readonly string[];
-  /** Rooms from which it may import only types. */
   readonly types: readonly string[];
 }
 

@@ -56,7 +56,7 @@ it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
 it('allows a retry if redeeming fails, and offers sign-in if the session has ended', async () => {
   const over = Object.assign(new Error('over'), { status: 401 });
   const redeemCape = vi.fn().mockRejectedValueOnce(new Error('500')).mockRejectedValue(over);
-  // Reloaded even after the first failure: the cape may have been redeemed although the response was lost.
+  // The cape may have been redeemed although the response was lost.
   const get = vi.fn().mockResolvedValueOnce({ capes: [] }).mockResolvedValueOnce({ capes: [] }).mockRejectedValue(over);
   const { find, act, settle, text } = await show({ get, redeemCape });
   await act(() => find('button').click());

@@ -69,7 +69,6 @@ const ask = () => {
     for (let turns = 5; turns--; ) await Promise.resolve();
     return answers.join();
   };
-  /** The click bubbles from the button to the dialog. */
   const click = (button: Element, more = {}) => {
     fire(button, 'click', { isTrusted: true, detail: 1, ...more });
     fire(dialog, 'click');
@@ -138,7 +137,6 @@ describe('a yes', () => {
     click(yes, { detail });
     expect(await answered()).toBe('');
     vi.advanceTimersByTime(500);
-    // The early press doesn't affect later clicks.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });
@@ -147,7 +145,6 @@ describe('a yes', () => {
     const { click, dialog, answered, yes } = ask();
     sight.report(true);
     wait();
-    // The first click opened the question.
     fire(dialog, 'pointerdown');
     fire(dialog, 'mousedown', { detail: 2 });
     click(yes, { detail: 2 });
@@ -220,7 +217,7 @@ describe('a yes', () => {
     fire(dialog, 'keydown', { key: ' ', repeat: true });
     click(yes, { detail: 0 });
     expect(await answered()).toBe('');
-    // This click is from assistive technology, so the earlier press doesn't affect it.
+    // A click by assistive technology isn't affected by the earlier press.
     click(yes, { detail: 0 });
     expect(await answered()).toBe('yes');
   });

@@ -11,7 +11,6 @@ const place = {
   contents: { className: 'list', heading: 'Contents' },
 } as unknown as BodyPlace;
 
-/** The address of the page that shows the article. */
 const page = `${origin}/support?lang=sv`;
 
 let state: BodyState;

@@ -109,7 +109,7 @@ describe('a video in an article', () => {
     // All three runtimes handle the click before it leaves the shadow root.
     area.element.addEventListener('click', () => {
       followed.prevented = event.defaultPrevented;
-      // jsdom doesn't implement navigation, and logs an error.
+      // jsdom logs an error for navigation.
       event.preventDefault();
     });
     await area.act(() => link.dispatchEvent(event));
@@ -223,7 +223,6 @@ describe('a video in an article', () => {
     const { players } = await click('<a data-video="video" href="https://evil.example/">Win</a>');
     expect(players).toEqual([]);
     expect((await click('<a data-video="">no address</a>')).players).toEqual([]);
-    // An ordinary link to the same host is unchanged.
     expect((await click('<a href="https://videos.example/1">The film</a>')).players).toEqual([]);
   });
 });

@@ -130,7 +130,6 @@ describe('help-search', () => {
     const area = await show(search);
     await area.until(() => offered(area).length);
     expect(offered(area)).toEqual(['Best match', 'Recently updated', 'Recently added']);
-    // Ignores a sort order in the URL that isn't offered.
     expect(search.mock.calls[0]![0].sort).toBe('rel');
   });
 

@@ -202,7 +202,6 @@ it("names the offer by the service's title or its id, never by the page's texts"
   });
   expect((await ask([])).title).toBe('O');
   expect((await ask([{ id: 'O', title: { toString: 1 } }])).title).toBe('O');
-  // Another entitlement's title isn't the offer's.
   expect((await ask([{ id: 'E', title: 'The cape' }], { entitlementId: 'E' })).title).toBe('O');
 });
 

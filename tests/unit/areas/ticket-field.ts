@@ -1,6 +1,6 @@
 import type { ModelField } from '../../../src/areas/support/support-ticket/parts/ticket-model';
 
-/** Returns a field of a ticket form. Default: a line of text. */
+/** Default: a line of text. */
 export const field = (id: string, more: Partial<ModelField> = {}): ModelField => ({
   id,
   key: id,

@@ -17,7 +17,7 @@ const common = `const { themes } = require('cobble/themes');
 exports.theme = { ...themes.find(({ name }) => name === 'gray'), name: 'ours' };
 `;
 
-/** Makes a user's folder, without Cobble, but with a package.json and a tsconfig.json. */
+/** Without Cobble, but with a package.json and a tsconfig.json. */
 const folderOf = async (type: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'cobble-'));
   await writeFile(join(folder, 'package.json'), JSON.stringify({ type }));

@@ -11,7 +11,7 @@ const folder = tempFolder('test');
 
 const build = (project: string, out: string): string => {
   execFileSync(process.execPath, [join(project, 'cli/cobble.mjs'), 'build', '--theme', 'gray', '--out', out]);
-  // It has the integrity of every file.
+  // The manifest has the integrity of every file.
   return readFileSync(join(out, 'manifest.json'), 'utf8');
 };
 

@@ -15,7 +15,6 @@ import { wholeCatalogue } from './options';
 const files = catalogueFiles(wholeCatalogue);
 const read = (name: string): unknown => JSON.parse(files.get(name)!());
 
-// VS Code's language service with the written file.
 const data = read('html-data.json') as Parameters<typeof newHTMLDataProvider>[1];
 const editor = getLanguageService({ customDataProviders: [newHTMLDataProvider('cobble', data)] });
 
@@ -93,7 +92,6 @@ describe('html-data.json in VS Code', () => {
       ) as Record<string, unknown>;
       const valid = new Ajv({ allErrors: true, strict: false }).compile(schema);
       expect([valid(JSON.parse(catalogueFiles(options).get('html-data.json')!())), valid.errors]).toEqual([true, null]);
-      // The schema rejects invalid files.
       expect(valid({ tags: [] })).toBe(false);
     },
   );
@@ -115,7 +113,6 @@ describe('web-types.json', () => {
     ['without', { ...wholeCatalogue, base: undefined }],
   ])('is valid against the published schema, %s links', (_, options) => {
     expect([valid(JSON.parse(catalogueFiles(options).get('web-types.json')!())), valid.errors]).toEqual([true, null]);
-    // The schema rejects invalid files.
     expect(valid({ name: 'cobble' })).toBe(false);
   });
 
@@ -222,6 +219,5 @@ it('has the attributes of the tag in the README and in lint', async () => {
     (io) => lintCommand(['-'], { format: 'json' }, io),
     `<script src="/cobble.js" ${names.map((name) => `${name}x=""`).join(' ')}></script>`,
   );
-  // Suggests the attribute for each misspelt one.
   for (const name of names) expect(out).toContain(`did you mean ${name}?`);
 });

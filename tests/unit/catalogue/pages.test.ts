@@ -189,7 +189,6 @@ it('has a verdict per content system and feature, and a column for named slots',
     'A link',
   ]);
   expect(heads('modal.html')).toEqual(['System', 'data-', 'data-props', 'slot', 'The tag']);
-  // The default slot needs no attribute.
   expect(heads('themed-button.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   expect(heads('shimmer.html')).toEqual(['System', 'data-', 'data-props', 'The tag']);
   const author = [...pageOf('content-systems.html').querySelectorAll('#table tr')].find((row) =>

@@ -10,7 +10,6 @@ const plain = {
   unspecified: '0.0.0.0 0.1.2.3 ::',
   reserved: '224.0.0.1 255.255.255.255 198.18.0.1 ff02::1',
 };
-/** IPv6 addresses that embed IPv4: mapped, compatible, NAT64, 6to4. */
 const standingForIpv4 = {
   loopback: '::ffff:127.0.0.1 2002:7f00:1::',
   'link-local': '::ffff:a9fe:a9fe 2002:a9fe:a9fe::1',

@@ -240,7 +240,6 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
         { assigned: [], switches: { enable: [], disable: [], disableAll: false } },
         io,
         {
-          // Only the page's own address looks public.
           kindOf: () => (times++ === 0 ? 'public' : 'loopback'),
         },
       ),

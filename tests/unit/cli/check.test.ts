@@ -23,7 +23,7 @@ const run = async (text: string, options: Partial<CheckOptions> = {}) => {
   };
 };
 
-/** Returns a config with one experiment that contains the given text verbatim. */
+/** Contains the given text verbatim. */
 const config = (targeting: string, setup = '{ "b": { "js": ["/b.js"] } }') =>
   `{ "experiments": [\n  { "name": "x", "flights": {\n    "targeting": ${targeting},\n    "setup": ${setup} } } ] }`;
 
@@ -125,7 +125,6 @@ describe('cobble check', () => {
       exitCode: 2,
       message: 'cannot read a file whose name is empty',
     });
-    // match, diff and test accept one.
     await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({
       mend: expect.stringContaining('Save what is found at the address'),
     });

@@ -12,7 +12,7 @@ import { tempFolder } from '../temp-folder';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Not the real program, because the scripts must read the command tree. */
+/** The scripts must read the command tree, not know the real commands. */
 const program = new Command('cobble').version('1.0.0').option('--debug', "print what 'went' wrong: all");
 program
   .command('paint')
@@ -111,7 +111,7 @@ describe.runIf(isThere('bash'))('completion in bash', () => {
   });
 });
 
-/** Stubs zsh's own functions, which work only while a line is edited. */
+/** zsh's own functions work only while a line is edited. */
 const inZsh = (words: readonly string[]): string[] =>
   execFileSync(
     'zsh',
@@ -138,7 +138,6 @@ source "$1"; shift; before=''; words=(cobble "$@"); CURRENT=$#words; _cobble`,
 describe.runIf(isThere('zsh'))('completion in zsh', () => {
   it('offers the listed candidates', () => {
     for (const [words, offered] of cases) {
-      // zsh also suggests short names.
       const long = inZsh(words).filter((word) => !/^-\w$/.test(word));
       expect([words, long]).toEqual([words, offered]);
     }
@@ -155,7 +154,7 @@ const inFish = (words: readonly string[]): string[] => {
     .split('\n')
     .flatMap((row) => row.split('\t')[0] || [])
     .map((word) => word.replaceAll('\\ ', ' ').replace(/\/$/, ''))
-    // fish also suggests short names, and matches inside words.
+    // fish also matches inside words, and suggests short names.
     .filter((word) => !/^-\w$/.test(word) && word.startsWith(words.at(-1) ?? ''));
   return [...new Set(shown)].sort();
 };

@@ -35,7 +35,6 @@ describe('the comparer of two configs', () => {
     }),
   });
   type Entry = typeof anyEntry extends fc.Arbitrary<infer T> ? T : never;
-  /** Two configs that share some entries, possibly in another order or with another setup. */
   const anyConfigs = fc.array(anyEntry, { maxLength: 4 }).chain((before) =>
     fc.tuple(
       fc.constant(before),

@@ -8,7 +8,6 @@ import { runCommand } from './support';
 
 type Kind = 'config.json' | 'page.html';
 
-/** The command that fixes a config or a page. */
 export const fixing =
   (kind: Kind, format: 'text' | 'json' | 'sarif' = 'text') =>
   (io: Io): Promise<number> =>
@@ -19,11 +18,10 @@ export const config = (url: string, setup = '{ "b": { "js": ["/b.js"] } }'): str
 
 export interface FixFolder extends TempFolder {
   run(command: (io: Io) => Promise<number>, stdin?: string | Buffer): ReturnType<typeof runCommand>;
-  /** Returns the text after `--fix`, which is idempotent. */
+  /** `--fix` must be idempotent. */
   mended(kind: Kind, text: string): Promise<string>;
 }
 
-/** Creates a folder for each test of the file. */
 export const fixFolder = (): FixFolder => {
   const folder = tempFolder('test');
   const run: FixFolder['run'] = (command, stdin = '') =>

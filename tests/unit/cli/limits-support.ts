@@ -12,19 +12,17 @@ import { tempFolder } from '../temp-folder';
 
 export const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url));
 
-/** Returns a config with one experiment. */
 export const config = (include: unknown, more = ''): string =>
   `{ "experiments": [{ "name": "x", "flights": { "targeting": { "domain": "www.example.net", "url": { "include": ${JSON.stringify(include)} } }, "setup": { "b": { "js": ["/b.js"] } } }${more} }] }`;
 
 export const nested = (count: number): string => `^/${'('.repeat(count)}a${')'.repeat(count)}`;
 
-/** The same, with each group repeated. */
 export const repeated = (count: number): string => `^/${'('.repeat(count)}a${')+'.repeat(count)}`;
 
 export const repeat = (count: number, text: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => text(index)).join('');
 
-/** An endless stream that counts the bytes read. */
+/** Counts the bytes read. */
 export const endless = (chunk: string): { stdin: Readable; count: { taken: number } } => {
   const count = { taken: 0 };
   const stdin = Readable.from(
@@ -40,7 +38,6 @@ export const endless = (chunk: string): { stdin: Readable; count: { taken: numbe
 
 export type FileCommand = [name: string, run: (file: string) => (io: Io) => Promise<number>];
 
-/** Every command that reads a file, and a folder for such files. */
 export const fileCommands = (): { folder: TempFolder; commands: readonly FileCommand[] } => {
   const folder = tempFolder();
   beforeAll(() => folder.write('list.txt', 'https://www.example.net/aaa\n'));

@@ -54,5 +54,4 @@ const known = {
 export const lint = (html: string): readonly LocatedFinding[] =>
   lintPage({ name: 'page.html', html }, { rules: allLintRules, ...known }).findings;
 
-/** Returns the rule and severity of each finding. */
 export const ids = (html: string): string[] => lint(html).map(({ rule, severity }) => `${rule} ${severity}`);

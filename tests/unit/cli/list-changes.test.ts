@@ -28,7 +28,6 @@ describe('listChanges', () => {
   });
 });
 
-/** The reference implementation. */
 const longestCommon = ([a, ...before]: readonly string[], after: readonly string[]): number => {
   if (a === undefined) return 0;
   const place = after.indexOf(a);

@@ -20,7 +20,6 @@ const SWITCH = '&enableflights=store-hero-b';
 const LONG = `${PAGE}${'a'.repeat(300_000)}${SWITCH}`;
 const ERROR = 'the line is too long for a URL: at most 65,536 characters are read';
 
-/** Reads a list in chunks of `size`, and shortens overlong URLs. */
 const read = async (content: string, size: number): Promise<string[]> => {
   const bytes = Buffer.from(content);
   const stdin = Readable.from(

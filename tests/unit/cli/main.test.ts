@@ -26,7 +26,6 @@ const cobble = (
     child.stdin!.end(stdin);
   });
 
-/** Parses and runs a command line in this process. */
 const parsed = (args: string[]): ReturnType<typeof runCommand> =>
   runCommand((io) => runProgram(['node', 'cobble', ...args], io), '', { cwd: ROOT });
 

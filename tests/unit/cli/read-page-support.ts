@@ -10,12 +10,11 @@ export const read = (url: string, options: ReadPageOptions = {}): Promise<string
   readPage(url, { stdin: Readable.from([]), cwd: '/' }, options);
 export const html = { 'content-type': 'text/html' };
 
-/** A server on loopback; `requests` are the requested paths. */
+/** `requests` are the requested paths. */
 export type Serve = (
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ) => Promise<{ url: string; port: number; requests: string[] }>;
 
-/** Starts servers, each of which is closed after its test. */
 export const servers = (): Serve => {
   const started: Server[] = [];
   afterEach(() => {

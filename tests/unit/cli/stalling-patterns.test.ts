@@ -13,7 +13,7 @@ import { runCommand } from './support';
 // Threat 9: check reports stalling patterns, and no command runs them. A failing test hangs.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A pattern, and a path for which it would take hours. */
+/** Each path would take hours. */
 const stalling: [source: string, path: string][] = [
   ['^/(a+)+$', `${'a'.repeat(40)}!`],
   ['^/(a*)*$', `${'a'.repeat(40)}!`],

@@ -25,12 +25,7 @@ export const valid = {
 
 export interface CasesFolder {
   folder: TempFolder;
-  /**
-   * Runs `cobble test` of one file.
-   *
-   * @param cases a list, or the complete text of the file
-   * @param more additional members of the file
-   */
+  /** @param cases a list, or the complete text of the file */
   run(
     cases: unknown,
     options?: TestOptions,
@@ -38,7 +33,6 @@ export interface CasesFolder {
   ): Promise<{ code: number; out: string; err: string }>;
 }
 
-/** Creates a folder for the tests of the file. */
 export const casesFolder = (): CasesFolder => {
   const folder = tempFolder();
   beforeAll(() => {

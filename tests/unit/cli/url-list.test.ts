@@ -8,7 +8,6 @@ import { tempFolder } from '../temp-folder';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Reads a list in chunks of `size` bytes. */
 const read = async (content: string | Buffer, size = 1_000_000) => {
   const bytes = Buffer.from(content);
   const stdin = Readable.from(

@@ -29,7 +29,7 @@ const storesNothing = (path: string, expression: string) =>
   // Restores another application's cookie that was erased by mistake.
   (path.endsWith('session/cookies.ts') && expression === 'one + scope');
 
-/** Returns the possible keys of an expression as the document writes them, with `…` for variable parts. */
+/** The document writes variable parts of a key as `…`. */
 const keysOf = (path: string, expression: string): string[] => {
   const literal = /^(?:[^'`]*\?\? *)?(?:'([^']*)'|`([^`]*)`)$/.exec(expression.trim())?.slice(1).join('');
   const name = /^(?:`\$\{)?(\w+)(?:\}=.*|\(.*\))?$/s.exec(expression.trim())?.[1];
@@ -66,7 +66,6 @@ const rows = [
 ].map(([, key, ...cells]) => ({ key: key!, cells: cells.map((cell) => cell!.trim()) }));
 
 const STORES = /\b(localStorage|sessionStorage|indexedDB|cookieStore|caches)\b/;
-/** They read, or erase. */
 const readers = ['storage', 'localised-calls'].map((name) => `src/services/client/${name}.ts`);
 
 // Interface 9

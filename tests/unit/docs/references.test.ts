@@ -20,7 +20,7 @@ it('awaits no page that exists', () => {
   expect(awaited.filter((path) => existsSync(join(root, path)))).toEqual([]);
 });
 
-/** Returns what is wrong with a reference to a file, relative to the root, or an empty string. */
+/** Returns the error, or an empty string. */
 const wrong = (path: string, anchor: string | undefined): string => {
   if (awaited.includes(path)) return '';
   if (!existsSync(join(root, path))) return `${path} is not there`;
@@ -62,7 +62,6 @@ it('names existing package scripts', () => {
   expect(named.filter((script) => !(script in scripts))).toEqual([]);
 });
 
-/** Each command's options, from the shell completion. */
 const options = new Map<string, string[]>();
 beforeAll(() => {
   const script = execFileSync(process.execPath, [PROGRAM, 'completion', 'bash'], {

@@ -11,7 +11,7 @@ class Face {
 }
 const add = vi.fn();
 
-/** The font is requested once per page, so each test imports the module again. */
+/** The font is requested once per page. */
 const load = async () => {
   vi.resetModules();
   return (await import('../../../src/embed/load-font')).loadFont;

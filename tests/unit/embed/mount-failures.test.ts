@@ -16,7 +16,6 @@ interface FragileProps extends HostProps {
 /** Throws in the phase that its attribute names. */
 const Fragile = ({ title, fails }: FragileProps) => {
   if (fails === 'render') throw Error('broken');
-  // A component reports a missing attribute by its name.
   if (fails === 'attribute') throw 'data-other';
   useLayoutEffect(() => {
     if (fails === 'layout') throw Error('broken');
@@ -31,7 +30,6 @@ const widgets = {
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
-/** Mounts an element on a separate page. */
 const mountFragile = async (html: string) => {
   const page = fakePage(widgets);
   const handle = page.add(html);

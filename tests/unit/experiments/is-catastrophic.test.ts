@@ -5,7 +5,7 @@ import { literals } from '../../../cli/match/literals';
 import { quickLimit } from '../../../src/experiments/engine/patterns/compile-pattern';
 import { isCatastrophic } from '../../../src/experiments/engine/patterns/is-catastrophic';
 
-/** Reads the patterns of a file: one per line, with comments. */
+/** One per line, with comments. */
 const patternsOf = (name: string): string[] =>
   readFileSync(new URL(name, import.meta.url), 'utf8')
     .split('\n')

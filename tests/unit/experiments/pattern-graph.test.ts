@@ -4,7 +4,7 @@ import { characterSets } from '../../../src/experiments/engine/patterns/characte
 import { components } from '../../../src/experiments/engine/patterns/components';
 import { type PatternGraph, patternGraph, SEARCH } from '../../../src/experiments/engine/patterns/pattern-graph';
 
-/** Returns whether a path through the graph accepts the text; start and end of the text are characters in it. */
+/** Start and end of the text are characters in it. */
 const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: string): boolean => {
   let reached = new Set([SEARCH]);
   for (const character of ['^', ...text, '$']) {
@@ -16,7 +16,6 @@ const accepts = ({ sets, reads, next, accepts: ends }: PatternGraph, text: strin
   return [...reached].some((position) => ends.has(position));
 };
 
-/** All texts of these characters, up to a length. */
 const textsOf = (characters: string, length: number): string[] => {
   const shorter = length ? textsOf(characters, length - 1) : [];
   const longest = shorter.filter((text) => text.length === length - 1);
@@ -25,7 +24,7 @@ const textsOf = (characters: string, length: number): string[] => {
 
 const texts = textsOf('abc', 4);
 const partsOf = ({ parts }: PatternGraph) => parts.map((part) => part?.text);
-/** The number of positions that read any text, without the search and the dead end. */
+/** Excludes the search and the dead end. */
 const anyTexts = (source: string) => {
   const { reads, sets, parts } = patternGraph(source);
   return reads.filter((set, position) => parts[position] && set === (sets.everything & ~3n)).length;

@@ -9,16 +9,16 @@ import recorded from '../../corpus/verdicts.json';
 
 const verdicts = Object.entries(recorded as Record<string, string>);
 
-/** Verdicts by pattern, so that each is judged once for all tests. */
+/** Each pattern is judged once for all tests. */
 const judged = new Map<string, boolean>();
-/** Judges for texts of any characters, as recheck does. */
+/** As recheck, judges for texts of any characters. */
 const isRefused = (source: string): boolean => {
   const known = judged.get(source) ?? (!quickLimit(source) && isCatastrophic(source, ''));
   judged.set(source, known);
   return known;
 };
 
-/** Newer syntax, which is always rejected because some browsers don't support it. */
+/** Newer syntax is always rejected, because some browsers don't support it. */
 const isNew = (source: string): boolean => /\(\?[^:=!<]/.test(source);
 
 /**

@@ -4,10 +4,10 @@ import type { PatternPart } from '../../../src/experiments/engine/patterns/read-
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
-/** Parses a pattern by the standard with Annex B, without flags. */
+/** By the standard with Annex B, without flags. */
 export const parseByStandard = (source: string): AST.Pattern => parser.parsePattern(source, 0, source.length);
 
-/** The tree of either parser, reduced to what the proof reads. */
+/** Reduced to what the proof reads. */
 interface Reading {
   readonly text: string;
   readonly span: readonly [start: number, end: number];

@@ -99,7 +99,6 @@ describe('an ignored region', () => {
   });
 
   it('is the whole page if the selector is too long, or too long for so many elements', async () => {
-    // 1,999 characters.
     const long = `${'.a,'.repeat(666)}x`;
     const warnings: string[] = [];
     expect(await countRendered(tag(long) + page, warnings)).toBe(2);

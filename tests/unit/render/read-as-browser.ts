@@ -1,10 +1,9 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
-/** Parses a body as browsers do. jsdom puts misplaced text of a table after the table instead of before it. */
+/** jsdom puts misplaced text of a table after the table instead of before it. */
 export const readAsBrowser = (html: string): HTMLElement => {
   const page = parse(html, { scriptingEnabled: false });
   const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
-  // The first child is the head.
   const body = root?.childNodes[1];
   return (body && toDom(body)) as HTMLElement;
 };

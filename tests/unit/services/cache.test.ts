@@ -56,7 +56,7 @@ describe('cache', () => {
     await settled(4);
     expect(await Promise.all(calls.map((call) => call()))).toEqual(first);
     expect(client.sent).toHaveLength(4);
-    // Don't sign in again: a second later, the token would differ.
+    // A second later, the token would differ.
     const next = testClient({}, { page: client.page, loggedIn: false });
     expect(await next.marketplace.popular()).toEqual(first[1]);
     expect(next.sent).toHaveLength(0);
@@ -186,7 +186,6 @@ describe('cache', () => {
       expect(await client.marketplace.promotionDetails()).toBeUndefined();
       expect(client.sent).toHaveLength(count);
     }
-    // A stored answer is only used if the server confirms it.
     client.respond(() => new Response(null, { status: 304 }));
     expect(await client.marketplace.promotionDetails()).toEqual({ items: [{ title: 'old' }] });
   });

@@ -36,7 +36,7 @@ const read = (Object.values(routes) as Readonly<Record<string, Route>>[])
   // A ticket needs a solved challenge; tests/unit/sandbox/support-tickets.test.ts reads its answer.
   .filter(({ answer, name }) => answer && name !== 'createTicket');
 
-/** Makes each call with arguments for which the sandbox has an answer. */
+/** Arguments for which the sandbox has an answer. */
 const calls: Readonly<Record<string, () => Promise<unknown>>> = {
   'marketplace.list': () => ask('marketplace.list'),
   'marketplace.search': () => ask('marketplace.search', { query: 'a', newSearch: true }),

@@ -16,7 +16,6 @@ const groups = [
 ] as const;
 
 let loaded: string[];
-/** Records the import of a group's file. */
 let load: (file: string) => Promise<never> | undefined;
 beforeEach(() => {
   vi.resetModules();

@@ -1,7 +1,4 @@
-/**
- * Adds the methods of `<dialog>` that jsdom lacks: `open` attribute, focus in and back, `close` event a task later.
- * Browser tests cover the native ones.
- */
+/** jsdom lacks the methods of `<dialog>`. Browser tests cover the native ones. */
 export function installDialog(): void {
   // jsdom doesn't print.
   globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;

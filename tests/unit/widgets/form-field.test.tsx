@@ -8,7 +8,6 @@ import { TextInput } from '../../../src/widgets/text-input/text-input';
 import { description } from '../../../src/widgets/text-input/text-input.widget';
 import { render } from './support';
 
-/** The callbacks of a form-associated custom element. */
 interface Called extends FormField {
   formResetCallback(): void;
   formDisabledCallback(isOff: boolean): void;
@@ -28,7 +27,7 @@ afterEach(() => {
 });
 
 const fieldOf = (element: Element) => element.querySelector<Called>(':scope > cobble-field');
-/** Shows an input in a form that the page adds later. */
+/** The page adds the form later. */
 const show = async (props = {}) => {
   const shown = await render(TextInput, description, { label: 'Name', value: 'Alex', ...props });
   const form = document.body.appendChild(document.createElement('form'));
@@ -139,7 +138,6 @@ it('is recreated if the page removes it, and copies without an owner are removed
   await update({});
   expect(fieldOf(element)).not.toBe(field);
   expect([copy.isConnected, element.querySelectorAll('cobble-field').length]).toEqual([false, 1]);
-  // A field without an owner does nothing.
   expect(() => {
     const lone = document.createElement('cobble-field') as Called;
     lone.formResetCallback();

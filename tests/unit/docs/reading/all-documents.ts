@@ -4,7 +4,6 @@ import { type Document, readDocument } from './read-document';
 
 export const root = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Returns every document written for people. */
 export const allDocuments = (): Document[] =>
   [
     ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'examples/sandbox/README.md'],

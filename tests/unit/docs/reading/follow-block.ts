@@ -13,7 +13,6 @@ import { matchesOutput } from './matches-output';
 import type { Block } from './read-document';
 import type { SiteFolder } from './site-folder';
 
-/** A module that is compiled later together with the others. */
 export interface Module {
   ending: 'ts' | 'js';
   text: string;
@@ -23,16 +22,11 @@ export interface Module {
 /** The state after the blocks so far. */
 export interface Followed {
   folder: SiteFolder;
-  /** The output of the last shell block. */
   printed: string;
   modules: Module[];
 }
 
-/**
- * Uses a block as a reader would.
- *
- * @returns the error, or an empty string
- */
+/** @returns the error, or an empty string */
 export const followBlock = async (block: Block, followed: Followed): Promise<string> => {
   const { folder } = followed;
   if (block.file) folder.write(block.file, block.text);
