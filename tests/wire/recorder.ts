@@ -13,7 +13,7 @@ export interface Received {
   readonly at: number;
 }
 
-/** The recorder's answer; a function handles the request itself. */
+/** A function handles the request itself. */
 export type Reply =
   | {
       readonly status?: number;
@@ -23,7 +23,6 @@ export type Reply =
     }
   | ((request: Received, response: ServerResponse) => void);
 
-/** A server that records its requests. */
 export interface Recorder {
   readonly origin: string;
   readonly received: Received[];
@@ -44,7 +43,6 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return Buffer.concat(chunks).toString();
 };
 
-/** Starts a recorder on a free loopback port. */
 export const startRecorder = async (): Promise<Recorder> => {
   const start = performance.now();
   const received: Received[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer';
 import type { Case } from '../case';
 
-/** The serialisable result of a call. */
+/** Must be serialisable. */
 export interface Outcome {
   /** Absent for undefined. */
   readonly data?: unknown;
@@ -15,7 +15,7 @@ export interface Outcome {
   };
 }
 
-/** Makes a call with the page's client. A file is passed as data, as in the cases. */
+/** A file is passed as data, as in the cases. */
 export const callInPage = (
   page: Page,
   { group, method, args }: Pick<Case, 'group' | 'method' | 'args'>,

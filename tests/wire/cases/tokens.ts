@@ -11,7 +11,7 @@ export const realms = {
   microsoftpurchasingtoken: 'purchasing-1',
 };
 
-/** A read that uses an authenticated path when signed in and an anonymous one otherwise (SVC-6). */
+/** Authenticated when signed in, otherwise anonymous (SVC-6). */
 export const both = (
   signedInPath: string,
   signedOutPath: string,
