@@ -11,7 +11,6 @@ import { untilLoaded } from './until-loaded';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Opens the component sheet in a theme, with axe in the page and its frames. */
 export const axeSheet = async ({ openPage }: Harness, theme: string, query = ''): Promise<Opened> => {
   const opened = await openPage(`/catalogue/sheet?theme=${theme}${query}`, {
     media: { 'prefers-reduced-motion': 'reduce' },
@@ -26,7 +25,7 @@ export const documentsOf = async (page: Page): Promise<readonly Pick<Page, 'eval
   ...(await Promise.all((await page.$$('iframe')).map((element) => element.contentFrame()))),
 ];
 
-/** Returns the axe findings of the page and its frames, one line per rule and element. */
+/** One line per rule and element, including frames. */
 export const findingsOnSheet = async (
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},
@@ -50,10 +49,7 @@ const forceColors = async (page: Page) => {
   });
 };
 
-/**
- * Defines axe tests for all catalogue examples: components in some themes, right to left and forced colours in others,
- * and areas.
- */
+/** Tests components in some themes, right to left and forced colours in others, and areas. */
 export const axeOnSheets = (
   harnessed: Harness,
   themes: {

@@ -78,7 +78,6 @@ it('shows its examples in the requested direction and itself left to right', asy
   );
   expect([...new Set(directions)]).toEqual(['rtl']);
   expect(await opened.page.evaluate(() => getComputedStyle(document.body).direction)).toBe('ltr');
-  // An unknown theme falls back to the first one.
   await opened.mounted('.live [data-widget]');
   expect(opened.sent(/\/dist\/realms\/cobble\.js/)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ export interface Box {
 }
 
 /**
- * Crops a screenshot to whole pixels around a box.
+ * Crops to whole pixels.
  *
  * @throws RangeError if the box exceeds the screenshot
  */

@@ -5,13 +5,12 @@ import type { Opened } from './opened';
 
 const { pageWith, faults } = harness();
 
-/** Opens a page with the client in `window.client`, from the tag or imported standalone. */
+/** The client is `window.client`, from the tag or imported standalone. */
 const clients = {
   tag: `${tag()}<script>(window.cobble = window.cobble || []).push(async (c) => { window.client = await c.services() })</script>`,
   module:
     '<script type="module">import { createServices } from "/dist/services.js"; window.client = createServices()</script>',
 };
-/** Calls a method and describes its answer or error. */
 const call = (opened: Opened, name: string, ...args: unknown[]) =>
   opened.page.evaluate(
     async (name, args) => {

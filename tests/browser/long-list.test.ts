@@ -7,10 +7,10 @@ import { samePicture } from './same-picture';
 
 const { pageWith } = harness();
 
-/** Enough tiles that some are added after the first frame. Only placeholders predict their heights. */
+/** Some tiles are added after the first frame. Only placeholders predict their heights. */
 const TILES = 300;
 
-/** Returns a list of tiles, some with two-line titles, each inside the markup of `wrapped`. */
+/** Some titles have two lines. */
 const list = (wrapped = (tile: string) => tile): string =>
   `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script>
 <style>body{margin:0}main{display:grid;gap:16px;padding:16px;grid-template-columns:repeat(auto-fill,minmax(200px,1fr))}</style>

@@ -13,7 +13,6 @@ const harnessed = harness();
 const { pageWith } = harnessed;
 const descriptions = (await findWidgets(`${process.cwd()}/`)).map(({ description }) => description);
 const components = descriptions.filter(({ kind }) => kind === 'component');
-/** Each component's example with a list or object prop, and that prop. */
 const structured = components.flatMap((description) => {
   const [prop] = Object.entries(description.props).find(([, { type }]) => type === 'list' || type === 'record') ?? [];
   const example = description.examples.find(({ props }) => prop && props?.[prop]);

@@ -60,7 +60,6 @@ it.each(
   expect(text).toMatch(recorded.says);
   if (!recorded.refused) expect(text).not.toMatch(/did not work|try again|could not/i);
   expect(text).not.toMatch(/undefined|\bnull\b|\[object|NaN|Invalid Date|\{\{|\{[a-z]+\}/);
-  // A link needs a valid URL.
   expect(
     links.filter(
       ({ href }) =>

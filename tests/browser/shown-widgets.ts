@@ -1,21 +1,19 @@
 import type { Page } from 'puppeteer';
 
-/** A mounted widget: the markup to recreate it, and its position. */
 export interface ShownWidget {
-  /** The host element's markup as written by the author. */
+  /** As written by the author. */
   readonly html: string;
   readonly widget: string;
-  /** The available width, in CSS pixels. */
+  /** In CSS pixels. */
   readonly width: number;
-  /** The box of its content in the viewport. */
+  /** In the viewport. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The page's background colour behind it. */
   readonly ground: string;
 }
 
 /**
- * Returns the matching mounted widgets in document order. Their content is the first element with a box in the shadow
- * root.
+ * In document order. A widget's content is the first element with a box in the shadow root.
  *
  * @param selector of widgets in the flow of the page; a closed flyout renders nothing
  */

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** Waits until no area is waiting for a service. Areas load their data on mount. */
+/** Areas load their data on mount. */
 export const untilLoaded = async (page: Page): Promise<void> => {
   await page.waitForFunction(
     () =>

@@ -7,7 +7,7 @@ import { tag, tile } from './loader/tag';
 const { pageWith } = harness();
 const [FEW, MANY] = [100, 400];
 
-/** Counts the instances of these classes that scripts construct. Runs before the first script. */
+/** Runs before the first script. */
 const counted = ['IntersectionObserver', 'MutationObserver', 'ResizeObserver', 'MessageChannel', 'Promise'] as const;
 type Made = Record<(typeof counted)[number] | 'timers', number>;
 const watchMade = (page: Page) =>
@@ -38,7 +38,6 @@ const watchMade = (page: Page) =>
     });
   }, counted);
 
-/** Counts the objects and work of a page with this number of tiles, once all are mounted and idle. */
 const workOf = async (count: number) => {
   const tiles = Array.from({ length: count }, () => tile('data-load="eager"')).join('');
   const opened = await pageWith(`<!doctype html><html lang="en-us"><title>T</title>${tag()}<body>${tiles}`, {

@@ -105,7 +105,7 @@ describe.each(sampleOf(examples, 1))('the carousel %s', (id) => {
   });
 });
 
-/** Runs in the page before its scripts: makes timers 100 times as fast. */
+/** Runs before the page's scripts: makes timers 100 times as fast. */
 const hurry = () => {
   const { setTimeout, setInterval } = window;
   Object.assign(window, {

@@ -28,7 +28,7 @@ export const componentNames = async (): Promise<string[]> =>
     .filter(({ description }) => description.kind === 'component')
     .map(({ name }) => name);
 
-/** Opens widget examples on one page, mounted, without animation. */
+/** Mounted, without animation. */
 export const openSheet = async (
   { openPage }: Harness,
   widgets: readonly string[],
@@ -42,7 +42,7 @@ export const openSheet = async (
   return opened;
 };
 
-/** Returns the focused element through all shadow roots. */
+/** Looks through all shadow roots. */
 export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =>
   page.evaluateHandle(() => {
     let at = document.activeElement;
@@ -50,7 +50,6 @@ export const focusedHandle = (page: Page): Promise<ElementHandle<HTMLElement>> =
     return at;
   }) as Promise<ElementHandle<HTMLElement>>;
 
-/** Returns role, name and states of an element in the accessibility tree. */
 export const accessibilityOf = async (element: ElementHandle): Promise<Told> => {
   if (engine === 'firefox') return firefoxTold(element);
   if (engine === 'webkit') return webkitTold(element);

@@ -9,7 +9,7 @@ const examples = (await Promise.all(['modal', 'flyout'].map(examplesOf)))
   .flat()
   .map(({ id, markup }) => [id, markup] as const);
 
-/** Opens a catalogue example with the keyboard, by the button before it. */
+/** Uses the keyboard, and the button before the dialog. */
 const open = async (id: string, markup: string) => {
   const { page } = await pageWith(
     `<script async src="/dist/realms/cobble.js"></script><button data-widget-open="#${id}">Open</button>${markup}<button>Behind</button>`,
@@ -24,7 +24,7 @@ const open = async (id: string, markup: string) => {
   );
   return { page, opener };
 };
-/** Waits for the close event, which fires a task after the dialog closes. */
+/** The event fires a task after the dialog closes. */
 const untilClosed = (page: Page, id: string) =>
   page.waitForFunction(
     (id) => {
@@ -37,8 +37,8 @@ const untilClosed = (page: Page, id: string) =>
 const closeOf = async (page: Page, id: string) => (await page.$(`#${id} >>> [aria-label=Close]`))!;
 
 /**
- * Returns where the focus is: `inside` the dialog or its slotted content, the text of another element, or `nowhere`,
- * for example in the browser's toolbar.
+ * `inside` the dialog or its slotted content, the text of another element, or `nowhere`, for example in the browser's
+ * toolbar.
  */
 const placeOf = (at: ElementHandle<HTMLElement>, id: string) =>
   at.evaluate((at, id) => {
@@ -120,7 +120,7 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
     const close = await closeOf(page, id);
     expect(await accessibilityOf(close)).toMatchObject({ role: 'button', name: 'Close' });
     const isThere = () => close.evaluate((close) => (close.getRootNode() as ShadowRoot).activeElement === close);
-    // The dialog's first control may have the focus already: Tab has to return to it.
+    // The dialog's first control may have the focus already.
     let i = 0;
     do await page.keyboard.press('Tab');
     while (++i < 8 && !(await isThere()));

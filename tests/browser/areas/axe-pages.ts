@@ -5,7 +5,7 @@ import type { Opened } from '../opened';
 import { untilLoaded } from '../until-loaded';
 import { signIn } from './player';
 
-/** Returns the axe findings of a loaded page. Scrolls first to load lazy areas. */
+/** Scrolls first to load lazy areas. */
 const findings = async (opened: Opened): Promise<string[]> => {
   const { page } = opened;
   for (const element of await page.$$('[data-widget]'))

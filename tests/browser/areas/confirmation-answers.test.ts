@@ -32,7 +32,7 @@ const stillFrames = {
   media: { 'prefers-reduced-motion': 'reduce' },
 } as const;
 
-/** Records the time of the confirmation's first frame and of the last click or key. Runs before the page's scripts. */
+/** Runs before the page's scripts. */
 const watchAnswer = () => {
   const answered = { paintedAt: 0, pressedAt: 0 };
   Object.assign(window, { answered });

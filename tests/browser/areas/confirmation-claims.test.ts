@@ -6,7 +6,7 @@ import { openShop, spent, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** One user-generated element for each kind of claim, and the expected question. */
+/** Kinds of user-generated claims, with the expected question. */
 const claims = [
   [
     'offer-claim',

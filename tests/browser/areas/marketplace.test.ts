@@ -29,7 +29,7 @@ it('searches by words, category, tag, sort order and page, and keeps all of it i
   expect(heights).toHaveLength(8);
   expect(Math.max(...heights)).toBeLessThan(500);
   const before = opened.sent(/\/search/).length;
-  // Types six keys without a pause, even on a busy machine.
+  // Without a pause, even on a busy machine.
   await page.evaluate(() => {
     const input = document.querySelector('#m')!.shadowRoot!.querySelector('input')!;
     for (const key of 'castle') {

@@ -1,6 +1,6 @@
 import type { Opened } from '../opened';
 
-/** Signs in through the sandbox's provider and returns to `path`. */
+/** Uses the sandbox's provider. */
 export const signIn = async (opened: Opened, path: string): Promise<void> => {
   const { page } = opened;
   const origin = new URL(page.url()).origin;
@@ -29,7 +29,7 @@ export const says = async (opened: Opened, selector: string, text: RegExp): Prom
     });
 };
 
-/** Clicks the button or link with that text or name in a widget's shadow root. */
+/** Finds the button or link by text or name. */
 export const press = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
   const handle = await opened.page.waitForFunction(
     (selector, source) => {
@@ -49,7 +49,7 @@ export const press = async (opened: Opened, selector: string, text: RegExp): Pro
   await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
 };
 
-/** Returns the open confirmation's question once it accepts answers. */
+/** Waits until the confirmation accepts answers. */
 export const asked = async ({ page }: Opened): Promise<string> => {
   await page.waitForFunction(
     () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'),
@@ -58,7 +58,6 @@ export const asked = async ({ page }: Opened): Promise<string> => {
   return page.$eval('cobble-confirmation', (place) => place.shadowRoot!.querySelector('p')!.textContent!);
 };
 
-/** Answers the confirmation and waits until it is closed. */
 export const answer = async (opened: Opened, text: RegExp): Promise<void> => {
   await asked(opened);
   await press(opened, 'cobble-confirmation', text);
@@ -76,6 +75,6 @@ export const fail = (opened: Opened, fault: Readonly<Record<string, unknown>>): 
     JSON.stringify(fault),
   );
 
-/** Ends the session like a logout in another tab. */
+/** Like a logout in another tab. */
 export const endSession = (opened: Opened): Promise<void> =>
   opened.page.evaluate(() => localStorage.setItem('expiration', '1'));

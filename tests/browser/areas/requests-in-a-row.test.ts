@@ -11,10 +11,10 @@ import { sampleOf } from '../sample-of';
 const { pageWith } = harness();
 const areas = (await findWidgets(root)).map(({ description }) => description).filter(({ kind }) => kind === 'area');
 
-/** In small groups: outside of Chromium, some of many areas on one page mount late. */
+/** Outside of Chromium, some of many areas on one page mount late. */
 const groups = areas.flatMap((_, at) => (at % 4 ? [] : [areas.slice(at, at + 4)]));
 
-/** Delay of each answer, in ms. */
+/** In ms, for each answer. */
 const late = 300;
 
 const timings = (page: Page) =>
@@ -35,7 +35,7 @@ it("loads an area's first image with five sequential requests after the page", a
   );
   // WebKit lists the favicon as a resource.
   const all = (await timings(opened.page)).filter(({ name }) => !name.endsWith('/favicon.ico'));
-  /** The longest chain of requests that each began after the previous one had ended. */
+  /** Each request of a chain began after the previous one had ended. */
   const depthOf = (next: { startTime: number }): number => {
     // Timings are whole milliseconds: a cached response ends when it begins.
     const before = all.filter((one) => one.responseEnd <= next.startTime && one.startTime < next.startTime);

@@ -18,7 +18,7 @@ const show = async (html = dropdown(), options: PageWithOptions = {}) => {
 };
 const value = (page: Page) => page.$eval('#d >>> select', (select) => (select as HTMLSelectElement).value);
 const isOpen = (page: Page) => page.$eval('#d >>> select', (select) => select.matches(':open'));
-/** Waits until the list is open or closed, if the page can detect it. */
+/** Some engines can't detect an open list. */
 const untilOpen = async (page: Page, isOpen = true) => {
   if (has('list of a select in the page'))
     await page.waitForFunction(

@@ -37,7 +37,7 @@ export const defaultPages: readonly DefaultPage[] = [
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** Opens a page with every widget and waits until all areas have their answers. */
+/** Waits until all areas have their answers. */
 export const visit = async ({ openPage, publish, origin }: Harness, page: DefaultPage) => {
   const { locale, country = 'us', lang, path = `/page/${crypto.randomUUID()}`, head = '', isSignedIn } = page;
   await fetch(`${origin()}/__sandbox/reset`, { method: 'POST' });
@@ -107,7 +107,7 @@ const look = async () => {
   };
 };
 
-/** Formats the examples' numbers, prices and names with `Intl`. Runs in the page. */
+/** Runs in the page. */
 const formatsOf = (locale: string, { CurrencyCode: currency, amount }: ReturnType<typeof priceIn>) => ({
   amount: new Intl.NumberFormat(locale).format(1340),
   rating: new Intl.NumberFormat(locale).format(4.5),

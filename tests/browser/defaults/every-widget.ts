@@ -16,7 +16,7 @@ export const exampleOf = (widget: string, example?: string, id = widget): string
   return exampleMarkup(description, found, { id });
 };
 
-/** Every widget in its first example, and a store product with a price in money. */
+/** In its first example, and a store product with a price in money. */
 export const everyWidget = [
   ...widgets.map(({ name }) => exampleOf(name)),
   exampleOf('store-product', 'money', 'price-in-money'),

@@ -23,7 +23,7 @@ interface Cobble {
 export const objectWays = ['cobbleSettings', "the page's JSON"] as const;
 export type ObjectWay = (typeof objectWays)[number];
 
-/** A call of each endpoint, and its path. */
+/** A call and its path. */
 const endpoints: Readonly<Record<string, readonly [group: string, method: string, path: string]>> = {
   api: ['downloads', 'links', '/api/v1.0/download/links'],
   realms: ['realms', 'check', '/subscriptions/realms/check'],
@@ -107,7 +107,6 @@ const article = {
   },
 };
 
-/** A session under the names of the settings. */
 const ownSession = async (origin: string) => {
   const { storage, cookies } = await newSession(origin);
   const renamed = (record: object, names: readonly string[]) =>
@@ -121,7 +120,7 @@ const ownSession = async (origin: string) => {
   };
 };
 
-/** Opens a page with all settings that are objects or need one, uses them, and signs out. */
+/** Uses all settings that are objects or need one, and signs out. */
 export const visitObjects = async ({ publish, openPage, origin }: Harness, way: ObjectWay) => {
   const path = `/page/${crypto.randomUUID()}`;
   publish('/own/texts-sv-se.json', JSON.stringify({ originalPriceText: 'Own fetched text' }));
@@ -310,7 +309,6 @@ export const objectProofs: Readonly<Record<string, Proof>> = {
 const assignmentBody = (seen: Seen) =>
   JSON.parse(find(seen, /assignment/)?.body ?? '{}') as { xuid?: string; deviceId?: string };
 
-/** Opens a page for each adapter, and waits until it reports a call. */
 export const visitReporting = async (harnessed: Harness, way: ObjectWay) => {
   const { pageWith, origin } = harnessed;
   const callIn = (page: Page) =>

@@ -31,7 +31,7 @@ const renderByCommand = async (html: string): Promise<string> => {
   }
 };
 
-/** Opens a page whose tag is answered only after the listeners of DOMContentLoaded have run. */
+/** The tag is answered only after the listeners of DOMContentLoaded have run. */
 const openAfterScripts = async (html: string): Promise<Opened> => {
   needs('events of the browser');
   let haveRun = () => {};
@@ -46,7 +46,7 @@ const openAfterScripts = async (html: string): Promise<Opened> => {
   });
 };
 
-/** Scrolls to each widget, waits until it is mounted or has failed, and expects no failure and no message. */
+/** Expects no failure and no message. */
 const expectMounted = async (opened: Opened, widgets = components) => {
   const states = await opened.page.evaluate(async (widgets) => {
     const states: string[] = [];

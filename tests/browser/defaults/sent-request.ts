@@ -21,7 +21,7 @@ export const sentRequest = (request: HTTPRequest): SentRequest => {
   };
 };
 
-/** For `onRequest`: collects a page's requests without preflights. */
+/** For `onRequest`. Excludes preflights. */
 export const requestsInto =
   (sent: SentRequest[]) =>
   (request: HTTPRequest): void => {

@@ -54,7 +54,6 @@ const notReadYet = {
   'signIn.parentDomain': 'Logout erases its cookies at every parent domain and ignores this one.',
 };
 
-/** Settings that another file proves. */
 const provenElsewhere = { allowedFrames: 'tests/browser/areas/confirmation-frames.test.ts' };
 
 it('has a proof for every setting in the schema, except those that nothing reads yet', () => {

@@ -1,6 +1,6 @@
 /**
  * Runs in a WebKit page before a screenshot. The driver waits for the next frame, so this starts an invisible
- * animation. It animates the whole page, because scroll bars aren't redrawn otherwise.
+ * animation, of the whole page to redraw scroll bars, too.
  *
  * @returns a function that stops the animation
  */

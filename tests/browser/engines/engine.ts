@@ -6,5 +6,5 @@ const asked = process.env.COBBLE_ENGINE || 'chromium';
 const found = engines.find((name) => name === asked);
 if (!found) throw new Error(`COBBLE_ENGINE=${asked} is no engine: write one of ${engines.join(', ')}, or unset it.`);
 
-/** The engine of this run: `COBBLE_ENGINE`, or Chromium. */
+/** `COBBLE_ENGINE`, or Chromium. */
 export const engine: Engine = found;

@@ -9,7 +9,7 @@ import { takesMotion } from './takes-motion';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'];
 
-/** Puppeteer's methods that WebDriver BiDi doesn't support, and the ability that a test needs for each. */
+/** WebDriver BiDi doesn't support these methods. Tests that need one must check the ability. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -22,8 +22,8 @@ const lacking: Readonly<Record<string, Ability>> = {
 };
 
 /**
- * Returns pages of Firefox, in one process per test file: in a shared process, pages of other files take the focus.
- * Pages with reduced motion have another process, because that is a browser setting.
+ * Each test file has its own process: in a shared process, pages of other files take the focus. Reduced motion is a
+ * browser setting, so it has another process.
  *
  * @throws Error with what to install
  */
@@ -43,7 +43,6 @@ export const firefoxPages = async (): Promise<Pages> => {
     close: async () => {
       for (const starting of browsers.values()) {
         const browser = await starting;
-        // Kills a browser that doesn't respond.
         await Promise.race([browser.close(), new Promise((resolve) => setTimeout(resolve, 10_000))]);
         browser.process()?.kill('SIGKILL');
       }
@@ -58,7 +57,6 @@ const launch = (executablePath: string, motion: Motion): Promise<Browser> =>
     // For the accessibility tree.
     args: ['--remote-allow-system-access'],
     extraPrefsFirefox: {
-      // Resolves every .test name to this machine.
       'network.dns.forceResolve': '127.0.0.1',
       'network.proxy.no_proxies_on': '',
       // Background windows render and run timers as the front one does.
@@ -132,10 +130,7 @@ const newPage = async (browser: Browser, motion: Motion): Promise<Page> => {
   return page;
 };
 
-/**
- * After the last element, Tab moves to Firefox's own window. Returns to the page with another Tab, and focuses its
- * first element.
- */
+/** After the last element, Tab moves to Firefox's own window. Another Tab returns to the page. */
 const stayInPage = async (page: Page, press: () => Promise<void>): Promise<void> => {
   // If the key has led to another page, the call may fail.
   if (await page.evaluate(() => document.hasFocus()).catch(() => true)) return;

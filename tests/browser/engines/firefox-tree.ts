@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, ElementHandle, JSHandle, Page } from 'puppeteer';
 
-/** A node of Firefox's accessibility tree, with Firefox's names. */
+/** Uses Firefox's names. */
 export interface FirefoxAccessible {
-  /** The ARIA role; empty for a text. */
+  /** Empty for a text. */
   readonly role: string;
   readonly name: string | null;
   readonly description: string;
@@ -13,17 +13,16 @@ export interface FirefoxAccessible {
   readonly children: readonly FirefoxAccessible[];
 }
 
-/** The WebDriver BiDi connection, which puppeteer's types omit. */
+/** Puppeteer's types omit this connection. */
 interface Connection {
   send(method: string, params: object): Promise<{ result: unknown }>;
 }
 
-/** The ID of each browser's first window. */
 const windows = new WeakMap<Browser, Promise<string>>();
 
 /**
- * Reads a part of the tree with a privileged script, because WebDriver BiDi doesn't return roles and names. Firefox
- * must run with `--remote-allow-system-access`.
+ * WebDriver BiDi doesn't return roles and names, so this uses a privileged script. Firefox must run with
+ * `--remote-allow-system-access`.
  *
  * @param of the element. Default: the whole page
  * @returns undefined for an element that is hidden from screen readers
@@ -92,7 +91,7 @@ declare const Services: {
 declare const content: (Window & { wrappedJSObject: Record<string, unknown> }) | null;
 declare const sendAsyncMessage: (name: string, data: string) => void;
 
-/** Runs in a window of Firefox. Runs the script in each tab, and returns the first answer. */
+/** Runs in a window of Firefox. Returns the first answer of the script in the tabs. */
 const inFirefox = (script: string, message: string): Promise<string> => {
   // Tabs keep their trees while something references the service.
   const name = '@mozilla.org/accessibilityService;1';
@@ -107,7 +106,7 @@ const inFirefox = (script: string, message: string): Promise<string> => {
   });
 };
 
-/** Runs in each tab. Sends the tree of the page global named `mark`, as a message of that name. */
+/** Runs in each tab. Sends the tree of the page global named `mark`. */
 const inContent = async (mark: string): Promise<void> => {
   const page = content;
   const marked = page?.wrappedJSObject[mark];

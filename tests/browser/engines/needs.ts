@@ -2,8 +2,8 @@ import { TestRunner } from 'vitest';
 import { engine } from './engine';
 
 /**
- * Abilities that some tests need, and the engines that have them. `probe.ts` checks those that only some Chromium
- * builds have. Delete an ability that no test needs.
+ * The engines that have each ability. `probe.ts` checks those that only some Chromium builds have. Delete an ability
+ * that no test needs.
  */
 const having = {
   'accessibility tree': ['chromium', 'firefox'],
@@ -64,14 +64,13 @@ export type Ability = keyof typeof having;
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** The ability that the test needs and this run lacks, for reports. */
+    /** The ability that this run lacks, for reports. */
     needs?: Ability;
   }
 }
 
 const lacking = new Set<Ability>();
 
-/** Records that this browser lacks an ability of its engine. */
 export const lack = (ability: Ability): void => {
   lacking.add(ability);
 };
@@ -80,8 +79,8 @@ export const has = (ability: Ability): boolean =>
   (having[ability] as readonly string[]).includes(engine) && !lacking.has(ability);
 
 /**
- * Skips the test if this browser lacks the ability. The table at the end of `npm run test:engines` counts the skips.
- * Call it first in a test; the harness's pages call it themselves.
+ * Skips the test if this browser lacks the ability. `npm run test:engines` counts the skips. Call it first in a test;
+ * the harness's pages call it themselves.
  *
  * @param isThere whether the test has found the ability. Default: what is known about the browser
  * @throws Error outside of a test

@@ -4,7 +4,7 @@ import { firefoxPages } from './firefox-pages';
 import type { Pages } from './pages';
 import { webkitPages } from './webkit-pages';
 
-/** Returns pages of this run's engine. Close them at the end of the test file. */
+/** Close the pages at the end of the test file. */
 export const pagesOfEngine = async (): Promise<Pages> => {
   if (engine === 'firefox') return firefoxPages();
   if (engine === 'webkit' || engine === 'wpe') return webkitPages();

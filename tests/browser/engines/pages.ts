@@ -3,7 +3,7 @@ import type { Page } from 'puppeteer';
 /** The value of `prefers-reduced-motion`. */
 export type Motion = 'no-preference' | 'reduce';
 
-/** Provides pages without cookies, storage, cache and history. */
+/** Pages start without cookies, storage, cache and history. */
 export interface Pages {
   /** @param motion for engines without `emulateMediaFeatures`; Chromium ignores it */
   acquire(motion?: Motion): Promise<Page>;

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import { type Ability, lack } from './needs';
 
-/** Checks abilities in a page. Versions aren't enough, because builds differ. */
+/** Builds differ, so a browser's version isn't enough. */
 const probes: Partial<Record<Ability, (page: Page) => Promise<unknown>>> = {
   'list of a select in the page': (page) =>
     page.evaluate(() => CSS.supports('appearance', 'base-select') && CSS.supports('selector(:open)')),

@@ -6,20 +6,15 @@ import { freePort } from '../../free-port';
 import type { Motion } from './pages';
 import { webkitProgram } from './webkit-program';
 
-/** Shrinks the browser's toolbar, whose width of 447 px is the minimum width of the window. */
+/** The toolbar's width of 447 px is the minimum width of the window. */
 const narrow = 'toolbar *, headerbar *, entry, entry *, button { min-width: 0; padding: 0; margin: 0; font-size: 1px }';
 
-/** A running WebKit driver, on its own screen if it needs one. It has one session at a time. */
+/** Has one session at a time, on its own screen if it needs one. */
 export interface WebKitDriver {
-  /** Starts a fresh browser with one window. */
   start(): Promise<void>;
-  /**
-   * Sends a WebDriver command to the session.
-   *
-   * @throws Error with the driver's message
-   */
+  /** @throws Error with the driver's message */
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
-  /** Ends the browser. @throws Error if it doesn't end */
+  /** @throws Error if the browser doesn't end */
   end(): Promise<void>;
   /** Ends the driver and the screen. */
   close(): void;

@@ -16,7 +16,7 @@ interface Waiting {
   readonly waitUntil?: string | readonly string[];
 }
 
-/** Puppeteer's methods that classic WebDriver doesn't support, and the ability that a test needs for each. */
+/** Classic WebDriver doesn't support these methods. Tests that need one must check the ability. */
 const lacking: Readonly<Record<string, Ability>> = {
   createCDPSession: 'DevTools protocol',
   metrics: 'heap counts',
@@ -35,7 +35,7 @@ const lacking: Readonly<Record<string, Ability>> = {
 let count = 0;
 
 /**
- * Returns a page of WebKit with the used members of puppeteer's.
+ * Implements the used members of puppeteer's.
  *
  * @param motion of the window
  */
@@ -69,7 +69,7 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  /** Performs a navigation, and waits for the next document. */
+  /** Waits for the next document. */
   const leave = async (act: () => Promise<unknown>, { waitUntil = 'load', timeout = 30_000 }: Waiting = {}) => {
     const mark = `left${++count}`;
     const before = await window.run(

@@ -7,7 +7,7 @@ interface Computed {
   computedLabel(): Promise<string>;
 }
 
-/** Returns role and name. Reading any other property skips the test, because the driver doesn't support it. */
+/** Reading a property other than role and name skips the test, because the driver doesn't support it. */
 export const webkitTold = async (handle: ElementHandle): Promise<Told> => {
   const element = handle as never as Computed;
   const role = await element.computedRole();

@@ -5,17 +5,16 @@ import type { Motion } from './pages';
 import { type ScriptProxy, scriptProxy } from './script-proxy';
 import { type WebKitDriver, webkitDriver } from './webkit-driver';
 
-/** A reference to a value that is stored in the page. */
 export interface Kept {
   readonly handle: number;
   readonly isNull: boolean;
   readonly truthy: boolean;
 }
 
-/** Code to run in a page: a function, or an expression as text. */
+/** Text is an expression. */
 export type Work = ((...given: never[]) => unknown) | string;
 
-/** A WebKit window that runs its commands sequentially. */
+/** Runs its commands sequentially. */
 export class WebKitWindow {
   url = 'about:blank';
   onHeard: (heard: Heard) => void = () => {};
@@ -54,7 +53,7 @@ export class WebKitWindow {
     return ((await this.#script(work, given, false)) as { value?: unknown }).value;
   }
 
-  /** Stores the result in the page, for values that can't be serialised. */
+  /** For values that can't be serialised. */
   async keep(work: Work, given: readonly unknown[]): Promise<Kept> {
     return (await this.#script(work, given, true)) as Kept;
   }
@@ -63,7 +62,6 @@ export class WebKitWindow {
     return this.#inTurn((send) => send(method, path, body));
   }
 
-  /** Returns WebDriver's reference of a stored element. */
   async reference({ kept }: { readonly kept: Kept }): Promise<string> {
     const script = `return window[Symbol.for('tests')].kept.get(arguments[0])`;
     const found = await this.send('POST', '/execute/sync', { script, args: [kept.handle] });
@@ -99,7 +97,6 @@ export class WebKitWindow {
     await this.driver.end();
   }
 
-  /** Starts a fresh browser after this one has ended. */
   again(): Promise<WebKitWindow> {
     return WebKitWindow.#start(this.driver, this.proxy);
   }

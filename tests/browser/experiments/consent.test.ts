@@ -21,7 +21,7 @@ const call = (page: Page) =>
   page.evaluate(async () => {
     await (await (window as never as { cobble: Cobble }).cobble.services()).marketplace.popular();
   });
-/** All stored data: keys, cookies, and the number of cached answers. */
+/** Keys, cookies, and the number of cached answers. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const has = (await indexedDB.databases()).some(({ name }) => name === 'cobble');

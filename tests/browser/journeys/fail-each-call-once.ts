@@ -7,19 +7,15 @@ export const isCall = ({ method, url }: Pick<IncomingMessage, 'method' | 'url'>)
   return !!match && 'route' in match;
 };
 
-/**
- * Fails each call of a page once, including the client's retries. Calls with different parameters are different calls.
- */
+/** Includes the client's retries. Calls with different parameters are different calls. */
 export class FailEachCallOnce {
   readonly #tries = new Map<string, number>();
-  /** Failed calls that weren't repeated yet. */
   readonly #failed = new Set<string>();
 
   readonly takes = ({ method, url }: IncomingMessage): boolean => {
     const { pathname, searchParams } = new URL(url!, 'http://localhost');
     const match = matchRoute(method!, pathname, searchParams);
     if (!match || !('route' in match)) return false;
-    // Ignores values that are unique to each request.
     for (const name of ['ms-cv', 'requestId']) searchParams.delete(name);
     const key = `${method} ${pathname}?${searchParams}`;
     const tries = (this.#tries.get(key) ?? 0) + 1;
@@ -30,7 +26,6 @@ export class FailEachCallOnce {
     return fails;
   };
 
-  /** Failed calls that were never repeated. */
   get abandoned(): string[] {
     return [...this.#failed];
   }

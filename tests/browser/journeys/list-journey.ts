@@ -1,6 +1,6 @@
 import type { Journey } from './journey';
 
-/** The journey through a marketplace list whose number of tiles the page sets. */
+/** The page sets the list's number of tiles. */
 export const listJourney = (area: string, rules: string): Journey => ({
   area,
   rules,

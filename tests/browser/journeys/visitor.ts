@@ -15,9 +15,8 @@ export interface VisitorOptions {
   readonly again?: RegExp | ((shown: string) => RegExp);
 }
 
-/** Uses the page's area, `#area`, by its visible names, labels and texts. */
+/** Finds controls by their visible names, labels and texts. */
 export class Visitor {
-  /** Number of retried failures. */
   troubles = 0;
 
   constructor(
@@ -34,7 +33,7 @@ export class Visitor {
   }
 
   /**
-   * Waits until the area contains the text and retries failures.
+   * Retries failures.
    *
    * @throws Error with the area's actual text
    */
@@ -66,12 +65,10 @@ export class Visitor {
     );
   }
 
-  /** Presses the button or link with that text or name. */
   async press(name: RegExp): Promise<void> {
     await this.#use('button,a[href],summary,[role=button]', name, 'Enter');
   }
 
-  /** Checks the confirmation's question and answers it. */
   async agrees(name: RegExp, question: RegExp): Promise<void> {
     const asked = await this.page.waitForFunction(
       () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('p')?.textContent,
@@ -83,18 +80,15 @@ export class Visitor {
     await this.page.waitForFunction(() => !document.querySelector('cobble-confirmation'));
   }
 
-  /** Ticks a box or picks one of several. */
   async tick(name: RegExp): Promise<void> {
     await this.#use('input[type=checkbox],input[type=radio]', name, 'Space');
   }
 
-  /** Appends to the field with that label. */
   async type(label: RegExp, text: string): Promise<void> {
     await this.#use('input,textarea', label);
     await this.page.keyboard.type(text);
   }
 
-  /** Replaces the text of the field with that label. */
   async retype(label: RegExp, text: string): Promise<void> {
     await this.#use('input,textarea', label);
     await this.page.keyboard.down('Control');
@@ -117,7 +111,6 @@ export class Visitor {
     );
   }
 
-  /** Waits for this number of list items. */
   async tiles(count: number): Promise<void> {
     await this.page.waitForFunction(
       (count) => document.querySelector('#area')!.shadowRoot?.querySelectorAll('li').length === count,
@@ -126,7 +119,7 @@ export class Visitor {
     );
   }
 
-  /** Requests a token elsewhere on the page, which reveals that the session is over. */
+  /** The request reveals that the session is over. */
   async asksAgain(): Promise<void> {
     await this.page.evaluate(async () =>
       (
@@ -147,7 +140,7 @@ export class Visitor {
     await this.page.evaluate(() => history.back());
   }
 
-  /** Subscribes to an event. The result waits for a number of events and returns their details. */
+  /** The result waits for a number of events and returns their details. */
   async hears(event: string): Promise<(count: number) => Promise<unknown>> {
     const heard = await this.page.evaluateHandle((event) => {
       const list: unknown[] = [];
@@ -165,14 +158,12 @@ export class Visitor {
       ).jsonValue();
   }
 
-  /** Picks the option that begins with the text, in the list with that label. */
   async choose(label: RegExp, option: string): Promise<void> {
     await this.#use('select', label, '');
     await typeAtOnce(this.page, option);
     await this.page.keyboard.press('Tab');
   }
 
-  /** Selects these files through the button that opens the file chooser. */
   async chooseFiles(name: RegExp, ...paths: string[]): Promise<void> {
     await this.#use('button', name, '');
     const input = await this.page.evaluateHandle(() =>
@@ -181,7 +172,7 @@ export class Visitor {
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
   }
 
-  /** Follows the sign-in link, signs in and returns to the same URL. */
+  /** Returns to the same URL. */
   async signsIn(name = /^(sign in|log in)/): Promise<void> {
     const url = this.page.url();
     await Promise.all([this.page.waitForNavigation(), this.press(name)]);
@@ -190,7 +181,7 @@ export class Visitor {
     await this.page.waitForFunction((url) => location.href === url, { timeout: 20_000 }, url);
   }
 
-  /** Ends the session, as if it expired or another tab signed out. */
+  /** As if the session expired or another tab signed out. */
   async sessionEnds(): Promise<void> {
     await this.page.evaluate(() => localStorage.setItem('expiration', '1'));
   }
@@ -220,7 +211,7 @@ export class Visitor {
     return (await state.jsonValue()) as 'said' | 'trouble';
   }
 
-  /** Clicks with the pointer, or tabs to the control and presses the key. */
+  /** With the pointer, or by tabbing and the key. */
   async #use(kinds: string, name: RegExp, key?: 'Enter' | 'Space' | ''): Promise<void> {
     const element = await this.#find(kinds, name);
     if (!this.options.keyboard) {
@@ -252,14 +243,14 @@ export class Visitor {
   }
 }
 
-/** Runs in the page: whether the control is enabled and hasn't moved since the last poll. */
+/** Runs in the page: the control must be enabled and may not have moved since the last poll. */
 const isReadyForClick = (element: HTMLElement & { lastBox?: string }) => {
   const { lastBox } = element;
   element.lastBox = JSON.stringify(element.getBoundingClientRect());
   return element.ariaDisabled !== 'true' && element.lastBox === lastBox;
 };
 
-/** Runs in the page: whether the failure is gone or the expected text is there. */
+/** Runs in the page. */
 const troubled = (trouble: string, text: string) => {
   const shown = document.querySelector('#area')!.shadowRoot!.textContent!.replace(/\s+/g, ' ').trim();
   return !RegExp(trouble, 'i').test(shown) || RegExp(text, 'i').test(shown);

@@ -6,7 +6,7 @@ import { tag, tile } from './tag';
 const { pageWith } = harness();
 
 const COUNT = 250;
-/** Counts the elements that get a state in each task, and removes the last element in the first one. */
+/** Also removes the last element in the first task. */
 const watch = `<script>
 window.tasks = [];
 new MutationObserver((records) => {

@@ -90,13 +90,11 @@ it("doesn't move a link that may not become a widget", async () => {
     document.querySelector('#late')!.innerHTML = '<a href="/#cobble=themed-button">X</a>';
   }, frost());
   await opened.mounted('#late [data-widget]');
-  // Causes two more scans.
   for (let look = 0; look < 2; look++) {
     await opened.page.evaluate(() => document.body.append('x'));
     await opened.quiet();
   }
   expect(await widgets(opened)).toEqual(['late: themed-button']);
-  // Only the test's own changes.
   expect(await opened.page.evaluate(() => (window as never as { moved: string[] }).moved)).toEqual([
     'ignored',
     'refused',

@@ -20,8 +20,8 @@ export const printed = async (options: Partial<SnippetOptions> = {}): Promise<st
 };
 
 /**
- * Replaces these files with changed ones that would work: scripts that add themselves to `changed`, a stylesheet with
- * another rule, a list with another space, a font with another version.
+ * The changed files would work: scripts add themselves to `changed`, a stylesheet has another rule, a list another
+ * space, a font another version.
  */
 export const changed = (paths: readonly string[]): Fault[] =>
   paths.map((path) => {
@@ -43,7 +43,7 @@ export const changed = (paths: readonly string[]): Fault[] =>
 export const ran = (opened: Opened): Promise<string[]> =>
   opened.page.evaluate(() => (globalThis as { changed?: string[] }).changed ?? []);
 
-/** Returns the files that Cobble reported as rejected. */
+/** According to Cobble. */
 export const refused = (opened: Opened): string[] =>
   [
     ...new Set(
@@ -54,8 +54,8 @@ export const refused = (opened: Opened): string[] =>
   ].sort();
 
 /**
- * Returns the changed files that the browser reported as rejected. If the driver doesn't pass on these messages,
- * returns the requested files: tests check separately whether they had an effect.
+ * According to the browser. If the driver doesn't pass on these messages, returns the requested files: tests check
+ * separately whether they had an effect.
  */
 export const refusedByBrowser = (opened: Opened, paths: readonly string[]): string[] => {
   const said = opened
@@ -66,7 +66,7 @@ export const refusedByBrowser = (opened: Opened, paths: readonly string[]): stri
   return [...new Set(has("words of the browser's own") ? said : asked)].sort();
 };
 
-/** Returns each widget's name, state, and whether its first element, the fallback, is visible. */
+/** Includes whether the first element, the fallback, is visible. */
 export const states = (opened: Opened) =>
   opened.page.$$eval('[data-widget]', (elements) =>
     elements.map((element) => [

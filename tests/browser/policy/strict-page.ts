@@ -8,9 +8,8 @@ import { testIo } from '../../unit/cli/support';
 import type { Harness } from '../harness';
 
 export interface StrictPage {
-  /** The response's policy. */
   readonly headers?: { readonly 'content-security-policy': string };
-  /** Returns the head for the page's JSON: policy, settings and tag. */
+  /** Policy, settings and tag. */
   head(json: object, attributes?: string): Promise<string> | string;
 }
 
@@ -40,7 +39,7 @@ const nonce = {
     `${written(json)}<script nonce="n0nce" async src="/dist/realms/cobble.js" ${attributes}></script>`,
 } satisfies StrictPage;
 
-/** Exactly the output of `cobble snippet --csp` for a bundle and an API on other hosts. */
+/** Exactly as `cobble snippet --csp` prints it for a bundle and an API on other hosts. */
 const printed = ({ origin }: Harness): StrictPage => ({
   head: async (json, attributes = '') => {
     const { meta, tag } = await printedTags({ base: `${origin('cdn.test')}/dist`, api: origin('api.test'), json });
@@ -53,7 +52,7 @@ export const strictPages = (harness: Harness): readonly (readonly [name: string,
   ['the printed policy', printed(harness)],
 ];
 
-/** Both policies at once, from one origin: the browser enforces and reports each separately. */
+/** The browser enforces and reports each policy separately. */
 export const strictest = (harness: Harness): StrictPage => ({
   headers: nonce.headers,
   head: async (json) => {
@@ -64,11 +63,7 @@ export const strictest = (harness: Harness): StrictPage => ({
   },
 });
 
-/**
- * Runs `cobble snippet --csp` on the built bundle.
- *
- * @returns its output and the policy in it
- */
+/** Returns the output of `cobble snippet --csp`, and the policy in it. */
 export const printedTags = async ({
   base,
   api,

@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer';
 
-/** The policy violations on all pages that one test opens in a tab. */
+/** On all pages that one test opens in a tab. */
 export class Violations {
   readonly list: string[] = [];
 

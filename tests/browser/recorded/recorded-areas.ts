@@ -3,16 +3,13 @@ import type { Opened } from '../opened';
 export interface RecordedArea {
   readonly area: string;
   readonly attributes?: string;
-  /** The page's JSON without sign-in settings. */
+  /** Excludes sign-in settings. */
   readonly config?: object;
   /** Default: `?sandbox=recorded`. */
   readonly search?: string;
   readonly signedIn?: boolean;
-  /** Whether messages about a rejected call are expected. */
   readonly refused?: boolean;
-  /** Runs before the checks. */
   readonly act?: (opened: Opened) => Promise<unknown>;
-  /** Matches texts of the recording. */
   readonly says: RegExp;
 }
 

@@ -30,11 +30,10 @@ beforeAll(async () => {
   judge = outputFiles[0]!.text;
 });
 /**
- * Browsers differ from the standard parser: newer ones keep elements in a `<select>`, of which only text is
- * prerendered, and turn a NUL after `<` into a character. Nesting over 400 levels isn't prerendered.
+ * Newer browsers keep elements in a `<select>`, of which only text is prerendered, and turn a NUL after `<` into a
+ * character. Nesting over 400 levels isn't prerendered.
  */
 const unlike = '<select|\\0|(<div>){401}';
-/** The articles' images have unknown hosts. */
 const blocked = ['*://*.example/*'];
 
 // A browser's parser and DOMPurify instead of jsdom's.

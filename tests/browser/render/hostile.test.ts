@@ -31,7 +31,6 @@ const urls = [
 const attacks = [...texts, ...urls];
 const widgets = await findWidgets(root);
 
-// No prop of a prerendered widget runs, links to script or escapes its place.
 it('runs no prop of a widget and creates no element or link from it', async () => {
   const turns = sampleOf([0, 1, 2], 1);
   const attacked = widgets.flatMap(({ name, description }) =>

@@ -2,7 +2,7 @@ import type { BodyPlace } from '../../../src/areas/help/parts/safe-body';
 import { sanitise } from '../../../src/areas/help/parts/sanitise';
 import { complaints } from '../../unit/render/complaints';
 
-/** The URL of the articles' page; nothing is requested from it. */
+/** Nothing is requested from this URL. */
 export const placeOf = (host: object): BodyPlace =>
   ({
     host,
@@ -11,13 +11,12 @@ export const placeOf = (host: object): BodyPlace =>
     contents: { className: 'list', heading: 'Contents' },
   }) as unknown as BodyPlace;
 
-/** Returns HTML as a page contains it, in a box. */
 const read = (html: string): Element => {
   const { body } = new DOMParser().parseFromString(`<!doctype html><div>${html}</div>`, 'text/html');
   return body.childElementCount === 1 && body.firstElementChild ? body.firstElementChild : body;
 };
 
-/** Returns a box's HTML with line endings that `innerHTML` loses. */
+/** `innerHTML` loses some line endings. */
 const write = (box: Element): string =>
   box.innerHTML.replaceAll('\r', '&#13;').replace(/<pre(?:"[^"]*"|[^>"])*>(?=\n)/g, '$&\n');
 

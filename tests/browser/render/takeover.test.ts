@@ -90,7 +90,6 @@ it('keeps prerendered nodes with their focus, selection and typed text, without 
     mounted: ['balance', 'banner', 'button', 'card', 'input', 'sort', 'tile'],
     shifts: [],
   });
-  // A later change renders as usual.
   await page.$eval('#input', (one) => one.setAttribute('data-value', 'Newest'));
   await page.waitForFunction(
     () => document.querySelector('#input')!.shadowRoot?.querySelector('input')?.value === 'Newest',
@@ -114,7 +113,6 @@ it.each(
   // As high as the page, because WebKit would draw a scroll bar.
   const { seen, opened } = await withoutAndWithScript(pageWith, html, { width: 360, height: 2400 });
   samePicture(`drawn in ${theme} ${links && 'with its face'}`, seen, await opened.picture());
-  // Only the page's own font, or none.
   const faces = await opened.page.evaluate(() => [...document.fonts].map(({ status }) => status));
   expect(faces).toEqual(links ? ['loaded', 'unloaded'] : []);
 });
