@@ -78,7 +78,7 @@ const withoutCalendars = ({ page }: Opened) =>
   });
 
 /**
- * @param kind `component`, `area` or `area, signed in`
+ * @param which `component`, `area` or `area, signed in`
  * @param names Default: all
  */
 export const sameInQuirksMode = async (

@@ -11,7 +11,8 @@ import { isUnsupported } from './selector-support';
 export type Target = 'broken' | 'unknown' | { first?: PageElement; widget?: PageElement };
 
 /**
- * @param context includes ignored elements, which aren't targets, but count as siblings
+ * Ignored elements in `all` aren't targets, but count as siblings.
+ *
  * @param most steps for all selectors together
  */
 export const targetSearch = (
