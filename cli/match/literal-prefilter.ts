@@ -110,7 +110,7 @@ const bestChoice = (choices: readonly Choice[], uses: ReadonlyMap<string, number
 const tableFilter = (group: readonly number[], { always, holders, needsQuery }: Table): Prefilter => {
   const byText = [...holders.values()];
   const find = textSearch([...holders.keys()]);
-  /** The last URL that found each experiment, by position: several of its texts may occur. */
+  /** For each experiment, the number of the last URL that found it, because several of its texts may occur. */
   const seen = new Float64Array(group.length);
   let url = 0;
   const texts: number[] = [];

@@ -21,7 +21,7 @@ export interface LocatedFinding extends Finding {
   source: string;
   underline: { column: number; length: number };
   spot: Pick<Edit, 'offset' | 'length'>;
-  /** The edits of its fix, which belong together. */
+  /** Edits that belong together. */
   fix?: readonly Edit[];
 }
 

@@ -1,8 +1,8 @@
 import { appendFileSync, closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 
 /**
- * The test or module loading reaches the mutants, it failed or passed with them, it is too slow for this round, its
- * file must restart with them, or it fails without any mutant.
+ * Events: the test or module loading reaches the mutants; it failed or passed with them; it is too slow for this round;
+ * its file must restart with them; it fails without any mutant.
  */
 export interface Entry {
   readonly kind: 'reached' | 'loaded' | 'noticed' | 'passed' | 'slow' | 'again' | 'failed';

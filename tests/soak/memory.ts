@@ -31,8 +31,8 @@ export const measureMemory = async (site: Site): Promise<Memory> => {
 };
 
 /**
- * The page may retain its last content until it is replaced, so single measurements vary by a widget or two. A leak is
- * in even the lowest value of the second half and not in the first.
+ * The page may retain its last content until it is replaced, so single measurements vary by a widget or two. A leak
+ * shows even in the lowest value of the second half, but not in the first.
  *
  * @param measures in order; fewer than four prove nothing
  */

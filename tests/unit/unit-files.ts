@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Tests that share a worker process and its modules take a third of the CPU time. They run in Node (first line), mock
+ * Sharing a worker process and its modules takes only two thirds of the CPU time. These tests run in Node (first line), mock
  * no module and don't change the working directory.
  *
  * @returns paths relative to the project

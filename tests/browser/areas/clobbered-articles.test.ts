@@ -6,7 +6,7 @@ import { says } from './player';
 
 const { pageWith, openPage, publish } = harness();
 
-/** In this browser. */
+/** Names of document and element members in this browser. */
 let members: string[];
 beforeAll(async () => {
   const { page } = await pageWith('');

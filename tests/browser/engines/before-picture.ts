@@ -1,6 +1,6 @@
 /**
  * Runs in a WebKit page before a screenshot. The driver waits for the next frame, so this starts an invisible
- * animation, of the whole page to redraw scroll bars, too.
+ * animation. It covers the whole page, so that scroll bars are redrawn, too.
  *
  * @returns a function that stops the animation
  */

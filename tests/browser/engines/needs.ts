@@ -46,7 +46,7 @@ const having = {
   'the tree of a written document': ['chromium', 'firefox'],
   // Chrome accepts `__Host-` and `__Secure-` without https since a version after 131.
   'cookie prefixes without https': ['chromium', 'firefox'],
-  // A machine without fonts uses the browser's.
+  // A machine without fonts uses the browser's fallback font.
   'letters as wide as Arial': ['chromium', 'firefox', 'webkit'],
   'options by their first letters': ['chromium', 'firefox', 'webkit'],
   // `attr()` with a type, as `attr(data-width type(<length>))`

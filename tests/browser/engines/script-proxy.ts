@@ -7,7 +7,7 @@ export interface ScriptProxy {
   readonly address: string;
   /** By name. Run before a document's own scripts. */
   readonly scripts: Map<string, string>;
-  /** By host, for the next request and its response. */
+  /** Cookies by host, added to the next request and its response. */
   readonly cookies: Map<string, string[]>;
   /** Receives each response before the browser does. */
   onAnswer: (answer: ProxyAnswer) => void;

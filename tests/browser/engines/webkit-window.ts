@@ -11,7 +11,7 @@ export interface Kept {
   readonly truthy: boolean;
 }
 
-/** Text is an expression. */
+/** A function, or an expression as text. */
 export type Work = ((...given: never[]) => unknown) | string;
 
 /** Runs its commands sequentially. */

@@ -178,7 +178,7 @@ it("explains each flight's outcome by keyboard, to a screen reader and in a copy
   );
   expect(violations).toEqual([]);
 
-  // In document order: details, scroll area, switches, copy button.
+  // Tab must follow document order: details, scroll area, switches, copy button.
   const focused = () =>
     page.evaluate(() => {
       const { activeElement } = document.querySelector('html > div')!.shadowRoot!;

@@ -1,4 +1,4 @@
-/** In a document, a line `…` matches any lines, `…` in a line any characters. Trailing spaces are ignored. */
+/** In a document, the line `…` matches any lines. Within a line, `…` matches any characters. Trailing spaces are ignored. */
 export const matchesOutput = (shown: string, printed: string): boolean => {
   const source = shown
     .trimEnd()
