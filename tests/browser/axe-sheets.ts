@@ -25,7 +25,6 @@ export const documentsOf = async (page: Page): Promise<readonly Pick<Page, 'eval
   ...(await Promise.all((await page.$$('iframe')).map((element) => element.contentFrame()))),
 ];
 
-/** One line per rule and element, including frames. */
 export const findingsOnSheet = async (
   page: Page,
   rules: Record<string, { enabled: boolean }> = {},

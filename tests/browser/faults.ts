@@ -2,13 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A fault for matching requests. Without `status`, `drop`, `never` or `body`, it only delays the answer. */
 export interface Fault {
-  /** Matched against the path with its query: `/dist\/chunks\/flyout/`. */
   readonly url: RegExp;
   readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
   /** Sent with status 200 unless `status` is set; the type follows from the URL. */
   readonly body?: string | Uint8Array;
-  /** The target of a redirect. */
   readonly location?: string;
   readonly drop?: true;
   readonly never?: true;

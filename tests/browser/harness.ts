@@ -31,7 +31,6 @@ export interface PageOptions {
   readonly host?: string;
   /** Media features: `{ 'prefers-reduced-motion': 'reduce' }`. */
   readonly media?: Readonly<Record<string, string>>;
-  /** Runs before the page's first script. */
   readonly before?: (page: Page) => unknown;
   /** Default: `load`, which never fires if a script doesn't load. */
   readonly until?: PuppeteerLifeCycleEvent;

@@ -52,7 +52,6 @@ const isShut = () => !document.querySelector('[data-widget=flyout]')!.shadowRoot
 
 /** Returns the page's globals and the computed properties of its own elements, one per line. */
 const lookOfThePage = async (opened: Opened) => {
-  // Waits for the page's own lazy content.
   await opened.page.waitForFunction(() => !document.querySelector('[data-big-pipe-placeholder-id]'));
   await opened.settled();
   return opened.page.evaluate(() => {

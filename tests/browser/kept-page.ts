@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import { Opened } from './opened';
 
-/** Shared by successive tests. */
 interface Kept {
   readonly page: Page;
   readonly path: string;

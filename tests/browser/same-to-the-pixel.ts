@@ -20,7 +20,6 @@ export const looks: readonly Look[] = [
   { theme: 'vanilla', viewport: { width: 360, height: 800 } },
 ];
 
-/** Foreign sites with a button, tiles and a panel. */
 export const foreignPages: readonly HostPage[] = pages.filter(({ file, site }) => file !== 'item.html' && !site);
 
 /** Compares buttons, tiles and the panel with those on a bare page. */

@@ -1,12 +1,9 @@
 import type { Page } from 'puppeteer';
 
 export interface ShownWidget {
-  /** As written by the author. */
   readonly html: string;
   readonly widget: string;
-  /** In CSS pixels. */
   readonly width: number;
-  /** In the viewport. */
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
   /** The page's background colour behind it. */
   readonly ground: string;

@@ -89,6 +89,5 @@ it('adds no observer, listener, layout or style recalculation per tile', async (
   expect(each(({ kept }) => kept)).toBeLessThanOrEqual(3);
   // Excludes those that the engine creates for async functions.
   expect(each(({ made }) => made.Promise)).toBeLessThanOrEqual(28);
-  // Bytes; 6,070 on 64-bit systems.
   expect(each(({ heap }) => heap)).toBeLessThan(7000);
 });

@@ -1,7 +1,6 @@
 import type { FoundWidget } from '../../cli/build/find-widgets';
 import { exampleMarkup } from '../../cli/catalogue/example-markup';
 
-/** Each piece has distinct words. */
 export const featureMarkup = (cdn: string): string => `<p>Before</p>
 <script async src="${cdn}/dist/realms/cobble.js" data-links="https://shop.example"></script>
 <script type="application/json" data-cobble-config>

@@ -16,7 +16,6 @@ export const startProgram = async (
     cwd: options.cwd,
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'ignore', 'pipe'],
-    // Ends its workers, too.
     detached: true,
   });
   let said = '';

@@ -42,7 +42,6 @@ const isValid = (source: string): boolean => {
   }
 };
 
-/** Seeded. */
 export const generatedPatterns = (): string[] => {
   const { config } = benchData({ experiments: 500, urls: 1 });
   const site = config.experiments.flatMap(

@@ -16,7 +16,6 @@ const pattern = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('^/', '/store', '[^/]$', 'a', '^/a') },
 );
 
-/** In each notation. */
 const patterns = fc.oneof(pattern, fc.array(pattern, { minLength: 1, maxLength: 3 }), fc.constantFrom('', [], ['']));
 
 const flight = fc.constantFrom('f0', 'f1', 'f2', 'f3', '__proto__', 'AX:1', ' f4');
@@ -36,7 +35,6 @@ export interface AnyExperiment {
   };
 }
 
-/** With or without each member of interface 6. */
 export const anyExperiment: fc.Arbitrary<AnyExperiment> = fc.record({
   name: fc.constantFrom('one', 'two', 'three', 'constructor', 'é', '1'),
   flights: fc.record(

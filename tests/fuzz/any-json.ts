@@ -50,7 +50,6 @@ const oddValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ maxLength: 20, unit: 'grapheme' }),
 );
 
-/** Nested lists or objects, up to 1,000 levels. */
 const deep = fc
   .tuple(fc.integer({ min: 2, max: 1000 }), fc.constantFrom('list', 'record', 'items'), oddValue)
   .map(([depth, form, inner]) => {

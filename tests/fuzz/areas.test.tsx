@@ -45,7 +45,6 @@ const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>)
   auth: { login() {}, logout: async () => {} },
 });
 
-/** Uses the props of the area's first example. */
 const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
   const guarded = ((props: object) =>
     createElement(Boundary, {
@@ -135,7 +134,6 @@ const drawn = (name: string, { seed, isBroken }: Drawn): unknown => {
 
 const anyVisit = fc.record({
   area: fc.nat({ max: 1000 }),
-  // Answers are used in the order of the called methods.
   answers: fc.array(anyAnswer, { minLength: 1, maxLength: 5 }),
   signedIn: fc.boolean(),
   presses: fc.array(fc.nat({ max: 50 }), { maxLength: 3 }),

@@ -8,14 +8,11 @@ import { signedIn } from '../wire/sign-in';
 
 type Call = (...args: unknown[]) => Promise<unknown>;
 
-/** By `group.method`. */
 export interface ValidAnswers {
   readonly kept: ReadonlyMap<string, unknown>;
-  /** Records the answer of a call as a signed-in player. */
   ask(name: string, args: readonly unknown[]): Promise<unknown>;
   /** @returns whether there were pending calls */
   answered(): Promise<boolean>;
-  /** Recorded answers remain. */
   close(): void;
 }
 

@@ -11,7 +11,6 @@ export interface Mutant {
   readonly to: string;
 }
 
-/** The used part of StrykerJS's result. */
 interface Instrumented {
   readonly files: readonly { readonly name: string; readonly content: string }[];
   readonly mutants: readonly {

@@ -36,7 +36,6 @@ export class MutantLog {
     const file = openSync(this.path, 'r');
     readSync(file, bytes, 0, bytes.length, this.length);
     closeSync(file);
-    // Another worker may be writing a line.
     const end = bytes.lastIndexOf('\n') + 1;
     this.length += end;
     for (const line of bytes.toString('utf8', 0, end).split('\n')) if (line) this.add(JSON.parse(line));

@@ -28,7 +28,6 @@ Object.assign(globalThis, { __stryker__: switches });
 declare module 'vitest' {
   interface ProvidedContext {
     mutantLog: string;
-    /** Time limit of a test, in ms. */
     slowest: number;
     /** A mutant with which this many tests passed isn't tried again. */
     mostTries: number;

@@ -312,7 +312,6 @@ it('renders the same in Node, in a worker and on the command line with cobble/re
   expect(drawn).toContain('Latest version 1.26<');
   expect(drawn).toContain('<p>Two <b>three</b> <a>four</a></p><details><summary>a</summary>b</details>');
   const sheets = [...drawn.matchAll(/<link rel="stylesheet" href="\/dist\/([^"]+)">/g)];
-  // Two for each area.
   expect(sheets).toHaveLength(8);
   for (const [, href = ''] of sheets) expect((await stat(join(installed, 'dist', href))).size).toBeGreaterThan(500);
   const script = `

@@ -12,9 +12,7 @@ export interface AtRandomOptions {
   readonly seed: number;
   /** In ms; at least two rounds run. */
   readonly duration: number;
-  /** Steps per round. Default: 25. */
   readonly steps?: number;
-  /** Uses only the widgets of this example page. */
   readonly page?: string;
   /** Memory takes some rounds to level off. */
   readonly memory?: boolean;

@@ -1,6 +1,5 @@
 import type { Opened } from '../browser/opened';
 
-/** The browser's messages about failed requests. */
 const ofTheBrowser =
   /^Failed to load (resource|module script)|^Refused to execute script from .* because its MIME type|net::ERR_|has been blocked by CORS|was preloaded using link preload/;
 

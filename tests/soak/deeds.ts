@@ -1,13 +1,10 @@
 import type { Hand } from './hand';
 
-/** A visitor's action that sends a request. */
 export interface Deed {
   readonly name: string;
   readonly page: string;
   readonly widget: string;
-  /** Matches its request: `METHOD /path`. */
   readonly match: string;
-  /** Runs without failures. */
   readonly before?: (hand: Hand) => Promise<void>;
   /** Replaces the press if the widget sends its request while typing. */
   readonly act?: (hand: Hand) => Promise<void>;

@@ -9,7 +9,6 @@ import type { Way } from './ways';
 
 /** Time limit in ms: a purchase requests the balance before and after, with three attempts each. */
 const limit = 20_000;
-/** Nothing is read from it. */
 const answer = '{"code":"Soak"}';
 
 export const doDeed = async (site: Site, deed: Deed, way: Way): Promise<string[]> => {

@@ -13,16 +13,13 @@ import type { Way } from './ways';
  */
 const callsLimit = (delay: number) => 3 * delay + 6000;
 
-/** Relative dates change when a long run passes midnight. */
 const undated = (text: string | undefined) => text?.replace(/[A-Z][a-z]{2} \d+, \d{4}/g, 'a date');
 
 const differing = (widgets: readonly SeenWidget[], whole: readonly SeenWidget[]): SeenWidget[] =>
   widgets.filter((one, i) => one.state !== whole[i]?.state || undated(one.text) !== undated(whole[i].text));
 
 export interface Outcome {
-  /** One violation per line. */
   readonly found: readonly string[];
-  /** Once nothing failed. */
   readonly mended: 'by itself' | 'by a retry' | 'by a reload' | 'never';
 }
 

@@ -1,6 +1,5 @@
 import type { Target } from './target';
 
-/** The widgets that use a service group. */
 const areas: Readonly<Record<string, RegExp>> = {
   marketplace: /^(marketplace-|offer-claim)/,
   store: /^(store-product|minecoin-balance|region-picker|realms-subscription|newsletter-signup)/,

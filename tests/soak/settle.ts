@@ -4,7 +4,6 @@ import type { Site } from './site';
 
 export interface Settled {
   readonly widgets: readonly SeenWidget[];
-  /** What exceeded its time limit. */
   readonly stuck: readonly string[];
 }
 

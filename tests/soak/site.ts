@@ -8,14 +8,12 @@ import { Opened } from '../browser/opened';
 export interface PlayerState {
   readonly balance: number;
   readonly owned: Readonly<Record<string, { readonly price: number }>>;
-  /** IDs of grants, names of capes, IDs of paused subscriptions. */
   readonly offers: readonly string[];
   readonly capes: readonly string[];
   readonly paused: readonly string[];
   readonly subscriptions: readonly { readonly world?: { readonly daysLeft: number } }[];
 }
 
-/** Several sites can run in parallel. */
 export class Site {
   #path = '';
 

@@ -3,9 +3,7 @@ import type { Spending } from './spending';
 import { atStart, spending } from './spending';
 
 export interface Sum {
-  /** Number of confirmations. */
   agreed: number;
-  /** Number of requests that the page sent. */
   sent: number;
   /** Number of successes according to the service. */
   done: number;

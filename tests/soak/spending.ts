@@ -3,11 +3,8 @@ import type { PlayerState } from './site';
 export interface Spending {
   readonly name: string;
   readonly widget: string;
-  /** Matches its button. */
   readonly press: RegExp;
-  /** As in a fault's `match`: `METHOD /path`. */
   readonly match: string;
-  /** Matches its question. */
   readonly question: RegExp;
   /** Counts successes since the sandbox's start, according to the service. */
   readonly done: (player: PlayerState) => number;

@@ -1,6 +1,5 @@
 import type { Reply } from './recorder';
 
-/** Patterns match parts that differ each time. */
 export interface Expected {
   readonly method: string;
   readonly path: string;

@@ -2,7 +2,6 @@ import { JSDOM } from 'jsdom';
 import { vi } from 'vitest';
 import type { SignedIn } from './sign-in';
 
-/** jsdom's document and storage with Node's network. */
 export interface Page {
   readonly window: JSDOM['window'];
   signIn(session: SignedIn): void;

@@ -13,7 +13,6 @@ export interface Received {
   readonly at: number;
 }
 
-/** A function handles the request itself. */
 export type Reply =
   | {
       readonly status?: number;

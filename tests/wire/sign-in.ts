@@ -10,7 +10,6 @@ const base64url = (value: object): string => Buffer.from(JSON.stringify(value)).
 export const jwt = (expires: number): string =>
   `${base64url({ alg: 'none' })}.${base64url({ exp: Math.floor(expires / 1000), sub: 'Zoë' })}.c2ln`;
 
-/** Valid for one hour. */
 export const signedIn = (now = Date.now()): SignedIn => ({
   storage: {
     expiration: String(now + 3_600_000),

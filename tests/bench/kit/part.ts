@@ -2,7 +2,6 @@ export interface Part {
   /** The argument of `npm run bench --`. */
   readonly name: string;
   readonly title: string;
-  /** Default number of rounds. */
   readonly rounds: number;
   /**
    * In each round, contenders take turns.

@@ -11,7 +11,6 @@ const { isURLTargeted } = await importTool('bench', '@growthbook/growthbook');
 /** Prepares a config, then returns the number of matches for a URL. */
 export interface Contender {
   name: string;
-  /** Number of URLs, smaller for slow contenders. */
   urls: number;
   make(experiments: readonly Experiment[]): (url: URL, target: Target) => number;
 }

@@ -1,4 +1,3 @@
-/** Seeded, not for secrets. */
 const random = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);

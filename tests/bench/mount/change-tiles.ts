@@ -2,7 +2,6 @@
 export interface Changes {
   readonly updated?: number;
   readonly removed?: number;
-  /** Until added tiles are painted. */
   readonly inserted?: number;
   /** Tiles still mounted after their nodes were removed. */
   readonly still: number;

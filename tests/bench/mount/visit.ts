@@ -9,7 +9,6 @@ export interface Visit extends Partial<Changes> {
   /** Milliseconds until the last tile is mounted, and until it is painted. */
   readonly took: number;
   readonly drawn: number;
-  /** Milliseconds of the longest task. */
   readonly longest?: number;
   readonly times?: Times;
   /**

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 export interface StreamRun {
   bytes: number;
   lines: number;
-  /** Lines that the command wrote. */
   results: number;
   seconds: number;
   /** In bytes. */

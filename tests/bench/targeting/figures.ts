@@ -1,4 +1,3 @@
-/** Nanoseconds per experiment and URL, in one process. */
 export interface Figures {
   /** From the parsed config to the last URL. */
   readonly cold: number;

@@ -125,7 +125,6 @@ it('never rotates a carousel automatically', async () => {
           .length,
     );
   await expect.poll(running).toBe(0);
-  // A minute in the page's time.
   await page.evaluate(() => new Promise((done) => setTimeout(done, 60_000)));
   for (const id of examples)
     expect([

@@ -28,7 +28,6 @@ export const componentNames = async (): Promise<string[]> =>
     .filter(({ description }) => description.kind === 'component')
     .map(({ name }) => name);
 
-/** Mounted, without animation. */
 export const openSheet = async (
   { openPage }: Harness,
   widgets: readonly string[],

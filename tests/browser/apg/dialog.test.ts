@@ -82,7 +82,6 @@ describe.each(sampleOf(examples, 2))('the modal dialog of %s', (id, markup) => {
     const places: string[] = [];
     const all = await page.$$(`#${id} >>> :is(button, a[href], input, select, textarea)`);
     for (const key of held) await page.keyboard.down(key);
-    // One full round, from any start.
     for (let i = 0; i < 2 * (all.length + 2); i++) {
       await page.keyboard.press('Tab');
       const at = await focusedHandle(page);

@@ -5,7 +5,6 @@ import type { Opened } from '../opened';
 import { untilLoaded } from '../until-loaded';
 import { signIn } from './player';
 
-/** Scrolls first to load lazy areas. */
 const findings = async (opened: Opened): Promise<string[]> => {
   const { page } = opened;
   for (const element of await page.$$('[data-widget]'))

@@ -32,7 +32,6 @@ const stillFrames = {
   media: { 'prefers-reduced-motion': 'reduce' },
 } as const;
 
-/** Runs before the page's scripts. */
 const watchAnswer = () => {
   const answered = { paintedAt: 0, pressedAt: 0 };
   Object.assign(window, { answered });

@@ -6,7 +6,6 @@ import { openShop, spent, yesOf } from './spending';
 
 const harnessed = harness();
 
-/** Kinds of user-generated claims, with the expected question. */
 const claims = [
   [
     'offer-claim',

@@ -1,6 +1,5 @@
 import type { Opened } from '../opened';
 
-/** Uses the sandbox's provider. */
 export const signIn = async (opened: Opened, path: string): Promise<void> => {
   const { page } = opened;
   const origin = new URL(page.url()).origin;
@@ -29,7 +28,6 @@ export const says = async (opened: Opened, selector: string, text: RegExp): Prom
     });
 };
 
-/** Finds the button or link by text or name. */
 export const press = async (opened: Opened, selector: string, text: RegExp): Promise<void> => {
   const handle = await opened.page.waitForFunction(
     (selector, source) => {
@@ -49,7 +47,6 @@ export const press = async (opened: Opened, selector: string, text: RegExp): Pro
   await (handle.asElement() as import('puppeteer').ElementHandle<HTMLElement>).click();
 };
 
-/** Waits until the confirmation accepts answers. */
 export const asked = async ({ page }: Opened): Promise<string> => {
   await page.waitForFunction(
     () => document.querySelector('cobble-confirmation')?.shadowRoot?.querySelector('[aria-disabled=false]'),

@@ -8,7 +8,6 @@ import { press } from './player';
 export const PRODUCT =
   '<div id="p" data-load="eager" data-widget="store-product" data-product-id="9CBL0PASS001" data-offer-id="pass-one-month" data-amount="990"></div>';
 
-/** Starts with a signed-in player and the sandbox's initial state. */
 export const openShop = async (
   { pageWith, publish }: Harness,
   body: string,

@@ -24,7 +24,6 @@ it('buys once for Minecoins after a confirmation, updates every balance and show
   await says(opened, '#b2', /1,720/);
   await press(opened, '#p', /^buy$/);
   expect(await asked(opened)).toBe('Buy Marketplace pass for 990 Minecoins?');
-  // A double click.
   const yes = await opened.page.evaluateHandle(
     () => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!,
   );

@@ -5,7 +5,6 @@ import { harness } from '../harness';
 const { pageWith } = harness({ keepsDocument: true });
 const tag = '<script async src="/dist/realms/cobble.js"></script>';
 
-/** Includes slotted text. */
 const seen = (page: Page, id: string) =>
   page.$eval(`#${id}`, (element) => {
     const flat = (node: Node): string =>

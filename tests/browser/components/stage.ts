@@ -19,7 +19,6 @@ window.focused = () => {
 };
 </script><script async src="/dist/realms/cobble.js"></script>`;
 
-/** Since the last call. */
 export const told = (page: Page): Promise<unknown[][]> =>
   page.evaluate(() => (window as never as Stage).told.splice(0));
 

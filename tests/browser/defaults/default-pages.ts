@@ -10,7 +10,6 @@ import { expectedCalls } from './expected-wire';
 import { extension, translator } from './foreign-scripts';
 import { newSession, storeInPage } from './session';
 
-/** A page without Cobble settings, and the resulting locale. */
 export interface DefaultPage extends Sender {
   readonly title: string;
   readonly lang?: string;
@@ -37,7 +36,6 @@ export const defaultPages: readonly DefaultPage[] = [
 
 export type Visit = Awaited<ReturnType<typeof visit>>;
 
-/** Waits until all areas have their answers. */
 export const visit = async ({ openPage, publish, origin }: Harness, page: DefaultPage) => {
   const { locale, country = 'us', lang, path = `/page/${crypto.randomUUID()}`, head = '', isSignedIn } = page;
   await fetch(`${origin()}/__sandbox/reset`, { method: 'POST' });

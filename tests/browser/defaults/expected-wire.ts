@@ -70,7 +70,6 @@ export interface SentCall {
 
 const placeNames = /^(languages?|lang|locale|market)$/;
 
-/** Sorted by name. */
 export const expectedCalls = (areas: readonly string[], { locale, country = 'us', isSignedIn }: Sender): SentCall[] =>
   [...new Set(areas.flatMap((area) => requestedBy[area] ?? []))]
     .sort()
@@ -97,7 +96,6 @@ interface Logged {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
-/** Without duplicates. */
 export const sentCalls = (log: readonly Logged[]): SentCall[] => {
   const sent = log.map(({ call = '', url, headers }): SentCall => {
     const { pathname, searchParams } = new URL(url, 'http://localhost');

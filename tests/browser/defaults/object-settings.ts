@@ -23,7 +23,6 @@ interface Cobble {
 export const objectWays = ['cobbleSettings', "the page's JSON"] as const;
 export type ObjectWay = (typeof objectWays)[number];
 
-/** A call and its path. */
 const endpoints: Readonly<Record<string, readonly [group: string, method: string, path: string]>> = {
   api: ['downloads', 'links', '/api/v1.0/download/links'],
   realms: ['realms', 'check', '/subscriptions/realms/check'],

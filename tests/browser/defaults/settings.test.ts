@@ -49,7 +49,6 @@ describe.each(objectWays)('an object setting in %s', (way) => {
   });
 });
 
-/** Documented settings without effect, and what happens instead. */
 const notReadYet = {
   'signIn.parentDomain': 'Logout erases its cookies at every parent domain and ignores this one.',
 };

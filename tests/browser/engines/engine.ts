@@ -6,5 +6,4 @@ const asked = process.env.COBBLE_ENGINE || 'chromium';
 const found = engines.find((name) => name === asked);
 if (!found) throw new Error(`COBBLE_ENGINE=${asked} is no engine: write one of ${engines.join(', ')}, or unset it.`);
 
-/** `COBBLE_ENGINE`, or Chromium. */
 export const engine: Engine = found;

@@ -13,7 +13,6 @@ export interface FirefoxAccessible {
   readonly children: readonly FirefoxAccessible[];
 }
 
-/** Puppeteer's types omit this connection. */
 interface Connection {
   send(method: string, params: object): Promise<{ result: unknown }>;
 }

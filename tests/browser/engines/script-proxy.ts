@@ -9,13 +9,11 @@ export interface ScriptProxy {
   readonly scripts: Map<string, string>;
   /** Cookies by host, added to the next request and its response. */
   readonly cookies: Map<string, string[]>;
-  /** Receives each response before the browser does. */
   onAnswer: (answer: ProxyAnswer) => void;
   reset(): void;
   close(): void;
 }
 
-/** Has the used methods of puppeteer's responses. */
 export interface ProxyAnswer {
   url(): string;
   status(): number;

@@ -16,7 +16,6 @@ export interface WebKitDriver {
   send(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<unknown>;
   /** @throws Error if the browser doesn't end */
   end(): Promise<void>;
-  /** Ends the driver and the screen. */
   close(): void;
 }
 

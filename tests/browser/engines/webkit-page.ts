@@ -69,7 +69,6 @@ export const webkitPage = (window: WebKitWindow, motion?: Motion): Page => {
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   };
-  /** Waits for the next document. */
   const leave = async (act: () => Promise<unknown>, { waitUntil = 'load', timeout = 30_000 }: Waiting = {}) => {
     const mark = `left${++count}`;
     const before = await window.run(

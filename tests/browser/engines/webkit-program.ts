@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { engine } from './engine';
 
 export interface WebKitProgram {
-  /** Without the driver's port. */
   readonly command: readonly [string, ...string[]];
   /** The capability that names the browser. */
   readonly options: Readonly<Record<string, { binary: string; args: string[] }>>;

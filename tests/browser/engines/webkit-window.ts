@@ -89,7 +89,6 @@ export class WebKitWindow {
     return next;
   }
 
-  /** Ends the browser, not its driver. */
   async end(): Promise<void> {
     if (this.#isClosed) return;
     this.#isClosed = true;
@@ -101,7 +100,6 @@ export class WebKitWindow {
     return WebKitWindow.#start(this.driver, this.proxy);
   }
 
-  /** Ends the browser, its driver and its proxy. */
   async close(): Promise<void> {
     await this.end().catch(() => {});
     this.driver.close();

@@ -29,7 +29,6 @@ const heardOf = async (page: Page, name: string, count: number): Promise<unknown
   return page.evaluate(told, name);
 };
 
-/** One flight for each outcome, named after it. */
 const fates = [
   experiment('good', 'a'),
   experiment('bare', 'AX:b', { js: [], css: [] }),

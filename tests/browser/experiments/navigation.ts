@@ -3,7 +3,6 @@ import fc from '../../fast-check';
 import type { Harness } from '../harness';
 import { experiment, site } from './site';
 
-/** A step of a visitor or of a page's script. */
 type Step =
   | 'push /n/a'
   | 'push /n/b'

@@ -74,7 +74,6 @@ const until = (page: Page, selector: string) =>
     { polling: 100 },
     selector,
   );
-/** Two more frames, so that the current state is painted. */
 const painted = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 

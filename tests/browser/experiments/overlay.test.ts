@@ -141,7 +141,6 @@ it('works under a strict policy, with hostile page styles and for a screen reade
   expect(seen.high).toBeGreaterThan(16);
 });
 
-/** Overrides the reported outcomes of the page's flights. */
 const become = (page: Page, outcome: object) =>
   page.evaluate((outcome) => {
     Object.assign((window.cobble as unknown as { flights: object }).flights, outcome);

@@ -6,7 +6,6 @@ export interface Site {
   config?: readonly object[] | string;
   /** The assigned flights; null fails the request. */
   flights?: readonly string[] | null;
-  /** The page's JSON without the config's URL. */
   json?: object;
   attributes?: string;
   head?: string;

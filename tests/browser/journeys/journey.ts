@@ -12,7 +12,6 @@ export interface JourneyState {
   readonly shows: (visitor: Visitor) => Promise<void>;
 }
 
-/** Several tests use a journey (run-journeys.ts). */
 export interface Journey {
   readonly area: string;
   /** The rules under test: `ARE-2 HLP-6`. */

@@ -17,7 +17,6 @@ export const settingsOf = ({ config }: Journey): object => ({
   ...config,
 });
 
-/** Opens only the area, in the sandbox's initial state. */
 export const openJourney = async (
   { pageWith, publish, faults: setFaults }: Harness,
   journey: Journey,

@@ -15,7 +15,6 @@ export interface VisitorOptions {
   readonly again?: RegExp | ((shown: string) => RegExp);
 }
 
-/** Finds controls by their visible names, labels and texts. */
 export class Visitor {
   troubles = 0;
 
@@ -172,7 +171,6 @@ export class Visitor {
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
   }
 
-  /** Returns to the same URL. */
   async signsIn(name = /^(sign in|log in)/): Promise<void> {
     const url = this.page.url();
     await Promise.all([this.page.waitForNavigation(), this.press(name)]);
@@ -211,7 +209,6 @@ export class Visitor {
     return (await state.jsonValue()) as 'said' | 'trouble';
   }
 
-  /** With the pointer, or by tabbing and the key. */
   async #use(kinds: string, name: RegExp, key?: 'Enter' | 'Space' | ''): Promise<void> {
     const element = await this.#find(kinds, name);
     if (!this.options.keyboard) {

@@ -208,7 +208,6 @@ it.each(sampleOf(Object.entries(kinds), 3))(
         on: cobble.flights.on,
         ran: (window as never as { ran?: true }).ran,
         sections: Object.keys(await helpCentre.sections()),
-        // The open panel has adopted another stylesheet.
         flicker: (Reflect.get(Document.prototype, 'adoptedStyleSheets', document) as CSSStyleSheet[])
           .filter(({ cssRules }) => cssRules[0]?.cssText.includes('antiflicker'))
           .map(({ disabled }) => disabled),

@@ -118,11 +118,7 @@ it.each(['mounted', 'waiting'])('removes a prop of data-props by update() while 
   const { page } = opened;
   await opened.inState(when);
   await page.evaluate(() => (window as never as Page).cobble.get('#b')!.update({ balance: null }));
-  await page
-    .evaluate(() => (window as never as Page).cobble.get('#b')!.focus())
-    .catch(() => {
-      /* It has nothing to focus. */
-    });
+  await page.evaluate(() => (window as never as Page).cobble.get('#b')!.focus()).catch(() => {});
   await opened.mounted();
   await page.waitForFunction(
     () =>

@@ -95,7 +95,6 @@ describe('after a DOM morph', () => {
     await page.click('#opener');
     await page.waitForFunction(() => document.querySelector('#m')!.shadowRoot!.querySelector('dialog:modal'));
     await page.click('#m >>> [aria-label=Close]');
-    // In the task of the morph, before any observer runs.
     await page.evaluate(() => {
       const { cobble } = window as never as Window;
       document.querySelector('#m')!.removeAttribute('data-widget-state');

@@ -9,7 +9,6 @@ import type { Harness } from '../harness';
 
 export interface StrictPage {
   readonly headers?: { readonly 'content-security-policy': string };
-  /** Policy, settings and tag. */
   head(json: object, attributes?: string): Promise<string> | string;
 }
 
@@ -79,7 +78,6 @@ export const printedTags = async ({
     writeFileSync(config, JSON.stringify(json));
     const { io, out } = testIo();
     await snippet({ out: 'dist', theme: 'realms', base, api, csp: true, config }, io);
-    // Policy, placeholder stylesheet, script.
     const [meta = '', ...tags] = out().split('\n');
     const tag = tags.join('\n');
     const head = (parse(meta).childNodes[0] as DefaultTreeAdapterTypes.Element)

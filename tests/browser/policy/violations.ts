@@ -1,6 +1,5 @@
 import type { Page } from 'puppeteer';
 
-/** On all pages that one test opens in a tab. */
 export class Violations {
   readonly list: string[] = [];
 

@@ -20,7 +20,6 @@ const areas = [
 
 const status = '<div data-widget="server-status" id="status"></div>';
 
-/** Uses the client that site code imports. */
 const answers = (): RenderOptions['answers'] => {
   const { marketplace, helpCentre, downloads } = createServices({
     api: origin(),

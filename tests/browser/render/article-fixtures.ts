@@ -72,7 +72,6 @@ const texts = ({ page }: Opened) =>
     }),
   );
 
-/** Runs before the page's first script. */
 const watch = async (page: Page) => {
   await awaitsFace(page);
   await page.evaluateOnNewDocument(() => {

@@ -93,7 +93,6 @@ it('runs no attack from an article on a prerendered page, before or after its sc
           .filter((one) =>
             /^(script|iframe|object|embed|template|style|base|meta|form|input|svg|math|slot)$/.test(one.localName),
           )
-          // Vote buttons have built-in images.
           .filter((one) => !one.closest('section, fieldset') && one.closest('h2 ~ div:not(:last-child)'))
           .map((one) => one.outerHTML),
         handlers: inside.flatMap((one) =>

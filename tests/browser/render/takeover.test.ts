@@ -205,7 +205,6 @@ it.each(sampleOf([360, 1280], 1))(
     });
     await opened.mounted();
     samePicture(`drawn with a picture at ${width}`, seen, await opened.picture());
-    // The same elements, so nothing is fetched or painted again.
     expect(
       await opened.page.evaluate(() =>
         [...document.querySelectorAll('[data-widget]')].map(

@@ -17,7 +17,6 @@ export interface Known {
 
 export interface Model {
   readonly elements: Map<string, Known>;
-  /** Names aren't reused. */
   count: number;
   player: string | undefined;
   /** Whether the files of the experiment under `/variant` have been added. */
@@ -28,7 +27,6 @@ export interface Real {
   readonly page: Page;
 }
 
-/** The required prop of each tested widget. */
 export const REQUIRED: Readonly<Record<string, string>> = {
   'marketplace-tile': 'data-title',
   'text-input': 'data-label',

@@ -69,7 +69,6 @@ it('uses no more memory after repeated page activity', { timeout: TIMEOUT }, asy
       const held: number[] = [];
       for (let cycle = 0; cycle < 9; cycle++) {
         model = { ...model, elements: new Map() };
-        // At least one widget mounts and unmounts.
         await fc.asyncModelRun(
           () => ({ model, real: { page: opened.page } }),
           [add('marketplace-tile', 'one', 'Frost Keep'), ...commands],

@@ -1,8 +1,6 @@
 /** Clones of an element count as one line. */
 export interface Seen {
-  /** In a region that allows widgets, with an allowed name. */
   eligible: boolean;
-  /** Can have a shadow root. */
   canHold: boolean;
   states: string[];
   said: string[];

@@ -27,7 +27,6 @@ let widgets: WidgetDescription[];
 let knowledge: Omit<LintSetup, 'rules'>;
 beforeAll(async () => {
   const all = (await findWidgets(process.cwd())).map(({ description }) => description);
-  // Areas send requests.
   widgets = all.filter(({ kind }) => kind === 'component');
   knowledge = { widgets: new Map(all.map((one) => [one.name, one])), themes: themes.map(({ name }) => name) };
 });

@@ -1,13 +1,10 @@
 export interface SeenWidget {
-  /** Its index among the page's widgets, and its name. */
   readonly key: string;
   readonly name: string;
   readonly state: string;
   /** With normalised white space. */
   readonly text: string;
-  /** Its busy indicators. */
   readonly busy: readonly string[];
-  /** Whether it has a box. */
   readonly shown: boolean;
 }
 

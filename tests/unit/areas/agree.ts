@@ -14,7 +14,6 @@ export const openersSay = (): (string | null)[] => [
   ...new Set(confirm.mock.calls.map(([, , opener]) => opener.getAttribute('aria-haspopup'))),
 ];
 
-/** What `ownWindowLink` returns in a foreign frame. */
 export const OWN_WINDOW = ['Open this page in its own window to continue', location.href, '_blank', 'noopener'];
 export const ownWindowLink = (link: Element | null | undefined): (string | null | undefined)[] => [
   link?.textContent,

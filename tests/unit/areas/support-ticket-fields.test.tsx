@@ -6,7 +6,6 @@ beforeEach(() => sessionStorage.clear());
 
 const subject = { id: 1, type: 'subject', title: 'Subject', required_in_portal: true };
 const text = { id: 2, type: 'description', title: 'What happened?', required_in_portal: true };
-/** Inserts the fields between subject and description. */
 const showFields = (more: readonly object[], calls: Parameters<typeof showTicket>[0] = {}) => {
   const fields = [subject, ...more.map((field, index) => ({ id: 11 + index, ...field })), text];
   return showTicket({

@@ -6,12 +6,10 @@ import { render } from '../widgets/support';
 import { throughClient } from './through-client';
 
 export interface FakeSession {
-  /** Signs in with a name, or out without one. */
   become(gamertag: string | undefined): void;
   settle(): Promise<void>;
 }
 
-/** Missing methods must not be called. */
 export type FakeGroups = Readonly<Record<string, object>>;
 
 export const renderArea = async <D extends WidgetDescription>(

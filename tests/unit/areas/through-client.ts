@@ -4,7 +4,6 @@ import { readAnswer } from '../../../src/services/shape/read-answer';
 import type { Shape } from '../../../src/services/shape/shape';
 import { dynamicContentItem, ticketField } from '../../../src/services/support/answers';
 
-/** Methods whose call or result differs from their route. */
 const others: Readonly<Record<string, Shape | undefined>> = {
   'helpCentre.suggested': routes.helpCentre.articles.answer,
   'profile.gamertagPicture': undefined,

@@ -19,7 +19,6 @@ const widgets = await findWidgets(root);
 const areas = widgets.filter(({ description: { kind } }) => kind === 'area');
 const components = widgets.filter((widget) => !areas.includes(widget));
 
-/** Declarations with their selectors and at-rules, in order. */
 const declarations = (css: string): string[] => declarationsIn(parse(css), '');
 const declarationsIn = (node: CssNode, around: string): string[] => {
   if (node.type === 'StyleSheet') return node.children.toArray().flatMap((one) => declarationsIn(one, around));

@@ -49,7 +49,6 @@ describe('html-data.json in VS Code', () => {
       for (const [name, { from }] of Object.entries(description.props))
         expect([name, offered.includes(attributeOf(name))]).toEqual([
           name,
-          // Another widget may have a prop of the same name.
           from !== 'settings' ||
             wholeCatalogue.widgets.some(({ description: { props } }) =>
               Object.entries(props).some(([other, one]) => other === name && one.from !== 'settings'),

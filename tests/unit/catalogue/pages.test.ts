@@ -102,7 +102,6 @@ describe('the pages', () => {
     const names = [...files.keys()];
     for (const name of names.filter((one) => one.endsWith('.html'))) {
       const page = pageOf(name);
-      // Links of examples don't count.
       for (const one of page.querySelectorAll('.live, pre')) one.remove();
       const addresses = [...page.querySelectorAll('[src], [href]')].map(
         (one) => (one.getAttribute('src') ?? one.getAttribute('href'))!,

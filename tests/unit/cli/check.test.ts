@@ -23,7 +23,6 @@ const run = async (text: string, options: Partial<CheckOptions> = {}) => {
   };
 };
 
-/** Contains the given text verbatim. */
 const config = (targeting: string, setup = '{ "b": { "js": ["/b.js"] } }') =>
   `{ "experiments": [\n  { "name": "x", "flights": {\n    "targeting": ${targeting},\n    "setup": ${setup} } } ] }`;
 

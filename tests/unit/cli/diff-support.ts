@@ -18,7 +18,6 @@ export const hero = experiment('^/store', { b: { js: ['/hero.js'], css: ['/hero.
 
 export interface DiffFolder {
   folder: TempFolder;
-  /** `rows` is the JSON output. */
   run(
     before: object,
     after: object,

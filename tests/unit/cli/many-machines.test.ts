@@ -47,7 +47,6 @@ const differing = async (piece: readonly string[], options: Partial<DiffOptions>
     )
   ).out;
 
-/** Parts may be empty. */
 const cuts = fc.array(fc.nat({ max: lines.length }), { maxLength: 6 }).map((places) => {
   const ends = [...places.sort((a, b) => a - b), lines.length];
   return ends.map((end, index) => lines.slice(ends[index - 1] ?? 0, end));

@@ -10,7 +10,6 @@ export const read = (url: string, options: ReadPageOptions = {}): Promise<string
   readPage(url, { stdin: Readable.from([]), cwd: '/' }, options);
 export const html = { 'content-type': 'text/html' };
 
-/** `requests` are the requested paths. */
 export type Serve = (
   answer: (response: ServerResponse, request: IncomingMessage) => void,
 ) => Promise<{ url: string; port: number; requests: string[] }>;

@@ -13,7 +13,6 @@ import { runCommand } from './support';
 // Threat 9: check reports stalling patterns, and no command runs them. A failing test hangs.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Each path would take hours. */
 const stalling: [source: string, path: string][] = [
   ['^/(a+)+$', `${'a'.repeat(40)}!`],
   ['^/(a*)*$', `${'a'.repeat(40)}!`],

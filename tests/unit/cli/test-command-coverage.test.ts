@@ -88,7 +88,6 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     expect((await run([at(HIT)], {}, { config: '../refused.json' })).err).toBe('');
   });
 
-  /** Adds the proposed cases until there are no more. */
   const covered = async (experiments: object) => {
     folder.write('loop.json', JSON.stringify({ experiments }));
     const cases: object[] = [at('https://elsewhere.example/')];

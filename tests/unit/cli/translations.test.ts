@@ -13,7 +13,6 @@ const languages = readdirSync('texts').map((name) => {
   const translated = JSON.parse(readFileSync(`texts/${name}`, 'utf8')) as Record<string, string>;
   return { language: name.replace('.json', ''), translated };
 });
-/** Includes those of plural forms. */
 const placesOf = (text: string) => [...new Set(text.match(/(?<=\{)\w+(?=[},])/g))].sort();
 const formsOf = (text: string) =>
   [...text.matchAll(/\{\w+, plural,((?: \S+ \{(?:[^{}]|\{\w+\})*\})+)\}/g)].map(([, forms]) =>

@@ -29,7 +29,6 @@ let pages = 0;
  */
 export const fakePage = (widgets: Readonly<Record<string, FakeWidget>> = {}, given: Partial<TagSettings> = {}) => {
   vi.stubGlobal('CSSStyleSheet', Sheet);
-  // Stylesheets are cached by URL.
   const base = `https://x.example/${++pages}/`;
   const fired: { name: string; target: Node; detail: unknown }[] = [];
   const failures: { handle: Handle; phase: string; error: unknown }[] = [];

@@ -13,7 +13,6 @@ interface FragileProps extends HostProps {
   readonly fails?: string;
 }
 
-/** Throws in the phase that its attribute names. */
 const Fragile = ({ title, fails }: FragileProps) => {
   if (fails === 'render') throw Error('broken');
   if (fails === 'attribute') throw 'data-other';
@@ -36,7 +35,6 @@ const mountFragile = async (html: string) => {
   await mount(handle, page.context);
   return { page, handle };
 };
-/** Each stylesheet is requested three times. */
 const ATTEMPTS = 3;
 const settle = () => new Promise((resolve) => setTimeout(resolve, 5));
 

@@ -185,7 +185,6 @@ it('skips a language without a region', () => {
   expect(complete(read({})).locale).toBe('en-us');
 });
 
-/** Strongest first. */
 interface Ways {
   readonly tag?: string;
   readonly given?: object;

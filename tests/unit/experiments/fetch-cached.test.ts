@@ -13,7 +13,6 @@ let meanwhile: (() => Promise<unknown>) | undefined;
 
 const page = globalThis as { [consentKey]?: unknown };
 
-/** Shared by tabs. Can be full or blocked. */
 class Shelf {
   full = false;
   refused = false;

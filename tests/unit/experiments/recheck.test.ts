@@ -9,7 +9,6 @@ import recorded from '../../corpus/verdicts.json';
 
 const verdicts = Object.entries(recorded as Record<string, string>);
 
-/** Each pattern is judged once for all tests. */
 const judged = new Map<string, boolean>();
 /** As recheck, judges for texts of any characters. */
 const isRefused = (source: string): boolean => {

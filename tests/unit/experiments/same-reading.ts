@@ -7,7 +7,6 @@ const parser = new RegExpParser({ ecmaVersion: 2025 });
 /** By the standard with Annex B, without flags. */
 export const parseByStandard = (source: string): AST.Pattern => parser.parsePattern(source, 0, source.length);
 
-/** Reduced to what the proof reads. */
 interface Reading {
   readonly text: string;
   readonly span: readonly [start: number, end: number];

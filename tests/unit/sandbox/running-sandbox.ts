@@ -6,7 +6,6 @@ import { startServer } from '../../../examples/sandbox/server';
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
-  /** The parsed JSON, or the text if it isn't JSON. */
   readonly body: never;
 }
 

@@ -23,7 +23,6 @@ afterEach(() => {
 const stored = async (): Promise<number> => {
   return (await keys(createStore('cobble', 'answers'))).length;
 };
-/** Answers are stored after the caller has received them. */
 const settled = async (count: number): Promise<void> => {
   let now = -1;
   // Uses a clock that no test fakes, because the first call also imports the store module.

@@ -13,12 +13,10 @@ export interface Sent {
   fail(error?: unknown): void;
 }
 
-/** Tests answer requests one by one or with `respond`. */
 export interface TestClient extends Services {
   readonly page: Page;
   readonly sent: Sent[];
   readonly visited: string[];
-  /** Applies to every later request. */
   respond(make: (sent: Sent) => Response): void;
 }
 

@@ -12,7 +12,6 @@ const settings = (experiments: Settings['experiments'] = {}): Settings => ({
   policyHolder: new PolicyHolder(),
 });
 
-/** Marks everything that passes through it. */
 const factory = () => {
   const createPolicy = vi.fn(
     (name: string, rules: { createHTML(html: string): string; createScriptURL(url: string): string }) => ({

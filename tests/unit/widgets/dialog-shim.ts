@@ -10,7 +10,6 @@ export function installDialog(): void {
   prototype.show = function () {
     this.open = true;
   };
-  // As in browsers: empty until `close` gets a value.
   prototype.returnValue = '';
   prototype.showModal = function () {
     if (this.open || !this.isConnected) throw new DOMException('not closed and in the document', 'InvalidStateError');

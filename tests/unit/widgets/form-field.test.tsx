@@ -27,7 +27,6 @@ afterEach(() => {
 });
 
 const fieldOf = (element: Element) => element.querySelector<Called>(':scope > cobble-field');
-/** The page adds the form later. */
 const show = async (props = {}) => {
   const shown = await render(TextInput, description, { label: 'Name', value: 'Alex', ...props });
   const form = document.body.appendChild(document.createElement('form'));

@@ -9,7 +9,6 @@ interface Node {
   readonly [member: string]: unknown;
 }
 
-/** Attributes whose values visitors see or hear. */
 const SHOWN = /^(aria-(label|description|roledescription|valuetext|placeholder)|alt|title|placeholder|label)$/;
 const WORD = /\p{L}{2}/u;
 

@@ -13,12 +13,9 @@ export interface Rendered<P> {
   readonly element: HTMLElement;
   readonly root: ShadowRoot;
   readonly events: { name: string; detail: unknown }[];
-  /** Methods exposed to the handle. */
   readonly methods: HostMethods;
-  /** Throws without a match. */
   find<E extends Element = HTMLElement>(selector: string): E;
   all<E extends Element = HTMLElement>(selector: string): E[];
-  /** Collapses white space. */
   text(selector?: string): string;
   act(change: () => unknown): Promise<void>;
   update(props: Partial<P>): Promise<void>;
@@ -26,13 +23,10 @@ export interface Rendered<P> {
 }
 
 export interface RenderOptions {
-  /** Slotted content, or the fallback. */
   readonly html?: string;
   readonly locale?: string;
   readonly settings?: Partial<Settings>;
-  /** The result of `host.page.services()`. */
   readonly services?: unknown;
-  /** Typed into the server-rendered control. */
   readonly typed?: string;
   /** Server-rendered content of the shadow root (interface 9). */
   readonly drawn?: string;

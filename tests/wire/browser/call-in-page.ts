@@ -1,7 +1,6 @@
 import type { Page } from 'puppeteer';
 import type { Case } from '../case';
 
-/** Must be serialisable. */
 export interface Outcome {
   /** Absent for undefined. */
   readonly data?: unknown;
@@ -15,7 +14,6 @@ export interface Outcome {
   };
 }
 
-/** A file is passed as data, as in the cases. */
 export const callInPage = (
   page: Page,
   { group, method, args }: Pick<Case, 'group' | 'method' | 'args'>,

@@ -98,7 +98,6 @@ it('never redirects to a foreign page, whatever the URL contains', async () => {
   expect(new URL(page.url()).origin).toBe(wire.origin);
 });
 
-/** In an order in which each call can succeed. */
 const everyCall: readonly (readonly [group: string, method: string, ...args: unknown[]])[] = [
   ['marketplace', 'list', { limit: 5, after: '2025-01-01', filters: { category: 'world' } }],
   ['marketplace', 'search', { query: 'caves', newSearch: true }],

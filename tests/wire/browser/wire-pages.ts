@@ -28,11 +28,8 @@ export interface WirePages {
    * test.
    */
   open(client: Client, session?: SignedIn, settings?: unknown): Promise<Page>;
-  /** Resets data, faults and log first. */
   reset(...faults: Fault[]): Promise<void>;
-  /** Holds back the requests of a path until `release`. */
   hold(path: RegExp): Held;
-  /** Calls since the reset. */
   received(): Promise<LoggedRequest[]>;
 }
 

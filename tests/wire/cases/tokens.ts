@@ -1,6 +1,5 @@
 import type { Case } from '../case';
 
-/** Placeholder for the stored token in a header. */
 export const mcToken = /^MCToken ey[\w-]+\.[\w-]+\.c2ln$/;
 export const bearer = 'Bearer bearer-1';
 export const uuid = '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}';

@@ -1,4 +1,3 @@
-// The minimum: renders each node, and observes nothing.
 import { h, render } from 'preact';
 import { Tile } from './tile';
 

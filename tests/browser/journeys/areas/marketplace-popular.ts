@@ -1,6 +1,5 @@
 import type { Journey } from '../journey';
 
-/** A row that wraps around. */
 export const marketplacePopular: Journey = {
   area: 'marketplace-popular',
   rules: 'ARE-4 MKT-4',

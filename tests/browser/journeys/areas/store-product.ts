@@ -18,7 +18,6 @@ const wants = async (visitor: Visitor, answer: RegExp) => {
   await visitor.agrees(answer, QUESTION);
 };
 
-/** A rejected purchase is retried, and only one succeeds. */
 const buys = async (visitor: Visitor) => {
   const told = await visitor.hears('cobble:balance');
   await visitor.says(/marketplace pass.*990.*buy$/i);
@@ -33,7 +32,6 @@ const buys = async (visitor: Visitor) => {
   expect(await told(2)).toEqual([{ balance: 1720 }, { balance: 730 }]);
 };
 
-/** Shows its name and the reason, without a buy button. */
 const unsold = (name: string, productId: string, shows: RegExp): JourneyState => ({
   name,
   attributes: `data-product-id="${productId}" data-market="us" data-href="/store"`,

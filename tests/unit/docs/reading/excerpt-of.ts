@@ -14,5 +14,4 @@ export const excerptOf = (text: string): string | undefined => {
     : `is not in ${path}`;
 };
 
-/** An excerpt starts at the margin. */
 const linesOf = (text: string): string => text.trim().replace(/^[ \t]+/gm, '');

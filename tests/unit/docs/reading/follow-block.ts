@@ -19,7 +19,6 @@ export interface Module {
   at: string;
 }
 
-/** The state after the blocks so far. */
 export interface Followed {
   folder: SiteFolder;
   printed: string;

@@ -3,7 +3,6 @@ import GithubSlugger from 'github-slugger';
 import { marked, type Token, type Tokens } from 'marked';
 
 export interface Block {
-  /** The first word after the fence; empty for a drawing. */
   language: string;
   /** The second word if it is a file name, whose content the block is. */
   file?: string;
@@ -12,7 +11,6 @@ export interface Block {
   /** Expected findings of `cobble lint`: `findings=2` after the fence. */
   findings: number;
   text: string;
-  /** Example: `docs/authors.md:12`. */
   at: string;
 }
 

@@ -10,7 +10,6 @@ import { root } from './all-documents';
 export interface SiteFolder {
   path: string;
   write(name: string, text: string): void;
-  /** Stops at the first failure. Returns both output streams combined. */
   run(lines: string): Promise<{ code: number; printed: string }>;
   /** Updates `main` and `origin/main`, as continuous integration does. */
   commit(): Promise<void>;
