@@ -5,7 +5,7 @@ export interface HostPage {
   /** Path on the server, with a locale prefix if the page tests that. */
   readonly path: string;
   readonly title: string;
-  /** What the page tests, in one line for the start page. */
+  /** For the start page: one line about what the page tests. */
   readonly text: string;
   readonly theme: string;
   /** `%nonce%` in the file becomes the response's nonce. */

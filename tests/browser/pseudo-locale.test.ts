@@ -43,7 +43,7 @@ const config = {
   helpCentre: { ticketFormId: '24418771900001' },
 };
 
-/** What visitors see or hear, with the widget's name. */
+/** Returns visible and announced texts that have Latin words, with the widget's name. */
 const latinWords = async (html: readonly string[], { signedIn = false, broken = false } = {}) => {
   publish('/pseudo/ja.json', JSON.stringify(pseudo));
   publish(

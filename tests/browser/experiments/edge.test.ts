@@ -74,7 +74,7 @@ const exposed = async (page: Page, count: number) => {
 
 const lookOf = () => getComputedStyle(document.documentElement).getPropertyValue('--a');
 
-/** What the page shows once its three scripts have run, its stylesheets apply and two exposures are reported. */
+/** Waits until three scripts have run, the stylesheets apply and two exposures are reported. */
 const seen = async (page: Page) => {
   await hasRun(page, 3);
   await page.waitForFunction(

@@ -9,7 +9,7 @@ type Rule = string | readonly string[];
 const url = (include: Rule, domain = 'a.example') => ({ domain, url: { include } });
 const both = (path: Rule, query: Rule) => ({ domain: 'a.example', url: { include: path }, search: { include: query } });
 
-/** What the prefilter selects, even in a small config. */
+/** Uses the prefilter even for a small config. */
 const named = (...targetings: object[]) => namedOf(targetings, 0);
 
 const namedOf = (targetings: readonly object[], few?: number) => {
