@@ -7,7 +7,7 @@ import { makeSupport } from '../data/support/make-support';
 import type { Player } from './player';
 import { makePlayer } from './player';
 
-/** May not belong to a ticket yet. */
+/** An upload, before or after its ticket is created. */
 export interface Attachment {
   readonly id: number;
   readonly fileName: string;

@@ -137,7 +137,7 @@ describe('captcha', () => {
     expect(await told(page)).toEqual([]);
   });
 
-  // Text typed right after the new challenge was deleted (SUP-2).
+  // SUP-2: the widget deleted what was typed right after the new challenge.
   it('clears the old answer when a new challenge arrives and keeps what is typed after it', async () => {
     const { opened, page } = await show();
     await page.$eval(input, (input) => {

@@ -124,7 +124,7 @@ describe('the graph of a pattern', () => {
   it('is limited to 50,000 steps', () => {
     const choices = `(?:${Array.from({ length: 200 }, () => 'a').join('|')})`;
     const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
-    // 200 from the search, and 200 to each of the others.
+    // The search leads to each of the 200 choices, and each choice to each of the others: 200 × 249 steps and 200.
     expect(patternGraph(choices + others(249)).next).toHaveLength(2 + 200 + 249);
     expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too large'));
   });
