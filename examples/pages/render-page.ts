@@ -8,8 +8,8 @@ export interface RenderedPage {
 }
 
 /**
- * @param options `theme` replaces the tag's theme; `nonce` is the response's; the first of `themes`, the built ones,
- *   replaces a theme that isn't built
+ * @param options `theme` replaces the tag's theme; `nonce` is the response's; `themes` are the built ones, of which the
+ *   first replaces a missing theme
  * @returns undefined if no page has the path
  */
 export const renderPage = (
