@@ -11,16 +11,11 @@ import { themeSheet } from './theme-css';
 export interface Choice {
   readonly widgets: readonly string[];
   readonly themes: readonly Theme[];
-  /** URL of the folder. Without it, the pasted file uses its own URL. */
+  /** URL of the folder. Default: relative to the pasted file. */
   readonly base?: string;
 }
 
-/**
- * Makes the files of a build from the templates.
- *
- * @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files
- * @throws Error for a role that a theme doesn't have, and for invalid CSS
- */
+/** @returns contents by path, with the placeholder `BUILD`, and `LISTS` in pinned files */
 export const outputFiles = async (
   templates: Templates,
   choice: Choice,
@@ -44,7 +39,6 @@ interface ChosenWidget extends WidgetTemplates {
 const serviceChunkOf = (asks: string | undefined): string | null =>
   asks === undefined ? null : `services${asks && `-${asks}`}`;
 
-/** Makes the chunks of the runtime, which list the widgets and themes, and the pasted files. */
 const scriptFiles = (
   { shared, pasted }: Templates,
   { themes, base }: Choice,
@@ -73,7 +67,6 @@ const scriptFiles = (
 /** Heights are measured in the eight themes. A custom theme may differ slightly. */
 const reservedSpaceFiles = ({ widgets, themes }: Choice): [path: string, css: string][] => {
   const css = roomSheet(widgets, measuredHeights);
-  // Pinned pages load the file with the build's id.
   const paths = [...themes.map(({ name }) => `${name}/room.css`), `room.${BUILD}.css`];
   return css ? paths.map((path) => [path, css]) : [];
 };

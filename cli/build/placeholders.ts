@@ -1,16 +1,14 @@
-/** The build's id: a digest of all files. */
+/** A digest of all files. */
 export const BUILD = 'COBBLEBUILD';
 
-/** The integrity of each list of integrities, in pinned files (`addIntegrity`). */
+/** Hashes of the integrity lists (`addIntegrity`). */
 export const LISTS = 'COBBLELISTS';
 
-/** The theme of a pasted file. */
 export const THEME = 'COBBLETHEME';
 
-/** The base URL of a pasted file. An identifier, so that no minifier removes its fallback. */
+/** An identifier, so that minifiers don't remove its fallback. */
 export const BASE = 'COBBLEBASE';
 
-/** Names of the build's themes, separated by spaces. */
 export const THEMES = 'COBBLENAMESOFTHEMES';
 
 /** Names of the build's widgets, separated by spaces. */

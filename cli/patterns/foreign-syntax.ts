@@ -5,7 +5,7 @@ export interface ForeignSyntax {
 }
 
 interface Form extends ForeignSyntax {
-  /** Matches the piece, which is `$&` in the texts. */
+  /** Matches the rejected piece, which texts insert as `$&`. */
   readonly piece: RegExp;
 }
 
@@ -68,11 +68,7 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/**
- * Explains the syntax that `readPattern` rejects.
- *
- * @param index of the rejected piece
- */
+/** @param index of the piece that `readPattern` rejects */
 export const rejectedSyntax = (source: string, index: number): ForeignSyntax => {
   // The rejected piece is inside the class.
   const isClass = source[index] === '[';

@@ -5,9 +5,7 @@ export interface PreloadInput {
   /** Integrities by path. */
   readonly files: Readonly<Record<string, string>>;
   readonly pin?: boolean;
-  /** Whether the page runs experiments. */
   readonly experiments?: boolean;
-  /** Whether a sheet loads the heading font. */
   readonly face?: boolean;
 }
 
@@ -33,8 +31,8 @@ export const preloadTags = ({ base, files, pin, experiments, face: hasFace }: Pr
 };
 
 /**
- * Returns the tags that load the heading font without script, for prerendered pages. A font that misses the first paint is
- * only used on the next page, so that nothing shifts.
+ * Loads the heading font without script. To prevent layout shifts, a font that misses the first paint is only used on
+ * the next page.
  *
  * @param files integrities by path
  * @returns nothing for a build of an earlier version

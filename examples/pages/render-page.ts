@@ -4,7 +4,6 @@ import { policies } from './policies';
 
 export interface RenderedPage {
   readonly html: string;
-  /** The content security policy of the response. */
   readonly policy?: string;
 }
 

@@ -2,9 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** A fault for matching requests. Without `status`, `drop`, `never` or `body`, it only delays the answer. */
 export interface Fault {
-  /** Matched against the path with its query: `/dist\/chunks\/flyout/`. */
   readonly url: RegExp;
-  /** Must also return true if the path matches. */
   readonly when?: (req: IncomingMessage) => boolean;
   readonly status?: number;
   /** Sent with status 200 unless `status` is set. */
@@ -13,7 +11,6 @@ export interface Fault {
   readonly type?: string;
   /** The target of a redirect. */
   readonly location?: string;
-  /** Closes the connection. */
   readonly drop?: true;
   /** Closes it in the middle of the body. */
   readonly cut?: true;
@@ -22,11 +19,10 @@ export interface Fault {
   readonly delayMs?: number;
   /** Delays the answer until this resolves, so that slow browsers can observe a state. */
   readonly until?: Promise<unknown>;
-  /** Number of requests to affect; default all. */
+  /** Number of requests to affect. Default: all. */
   readonly times?: number;
 }
 
-/** The faults of one server. */
 export class Faults {
   #left: { fault: Fault; times: number }[] = [];
 

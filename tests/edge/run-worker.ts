@@ -3,27 +3,23 @@ import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
 import { importTool } from '../tools/tool.mjs';
 
-/** A running worker. */
 export interface EdgeWorker {
   readonly ready: Promise<URL>;
   dispatchFetch(url: string | URL, init?: RequestInit): Promise<Response>;
   dispose(): Promise<void>;
 }
 
-/** An answer to a request of the worker. */
 export interface Answer {
   readonly body: string | null;
   readonly headers: Readonly<Record<string, string>>;
   readonly status: number;
 }
 
-/** Answers the worker's requests. */
 export type Outside = (
   url: URL,
   request: { method: string; headers: Headers; text(): Promise<string> },
 ) => Answer | undefined | Promise<Answer | undefined>;
 
-/** Creates an answer. */
 export const answer = (body: string | null, headers: Record<string, string> = {}, status = 200): Answer => ({
   body,
   headers,
@@ -71,7 +67,7 @@ export const runWorker = async (
     compatibilityDate: '2026-04-01',
     // On a busy machine, tests wait longer for an answer.
     bindings: { PATIENCE: '20000', ...bindings },
-    // Otherwise it asks Cloudflare for the machine's location.
+    // Otherwise it requests the machine's location from Cloudflare.
     cf: false,
     outboundService: async (request: {
       url: string;

@@ -14,7 +14,7 @@ export const patternNever: Rule = {
   wrong: { of: 'search', json: '{ "include": "^campaign=" }' },
   right: { of: 'search', json: '{ "include": "^\\\\?campaign=" }' },
   async find({ config: { patterns } }) {
-    // Imported here because it loads a library.
+    // Lazy, because it loads a library.
     const { language } = await import('../../patterns/language');
     return patterns.flatMap((use): Found[] => {
       const { source } = use.pattern;
@@ -43,7 +43,6 @@ export const patternNever: Rule = {
 const canMatch = (text: string, { part }: PatternUse, language: Language): boolean =>
   typeof language.example(part, pattern(text, part)) === 'string';
 
-/** Advice for mistakes that patterns of both parts may have. */
 const commonAdvice = (use: PatternUse, language: Language): string | undefined => {
   const { source } = use.pattern;
   const inside = withoutSlashes(source);

@@ -1,10 +1,9 @@
-/** What a sign-in page stores. */
 export interface StoredSession {
   readonly storage: Readonly<Record<string, string>>;
   readonly cookies: Readonly<Record<string, string>>;
 }
 
-/** Signs a player in at the sandbox and returns the session that its sign-in page would store. */
+/** Returns the session that the sandbox's sign-in page would store. */
 export const newSession = async (origin: string, product = 'minecraft'): Promise<StoredSession> => {
   const response = await fetch(`${origin}/__sandbox/sign-in`, {
     method: 'POST',

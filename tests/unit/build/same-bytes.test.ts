@@ -18,7 +18,7 @@ const build = (project: string, out: string): string => {
   return readFileSync(join(out, 'manifest.json'), 'utf8');
 };
 
-// CLI-3. Names of shared files had a hash of their paths, which changed the build's id.
+// CLI-3. Names of shared files had a hash of their paths, which changed the build's ID.
 it('makes the same bytes from the same sources in any folder', () => {
   const names = [
     'cli',

@@ -10,7 +10,6 @@ import { inputLimit } from '../../../src/experiments/engine/patterns/is-catastro
 import fc from '../../fast-check';
 import { runs } from '../../fuzz/runs';
 
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 const valid = {
@@ -29,7 +28,6 @@ const valid = {
   ],
 };
 
-/** Returns the path of every node in a value. */
 const places = (value: unknown, path: string[] = []): string[][] => [
   path,
   ...(typeof value === 'object' && value !== null

@@ -12,7 +12,6 @@ import fc from '../../fast-check';
 import { runs } from '../../fuzz/runs';
 
 // Interface 9: --fix applies only certain fixes.
-// Allow for a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 describe('fixing arbitrary text', () => {

@@ -23,12 +23,10 @@ const widgets = {
   tile: { component: Tile, props: { title: [PropCode.text, ''], price: [PropCode.amount, 0] } },
 } as const;
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
-/** Returns the text of each stylesheet in use. */
 const sheets = ({ element }: Handle) =>
   (element.shadowRoot as unknown as { adoptedStyleSheets: { text: string }[] }).adoptedStyleSheets.map(
     ({ text }) => text,
   );
-/** A response that the test settles. */
 class LateAnswer {
   give: (response: Response) => void = () => {};
   refuse: (error: Error) => void = () => {};
@@ -36,7 +34,6 @@ class LateAnswer {
     [this.give, this.refuse] = [resolve, reject];
   });
 }
-/** Mounts a tile on a separate page. */
 const mountTile = async () => {
   const page = fakePage(widgets);
   const handle = page.add('<div data-widget="tile"></div>');
@@ -66,7 +63,6 @@ describe('mounting a widget', () => {
     expect(page.chunks).toEqual([]);
   });
 
-  // Both are requested before either has arrived.
   it("fetches an area's shared and own stylesheets in parallel and applies the shared one first", async () => {
     const page = fakePage(widgets);
     const answers = [new LateAnswer(), new LateAnswer()];
@@ -82,7 +78,6 @@ describe('mounting a widget', () => {
     for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index] + SHEET_END));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
-    // The next mount requests nothing more.
     await mount(page.add('<div data-widget="tile"></div>'), page.context, true);
     expect(page.fetched.filter((url) => url.endsWith('.css'))).toEqual([]);
   });
@@ -142,7 +137,6 @@ describe('mounting a widget', () => {
       expect(handle.pending).toBeNull();
       expect(page.fired).toEqual([]);
     }
-    // A scan finds it again in the document.
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>');
     const mounting = mount(handle, page.context);

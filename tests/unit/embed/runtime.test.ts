@@ -93,7 +93,6 @@ describe('runtime', () => {
       ]);
     }
     expect(mountedWidgets.has(element)).toBe(false);
-    // Elements that aren't our widgets stay unchanged.
     expect((document.body.lastElementChild as HTMLElement).dataset.widgetState).toBe('x');
     const other = await show();
     other.context.publicApi.unmount(other.element);
