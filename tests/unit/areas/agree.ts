@@ -16,7 +16,7 @@ export const openersSay = (): (string | null)[] => [
 ];
 
 /** The result of `ownWindowLink` for the link that replaces the question in a foreign frame. */
-export const OWN_WINDOW = ['Open this page in its own window to continue', location.href, '_blank', 'noopener'];
+export const OWN_WINDOW = ['Open in a new window to continue', location.href, '_blank', 'noopener'];
 export const ownWindowLink = (link: Element | null | undefined): (string | null | undefined)[] => [
   link?.textContent,
   ...['href', 'target', 'rel'].map((name) => link?.getAttribute(name)),
