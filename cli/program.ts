@@ -49,7 +49,7 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })
-    .showHelpAfterError('Run cobble help, or cobble help COMMAND, for the options.')
+    .showHelpAfterError('Run cobble help or cobble help COMMAND to list the options.')
     // Commander's own shows the general help for an unknown command, without an error.
     .helpCommand(false);
 

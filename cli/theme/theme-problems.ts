@@ -29,8 +29,8 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
 
 const nameProblems = (theme: object): string[] => {
   const name = valueAt(theme, 'name');
-  if (name === undefined) return ["name is missing: the folder in the build, as 'ours'"];
-  const problem = typeof name === 'string' ? themeName(name) : 'a name is a text';
+  if (name === undefined) return ["name is missing: use the folder's name in the build, such as 'ours'"];
+  const problem = typeof name === 'string' ? themeName(name) : 'use a string';
   return problem ? [`name is ${shown(name)}: ${problem}`] : [];
 };
 
@@ -49,7 +49,7 @@ const unknownRoles = (group: object, above: string, missing: readonly string[]):
     if (knownPaths.has(path)) return isGroup(value) ? unknownRoles(value, path, missing) : [];
     // A missing role is the most likely one.
     const near = didYouMean(path, missing) ?? didYouMean(path, knownPaths) ?? pathOfRole(key);
-    return [`${path} is no role${near ? `: did you mean ${near}?` : ': take it out'}`];
+    return [`${path} isn't a role${near ? `: did you mean ${near}?` : ': remove it'}`];
   });
 
 /** Finds a role that was put into another group. */
@@ -66,7 +66,7 @@ const roleProblems = (theme: object, reported: ReadonlySet<string>): string[] =>
     if (mistyped.has(group)) return [];
     mistyped.add(group);
     const example = `{ ${role.path.slice(group.length + 1)}: … }`;
-    return [`${group} is ${shown(valueAt(theme, group))}: it is a group of roles, as ${example}`];
+    return [`${group} is ${shown(valueAt(theme, group))}: use an object of roles, such as ${example}`];
   });
 };
 
@@ -76,12 +76,12 @@ const mistypedGroup = (theme: object, path: string): string | undefined =>
     .find((group) => ![undefined, 'object'].includes(typeOf(valueAt(theme, group))));
 
 const roleProblem = ({ path, kind }: PlacedRole, value: unknown): string | undefined => {
-  const example = `as '${String(valueAt(gray, path))}'`;
-  if (value === undefined) return `${path} is missing: ${kindWords[kind]}, ${example}`;
-  if (typeof value !== 'string') return `${path} is ${shown(value)}: give ${kindWords[kind]} as a text, ${example}`;
+  const example = `such as '${String(valueAt(gray, path))}'`;
+  if (value === undefined) return `${path} is missing: use ${kindWords[kind]}, ${example}`;
+  if (typeof value !== 'string') return `${path} is ${shown(value)}: use ${kindWords[kind]} in a string, ${example}`;
   const problem = cssProblem(kind, value);
   if (problem === undefined) return undefined;
-  return `${path} is ${shown(value)}: ${problem && `${problem}; `}give ${kindWords[kind]}, ${example}`;
+  return `${path} is ${shown(value)}: ${problem && `${problem}; `}use ${kindWords[kind]}, ${example}`;
 };
 
 const isGroup = (value: unknown): value is object => typeOf(value) === 'object';

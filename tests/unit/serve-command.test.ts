@@ -102,5 +102,5 @@ it('serves a custom build at /dist/ with a choice of its themes', async () => {
 
 it.each(['/none', ''])('rejects --dist "%s" without a build with 2', async (dist) => {
   const { code, err } = await runCommand((io) => serveCommand({ port: '0', dist }, io));
-  expect([code, err]).toEqual([2, `cobble: --dist ${dist} holds no build\nFix: Make one: cobble build --out DIR.\n`]);
+  expect([code, err]).toEqual([2, `cobble: --dist ${dist} holds no build\nFix: Run cobble build --out DIR first.\n`]);
 });

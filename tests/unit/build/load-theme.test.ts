@@ -43,7 +43,7 @@ it('reports the place of a syntax error in a theme file', async () => {
   const folder = await folderOf('module');
   await writeFile(join(folder, 'ours.ts'), '\nexport default {');
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(
-    /^the theme file \.\/ours\.ts can't be loaded: .*\(ours\.ts:2\)$/,
+    /^cannot load the theme file \.\/ours\.ts can't be loaded: .*\(ours\.ts:2\)$/,
   );
   await writeFile(join(folder, 'ours.ts'), "import './none'; export default {}");
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(/can't be loaded: .*none/);

@@ -61,7 +61,7 @@ it.each([
   [
     'an export that is no text',
     'export const a = css`order: 1;`;\nexport const b = () => a;',
-    /a\.style\.ts exports b, which is no class and no text/,
+    /a\.style\.ts exports b, which isn't a class or a string/,
   ],
   [
     'an import that is not there',

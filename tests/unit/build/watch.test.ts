@@ -212,7 +212,7 @@ it('notices each replacement of a file', async () => {
 
 it('reports an unchanged output', async () => {
   const { line } = await change('src/widgets/modal/modal.tsx', (text) => `${text}\n// A comment.\n`);
-  expect(line).toMatch(/^the output is as before \(\d+ ms\)$/);
+  expect(line).toMatch(/^no changes in the output \(\d+ ms\)$/);
 });
 
 it.each<[string, string, (text: string) => string, RegExp]>([
@@ -226,7 +226,7 @@ it.each<[string, string, (text: string) => string, RegExp]>([
     'one’s own theme that can’t be read',
     'ours.ts',
     () => 'export default {',
-    /^not built: the theme file \.\/ours\.ts can't be loaded/,
+    /^not built: cannot load the theme file \.\/ours\.ts can't be loaded/,
   ],
   ['a theme of the eight', 'src/themes/gray.ts', (text) => `${text}}`, /^not built: /],
   ['a description', 'src/widgets/modal/modal.widget.ts', (text) => `${text}}`, /^not built: /],

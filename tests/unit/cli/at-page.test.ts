@@ -60,7 +60,7 @@ describe('cobble match --config URL', () => {
     ['the server answers 404', () => `${origin}/none.json`, /cannot read http.*: the server answered 404/],
     ['the file is not JSON', () => `${origin}/page`, /:1:1 is not JSON/],
     ['it has a user name', () => origin.replace('//', '//me:secret@'), /a user's name or password, and none is sent/],
-    ['the URL is invalid', () => 'https://', /https:\/\/ is not a URL that can be parsed/],
+    ['the URL is invalid', () => 'https://', /https:\/\/ isn't a valid URL/],
     ['nobody answers', () => 'http://127.0.0.1:1/config.json', /cannot read .*ECONNREFUSED[^]*Fix: Is the server/],
     ['the redirects never end', () => `${origin}/circle.json`, /redirects more than 10 times/],
     ['it redirects to a file', () => `${origin}/file.json`, /only http and https are followed/],
@@ -142,7 +142,7 @@ the same with WordPress' paragraphs in it » ${TAG}<script type="application/jso
 the tag before the query » ${CONFIG}<script src="/cobble.js?experiments=on&api=/q" data-api="/t"></script> » {"assignmentUrl":"/t/api/v1.0/flight/assignment"}
 cobbleSettings before the query » ${CONFIG}<script>cobbleSettings = {"api": "/s"}</script><script src="/cobble.js?experiments=on&api=/q"></script> » {"assignmentUrl":"/s/api/v1.0/flight/assignment"}
 cobbleSettings before the JSON » ${JSON_SETTINGS({ experiments: { configUrl: '/none.json', assignmentUrl: '/mine' } })}<script>cobbleSettings = ${JSON.stringify(elsewhere({}))}</script>${TAG} » {"configUrl":"/exp/config.json","assignmentUrl":"/mine"}
-the base of the page » <base href="/exp/"><script src="/cobble.js" data-experiments="on"></script>${JSON_SETTINGS({ experiments: { configUrl: 'config.json' } })} » {"configUrl":"/exp/config.json"}
+the page's <base> » <base href="/exp/"><script src="/cobble.js" data-experiments="on"></script>${JSON_SETTINGS({ experiments: { configUrl: 'config.json' } })} » {"configUrl":"/exp/config.json"}
 `;
 
   it.each(

@@ -148,7 +148,7 @@ describe('cobble catalogue', () => {
     [{ widgets: ['modla'] }, "there is no widget 'modla'", 'Did you mean modal?'],
     [{ widgets: ['zzzzzzz'] }, "there is no widget 'zzzzzzz'", 'The widgets are'],
     [{ widgets: [] }, '--widgets names no widget', 'The widgets are'],
-    [{ theme: ['relms'] }, "there is no theme 'relms'", 'Did you mean realms?'],
+    [{ theme: ['relms'] }, "unknown theme 'relms'", 'Did you mean realms?'],
     [{ api: '/api' }, '--api /api is no http URL', 'Write --api https://'],
     [{ base: 'ftp://site.example/' }, '--base ftp://site.example/ is no http URL', 'Write --base https://'],
     [{ base: 'https://' }, '--base https:// is no http URL', 'Write --base https://'],

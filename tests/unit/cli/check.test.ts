@@ -124,7 +124,7 @@ describe('cobble check', () => {
     });
     await expect(check([''], { format: 'text' }, io)).rejects.toMatchObject({
       exitCode: 2,
-      message: 'cannot read a file whose name is empty',
+      message: 'the file name is empty',
     });
     // match, diff and test accept one.
     await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({

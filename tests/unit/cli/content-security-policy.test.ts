@@ -132,7 +132,7 @@ describe("the page's JSON", () => {
       '{ "helpCentre": { "videoHosts": ["a.example", "https://b.example"] } }',
       /^helpCentre\.videoHosts\[1] in - is "https:\/\/b\.example", no host/,
     ],
-    ['{ "allowedFrames": 7 }', /^allowedFrames in - is 7, not an origin/],
+    ['{ "allowedFrames": 7 }', /^allowedFrames in - is 7, which isn't an origin/],
     ['{ "allowedFrames": ["https://a.example", "https://b.example/x"] }', /^allowedFrames\[1] in - is "https/],
     ['{ "allowedFrames": "https://a.example; sandbox" }', /^allowedFrames in - is "https:\/\/a\.example; sandbox"/],
     ['{ "allowedFrames": "*" }', /^allowedFrames in - is "\*"/],

@@ -129,7 +129,7 @@ describe('cobble diff', () => {
     const { err, code } = await run({ hero }, { hero, bad: experiment('^/(a+)+$', {}) });
     expect([code, err]).toEqual([
       0,
-      'cobble: the page leaves out 1 part of new.json; cobble check new.json says where and how to mend it\n',
+      'cobble: the page skips 1 part of new.json; cobble check new.json to see where and how to fix it\n',
     ]);
     // It suggested cobble check -, but standard input is already read.
     const text = JSON.stringify({ experiments: { hero, bad: experiment('^/(a+)+$', {}) } });
@@ -137,7 +137,7 @@ describe('cobble diff', () => {
       cwd: folder.path(),
     });
     expect(piped.err).toBe(
-      'cobble: the page leaves out 1 part of standard input; save the config to a file, and cobble check FILE says where and how to mend it\n',
+      'cobble: the page skips 1 part of standard input; to see where and how to fix it, save the config to a file and run cobble check FILE\n',
     );
   });
 

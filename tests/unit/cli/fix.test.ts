@@ -110,7 +110,7 @@ describe('check --fix and lint --fix', () => {
         const { code, out, err } = await run((io) => command(['config.json', '-'], { format, fix: true }, io), '<p>');
         expect([code, out, read('config.json')]).toEqual([2, '', text]);
         expect(err).toBe(
-          `cobble: --fix - can't report as ${format}: the mended text takes standard output\nFix: Give --fix a file's name, or --format text.\n`,
+          `cobble: --fix can't report as ${format} for standard input, because the fixed text is written to standard output\nFix: Name a file, or use --format text.\n`,
         );
       }
       expect((await run((io) => lint(['-'], { format }, io), '<p>')).code).toBe(0);

@@ -52,7 +52,7 @@ describe('patterns in the syntax of other languages', () => {
       {
         rule: 'pattern-never',
         message: expect.stringContaining('can never match a path'),
-        mend: 'A pattern has no slashes around it and no flags: write "^\\\\/store$". It is case-sensitive.',
+        mend: 'Write "^\\\\/store$", without slashes around it and without flags. Patterns are case-sensitive.',
       },
     ]);
   });

@@ -19,7 +19,7 @@ describe('an input limit', () => {
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => '['.repeat(501),
-      /nested more than 500 deep, the most that is read/,
+      /nested more than 500 levels deep, the limit/,
     ],
     [
       'the values of JSON',
@@ -47,7 +47,7 @@ describe('an input limit', () => {
       'lint',
       (io) => lint(['-'], { format: 'text' }, io),
       () => '<div>'.repeat(600),
-      /nested more than 512 elements deep, the most that is read/,
+      /nested more than 512 elements deep, the limit/,
     ],
     [
       'the elements of a page',
@@ -61,7 +61,7 @@ describe('an input limit', () => {
       'match',
       (io) => match(['-'], { config: CONFIG, format: 'text' }, io),
       () => `<urlset>${'<a>'.repeat(51)}`,
-      /nested more than 50 deep, the most that is read/,
+      /nested more than 50 levels deep, the limit/,
     ],
     [
       'the length of a path',
@@ -122,7 +122,7 @@ describe('unbounded work', () => {
   it('reports a result longer than the longest string without a crash', async () => {
     expect(await runCommand(async () => 'x'.repeat(2 ** 29).repeat(2).length)).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^cobble: the result is longer than 512 MB, the most that is written at once\nFix: /),
+      err: expect.stringMatching(/^cobble: the output is larger than 512 MB, the limit\nFix: /),
     });
     expect((await runCommand(() => Promise.reject(new RangeError('Maximum call stack size exceeded')))).code).toBe(70);
   });

@@ -43,7 +43,7 @@ describe('cobble lint', () => {
         file: 'bad.html',
         line: 2,
         column: 6,
-        message: 'There is no widget "themed-buton"; did you mean "themed-button"?',
+        message: 'Unknown widget "themed-buton"; did you mean "themed-button"?',
         mend: 'Write data-widget="themed-button".',
         fix: 'Write data-widget="themed-button".',
       },

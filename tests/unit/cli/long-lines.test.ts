@@ -19,7 +19,7 @@ const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url
 /** Its end turns a flight on: truncated, it was matched as another URL. */
 const SWITCH = '&enableflights=store-hero-b';
 const LONG = `${PAGE}${'a'.repeat(300_000)}${SWITCH}`;
-const ERROR = 'the line is too long for a URL: at most 65,536 characters are read';
+const ERROR = 'the line is too long for a URL: the limit is 65,536 characters';
 
 /** Reads a list in chunks of `size`, and shortens URLs that are too long. */
 const read = async (content: string, size: number): Promise<string[]> => {
@@ -71,7 +71,7 @@ describe('a line that is too long for a URL', () => {
       `cobble: 1 line is no URL that can be parsed, and was not compared: ${shorten(LONG)}; ${ERROR}`,
     ]);
     expect((await run('diff', `nonsense\n${LONG}\nnonsense\n`)).err).toContain(
-      `: nonsense is the first; for some of them ${ERROR}\n`,
+      `: nonsense is the first; some: ${ERROR}\n`,
     );
   });
 

@@ -51,7 +51,7 @@ it('prints one line if nothing matches', () => {
 
 it('lists matching experiments, and reports that no flights are on', () => {
   expect(printed('https://a.example/store?campaign=1')).toBe(
-    '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  none is on: --flights says what the assignment lists\n',
+    '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  none are on. Use --flights to simulate an assignment\n',
   );
 });
 

@@ -80,7 +80,7 @@ describe('cobble match', () => {
     });
     expect(out).toMatch(/✓ https:.*\n {4}✓ store-hero {2}match\n/);
     expect(out).toMatch(/✗ store-hero {2}url-exclude\n.*\/checkout.*\n {10}\/en-us\/store\/checkout\n {10} {12}~{9}\n/);
-    expect(err).toMatch(/^2 URLs: 1 on an experiment, 1 on none\n/);
+    expect(err).toMatch(/^2 URLs: 1 with an experiment, 1 on none\n/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
@@ -137,9 +137,9 @@ describe('cobble match', () => {
     });
     folder.write('bad.json', bad);
     const hint = async (config: string) => (await run([HIT], { config }, bad)).err.split('\n').slice(1);
-    expect(await hint('bad.json')).toEqual(['cobble: cobble check bad.json says where and how to mend it', '']);
+    expect(await hint('bad.json')).toEqual(['cobble: cobble check bad.json to see where and how to fix it', '']);
     expect(await hint('-')).toEqual([
-      'cobble: save the config to a file, and cobble check FILE says where and how to mend it',
+      'cobble: to see where and how to fix it, save the config to a file and run cobble check FILE',
       '',
     ]);
   });

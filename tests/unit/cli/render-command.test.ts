@@ -72,8 +72,8 @@ it('renders with answers from a file or standard input, and reports unusable one
   expect((await run('asks.html', { answers: 'answers.json' })).out).toContain('<p>1.26</p>');
   expect((await run('asks.html', { answers: '-' }, '{}')).out).toContain('<p>none</p>');
   const wrong = (text: string) => expect(run('asks.html', { answers: '-' }, text)).rejects;
-  await wrong('[').toThrow('standard input is not JSON: ');
-  for (const text of ['[]', 'null', '1']) await wrong(text).toThrow('standard input is not a JSON object');
+  await wrong('[').toThrow('standard input isn\'t valid JSON: ');
+  for (const text of ['[]', 'null', '1']) await wrong(text).toThrow('standard input isn\'t a JSON object');
   await wrong('{ "downloads": { "lates": {} } }').toThrow('no widget is drawn with answers.downloads.lates: give ');
   await expect(run('asks.html', { answers: 'none.json' })).rejects.toThrow('cannot read none.json');
   await expect(run('-', { answers: '-' })).rejects.toThrow('standard input is the page');
@@ -108,7 +108,7 @@ it('rejects a page in another encoding, which it would truncate', async () => {
   const { url } = await serve((response) =>
     response.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('<p>caf\u00e9</p>', 'latin1')),
   );
-  await expect(run(`${url}/`)).rejects.toMatchObject({ exitCode: 2, message: `${url}/ is not UTF-8 text` });
+  await expect(run(`${url}/`)).rejects.toMatchObject({ exitCode: 2, message: `${url}/ isn't UTF-8 text` });
 });
 
 it('reports invalid arguments', async () => {

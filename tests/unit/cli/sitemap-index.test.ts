@@ -78,8 +78,8 @@ describe('a sitemap index in a file', () => {
     put('lost/index.xml', index('https://a.example/maps/none.xml'));
     expect(await refusal('lost/index.xml')).toMatchObject({
       exitCode: 2,
-      message: `cannot read ${join('lost', 'none.xml')}: there is no such file\nlost/index.xml lists it`,
-      mend: 'Save it beside the index, or give the index by its http address.',
+      message: `cannot read ${join('lost', 'none.xml')}: no such file\nlost/index.xml lists it`,
+      mend: 'Save it next to the index, or use the http URL of the index.',
     });
   });
 
@@ -142,7 +142,7 @@ describe('a sitemap index in a file', () => {
     );
     expect([code, err]).toEqual([
       2,
-      expect.stringMatching(/two\.xml: there is no such file\n {2}broken\/index\.xml lists it\nFix: /),
+      expect.stringMatching(/two\.xml: no such file\n {2}broken\/index\.xml lists it\nFix: /),
     ]);
   });
 });
@@ -205,7 +205,7 @@ describe('a list of URLs on a server', () => {
     const outer = `http://outer.example:${port}`;
     expect(await all(`${outer}/own.xml`, { network })).toEqual(['https://a.example/secret']);
     expect((await refusal(`${outer}/outer.xml`, { network })).message).toMatch(
-      /its address is loopback, while that of the list which names it is public\n.*outer\.xml lists it/,
+      /its address is loopback, but the address of the list is public\n.*outer\.xml lists it/,
     );
     let judged = 0;
     const literal: Network = { ...network, kindOf: () => (judged++ < 1 ? 'public' : 'loopback') };

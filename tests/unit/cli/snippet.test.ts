@@ -78,7 +78,7 @@ describe('cobble snippet without --out', () => {
     const { io, out, err } = testIo('', { cwd: folder.path('earlier') });
     expect(await snippet({ theme: 'realms', base: '/cobble/' }, io, folder.path('roomy'))).toBe(0);
     expect(out()).toContain('src="/cobble/realms/cobble.js"');
-    expect(err()).toContain(`Here is no build in dist: the tag is for the package's own, ${folder.path('roomy')}.\n`);
+    expect(err()).toContain(`There is no build in dist, so this tag is for the package's own build in ${folder.path('roomy')}.\n`);
   });
 
   it('uses the build in dist if there is one', async () => {
@@ -93,7 +93,7 @@ describe('cobble snippet without --out', () => {
     const { io } = testIo('', { cwd: folder.path('earlier') });
     await expect(snippet({}, io, folder.path('odd'))).rejects.toMatchObject({
       exitCode: 2,
-      mend: 'Run cobble build first; --out names its folder.',
+      mend: 'Run cobble build first, or name the build\'s folder with --out.',
     });
   });
 });

@@ -169,7 +169,7 @@ describe('an expression for --run', () => {
         expect([code, err]).toEqual([
           2,
           expect.stringMatching(
-            /^cobble: (--run .* is refused: it (can take|could not be judged)|no case has a name that matches)/,
+            /^cobble: (--run .* is rejected: it (can take|could not be judged)|no case has a name that matches)/,
           ),
         ]);
       else expect(code).toBe(0);
@@ -188,7 +188,7 @@ describe('an expression for --run', () => {
       expect(await run(source)).toMatchObject({
         code: 2,
         out: '',
-        err: expect.stringMatching(/--run .* is refused: it .*\nFix: /),
+        err: expect.stringMatching(/--run .* is rejected: it .*\nFix: /),
       });
   });
 
@@ -207,7 +207,7 @@ describe('the check for slow patterns', () => {
     const one = pattern('^/never-judged-before/(a+)+$', 'url');
     expect(judge([one], undefined, 0).get(one)).toEqual({
       kind: 'unknown',
-      reason: 'the patterns before it took 0 seconds, the most that is spent on them',
+      reason: 'the patterns before it took 0 seconds, the time limit',
     });
     expect(judge([one]).get(one)).toMatchObject({ kind: 'exponential' });
   });

@@ -122,8 +122,8 @@ describe('an entry that suppresses nothing', () => {
           line: 2,
           column: 3,
           message: 'check.ignore[0] suppresses nothing: pattern-dot finds nothing in "z"',
-          mend: 'Take the entry out.',
-          fix: 'Take the entry out.',
+          mend: 'Remove the entry.',
+          fix: 'Remove the entry.',
         },
       ],
     ]);
@@ -229,13 +229,13 @@ describe('an invalid cobble.json', () => {
     put('cobble.json', JSON.stringify(content));
     const { code, out, err } = await run((io) => check(['config.json'], { format: 'text' }, io));
     expect([code, out]).toEqual([2, '']);
-    expect(err).toMatch(/^cobble: cobble\.json:1:\d+ can't be used: /);
+    expect(err).toMatch(/^cobble: cobble\.json:1:\d+ is invalid: /);
     expect(err).toMatch(message);
   });
 
   it.each([
-    ['{ "check": ', /cobble\.json:1:\d+ is not JSON: /],
-    ['', /cobble\.json:1:1 is not JSON: the file is empty/],
+    ['{ "check": ', /cobble\.json:1:\d+ isn't valid JSON: /],
+    ['', /cobble\.json:1:1 isn't valid JSON: the file is empty/],
     ['{ "__proto__": 1 }', /"__proto__" is not known/],
     ['['.repeat(10_000), /nested more than 500 deep/],
   ])('is rejected with a message: %j', async (text, message) => {

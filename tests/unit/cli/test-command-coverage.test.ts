@@ -34,12 +34,12 @@ describe('coverage', () => {
       `cases/cases.json
   ✓ the store
 1 case: 1 passed
-coverage 57.14%, and at least 57.15% is asked for; not covered:
-  config.json:8:31 url.include ^/[a-z-]+/store of "store-hero" is missed by no case
+coverage 57.14%, below the minimum of 57.15% is asked for; not covered:
+  config.json:8:31 url.include ^/[a-z-]+/store of "store-hero" is always matched by the cases
     try {"url":"https://www.example.net/?campaign=","expect":{"experiments":[]}}
-  config.json:8:61 url.exclude /checkout of "store-hero" is hit by no case
+  config.json:8:61 url.exclude /checkout of "store-hero" is never matched by a case
     try {"url":"https://www.example.net/checkout/store?campaign=","expect":{"experiments":[]}}
-  config.json:9:34 search.include campaign= of "store-hero" is missed by no case
+  config.json:9:34 search.include campaign= of "store-hero" is always matched by the cases
     try {"url":"https://www.example.net/a/store","expect":{"experiments":[]}}
 `,
     );
@@ -49,7 +49,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     expect(await run([valid], { minCoverage: '57.14' })).toMatchObject({
       code: 0,
       out: expect.stringMatching(/\ncoverage 57\.14%\n$/),
-      err: expect.stringContaining('1 pattern is hit by no case'),
+      err: expect.stringContaining('1 pattern is never matched by a case'),
     });
     const all = [HIT, MISS, CHECKOUT].map((url) => ({ url, expect: { styles: [] } }));
     expect((await run(all, { minCoverage: '100' })).code).toBe(0);
@@ -141,7 +141,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
   it.each(['abc', '-1', '100.5', '', 'NaN', '1e1', '90%', 'Infinity'])('rejects %j as a share', async (minCoverage) => {
     await expect(run([valid], { minCoverage })).rejects.toMatchObject({
       exitCode: 2,
-      message: `--min-coverage ${minCoverage} is no percentage`,
+      message: `--min-coverage ${minCoverage} isn't a percentage`,
     });
   });
 });

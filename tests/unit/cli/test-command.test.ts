@@ -72,7 +72,7 @@ describe('cobble test', () => {
     await expect(run(cases)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });
   });
 
-  it('runs only the cases whose name matches --run', async () => {
+  it('runs only run cases whose name matches --run', async () => {
     const bad = { name: 'bad', url: HIT, expect: { on: ['x'] } };
     expect((await run([valid, bad], { run: '^the' })).code).toBe(0);
     expect((await run([valid, bad], { run: 'bad' })).out).not.toContain('the store');
@@ -84,7 +84,7 @@ describe('cobble test', () => {
     const { code, err } = await run([valid]);
     expect(code).toBe(0);
     expect(err).toBe(
-      `1 pattern is hit by no case:
+      `1 pattern is never matched by a case:
   config.json:8:61 url.exclude /checkout of "store-hero"
     try {"url":"https://www.example.net/checkout/store?campaign=","expect":{"experiments":[]}}
 `,

@@ -73,7 +73,7 @@ describe('cobble texts', () => {
       'Pröva på nytt',
       'Title, A to Z',
     ]);
-    expect(finnish.err).toMatch(/^cobble: \d+ texts of sv-fi are not translated: what is missing is in English\n$/);
+    expect(finnish.err).toMatch(/^cobble: \d+ texts of sv-fi are not translated and in English instead\n$/);
     const swedish = await run('sv-se');
     expect([swedish.found.retryText, Object.hasOwn(swedish.found, 'noSuchKey')]).toEqual(['Försök igen', false]);
     expect(swedish.err).toContain(' of sv are not translated');
@@ -91,7 +91,7 @@ describe('cobble texts', () => {
     const { code, err, found } = await run('ja');
     expect([code, err, found]).toEqual([
       0,
-      'cobble: there is no translation for ja: what is missing is in English\n',
+      'cobble: there is no translation for ja, so all texts are in English\n',
       (await run()).found,
     ]);
     expect((await run('en-gb')).err).toBe('');

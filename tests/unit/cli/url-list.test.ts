@@ -97,7 +97,7 @@ describe('a file of URLs', () => {
   });
 
   it('is an error with the name if it is missing or a folder', async () => {
-    await expect(all('none.txt')).rejects.toThrow('cannot read none.txt: there is no such file');
+    await expect(all('none.txt')).rejects.toThrow('cannot read none.txt: no such file');
     await expect(all('.')).rejects.toThrow(/it is a folder/);
   });
 });

@@ -30,11 +30,11 @@ it('lists missing, unknown and mistyped roles, with the nearest name and an exam
     'color.linkhover is no role: did you mean color.linkHover?',
     'chips is no role: did you mean chip?',
     'heading is no role: did you mean color.heading?',
-    "color.linkHover is missing: a colour in hex, rgb() or hsl(), as '#122a4d'",
+    "color.linkHover is missing: a hex, rgb() or hsl() colour, as '#122a4d'",
     "badge is 'red': it is a group of roles, as { surface: … }",
-    "chip.surface is missing: a colour in hex, rgb() or hsl(), as '#2a2d35'",
-    "chip.text is missing: a colour in hex, rgb() or hsl(), as '#fff'",
-    "space.x1 is 4: give a length with its unit as a text, as '4px'",
+    "chip.surface is missing: a hex, rgb() or hsl() colour, as '#2a2d35'",
+    "chip.text is missing: a hex, rgb() or hsl() colour, as '#fff'",
+    "space.x1 is 4: give a length with a unit as a text, as '4px'",
   ]);
 });
 
@@ -48,7 +48,7 @@ it('lists every role of an empty theme', () => {
 it('also lists failing contrasts of readable colours', () => {
   const theme = { ...gray, color: { ...gray.color, muted: '#999' }, space: { ...gray.space, x1: 'red' } };
   const problems = themeProblems(theme);
-  expect(problems[0]).toBe("space.x1 is 'red': give a length with its unit, as '4px'");
+  expect(problems[0]).toBe("space.x1 is 'red': give a length with a unit, as '4px'");
   expect(problems.slice(1).every((problem) => /^muted \(color\.muted\) has a contrast of \d/.test(problem))).toBe(true);
   expect(problems.length).toBeGreaterThan(2);
 });
@@ -121,7 +121,7 @@ it('accepts only names that can be a folder of the build', () => {
   const wrong = ['', 'Ours', '2x', 'a b', '../a', 'chunks', 'integrity', 'fonts', 'services', 'a'.repeat(41)];
   expect(wrong.filter((name) => !themeName(name))).toEqual([]);
   expect(themeProblems({ ...gray, name: 'chunks' })).toEqual([
-    "name is 'chunks': a build has a folder of that name for something else",
+    "name is 'chunks': a build already has a folder with this name",
   ]);
 });
 
