@@ -100,7 +100,7 @@ const compareUrl = (url: string, compare: Comparer['compare'], tally: DiffTally)
 
 const notCompared = ({ broken, firstBroken, lengthProblem }: DiffTally): CliError => {
   const which = broken > 1 ? `${shorten(firstBroken)}, …` : shorten(firstBroken);
-  const why = lengthProblem && `; ${broken > 1 ? 'some: ' : ''}${lengthProblem}`;
+  const why = lengthProblem && `; ${broken > 1 ? 'for some, ' : ''}${lengthProblem}`;
   return new CliError(
     `skipped ${count(broken, 'invalid URL')}: ${which}${why}`,
     'Write complete URLs, such as https://www.example.com/store.',

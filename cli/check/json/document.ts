@@ -27,7 +27,7 @@ export interface JsonDocument extends TextLines {
 const REASONS: Readonly<Record<string, string>> = {
   TooDeep: `it is nested more than ${limits.jsonDepth} levels deep, the limit`,
   Empty: 'the file is empty',
-  InvalidSymbol: 'invalid JSON',
+  InvalidSymbol: 'unexpected symbol',
   InvalidNumberFormat: 'invalid number',
   PropertyNameExpected: 'expected a name in double quotes, or there is an extra comma',
   ValueExpected: 'expected a value, or there is an extra comma',
@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Words a fault as the second half of "… is not JSON: …". */
-export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'invalid JSON';
+export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
 /**
  * Parses strict JSON, without comments and trailing commas, and keeps positions.

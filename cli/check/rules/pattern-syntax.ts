@@ -39,5 +39,5 @@ const ADVICE: Readonly<Record<PatternFault['code'], string>> = {
   class: 'Close every [ with ], or write \\\\[ for a literal one.',
   quantifier: 'Put something before *, + or ?, or write \\\\* for a literal one. The wildcard is .*',
   backslash: 'Write a character after the backslash, which is \\\\ in JSON.',
-  other: 'Write a JavaScript regular expression without slashes around it.',
+  other: 'Correct the pattern. It must be a JavaScript regular expression without slashes around it.',
 };

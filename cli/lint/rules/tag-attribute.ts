@@ -38,7 +38,7 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
     effect: 'the whole page is ignored, so nothing mounts',
   },
   // Its names are checked below.
-  'data-allow': { takes: /[^\s,]/, values: 'names of widgets, separated by spaces', effect: 'none of them mounts' },
+  'data-allow': { takes: /[^\s,]/, values: 'a list of widgets, separated by spaces', effect: 'none of them mounts' },
   'data-links': {
     takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,
     values: 'on, or origins separated by spaces, such as https://www.example.com',

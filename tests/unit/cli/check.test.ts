@@ -119,7 +119,7 @@ describe('cobble check', () => {
     await expect(check([], { format: 'text' }, io)).rejects.toThrow(CliError);
     await expect(check(['/no/such/file.json'], { format: 'text' }, io)).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining('there is no such file'),
+      message: expect.stringContaining('no such file'),
       mend: expect.stringContaining('Check the path'),
     });
     await expect(check([''], { format: 'text' }, io)).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('cobble check', () => {
     });
     // match, diff and test accept one.
     await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({
-      mend: expect.stringContaining('Save what is found at the address'),
+      mend: expect.stringContaining('Save the page to a file'),
     });
   });
 

@@ -25,7 +25,7 @@ it('reports which enhanced links stay plain links, and why', () => {
     ['an ordinary link', '<p><a href="/store#top">X</a></p>', []],
     ['a stranger’s link', `<p>${link('no-such', 'rel="nofollow UGC"')}</p>`, []],
     ['a template', `<p>${link('{{widget}}')}</p>`, []],
-    ['an area', `<p>${link('sign-in')}</p>`, ['sign-in isn\'t a component, so the link stays a link']],
+    ['an area', `<p>${link('sign-in')}</p>`, ["sign-in isn't a component, so the link stays a link"]],
     [
       'a misspelt component',
       `<p>${link('marketplace-tle&amp;title=X')}</p>`,
@@ -42,13 +42,13 @@ it('reports which enhanced links stay plain links, and why', () => {
       (html): [string, string, string[]] => [
         html,
         html,
-        html.match(/<a /g)!.map(() => 'The link isn\'t alone in a paragraph or list item, so it stays a link'),
+        html.match(/<a /g)!.map(() => "The link isn't alone in a paragraph or list item, so it stays a link"),
       ],
     ),
     [
       'a tag without data-links',
       `<script async src="/dist/realms/cobble.js"></script><p>${link(whole)}</p>`,
-      ['The Cobble tag has no attribute data-links, so the link stays a link'],
+      ['The Cobble tag has no data-links, so the link stays a link'],
     ],
     ['a tag with it', `<script async src="/dist/realms/cobble.js" data-links="on"></script><p>${link(whole)}</p>`, []],
     [

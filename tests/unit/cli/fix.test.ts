@@ -126,7 +126,7 @@ describe('check --fix and lint --fix', () => {
     expect([code, out, err]).toEqual([
       2,
       '',
-      expect.stringMatching(/^cobble: cannot print what was mended: .*begins with ::/),
+      expect.stringMatching(/^cobble: cannot print the fixed text: .*starts with ::/),
     ]);
   });
 

@@ -26,21 +26,21 @@ describe('an input limit', () => {
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => `[${'0,'.repeat(2_000_001)}0]`,
-      /more than 2,000,000 names and values, the most that is read/,
+      /more than 2,000,000 names and values, the limit/,
     ],
     [
       'the depth of a pattern',
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => config(nested(300)),
-      /nested 300 deep, and at\s+most 250\s+are judged/,
+      /nested 300 levels\s+deep, and the\s+limit is 250/,
     ],
     [
       'the length of a pattern',
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => config(`^/${'a'.repeat(5000)}`),
-      /5,002\s+characters, and at\s+most\s+4,096\s+are judged/,
+      /5,002\s+characters,\s+and\s+the\s+limit\s+is\s+4,096/,
     ],
     [
       'the depth of HTML',
@@ -54,7 +54,7 @@ describe('an input limit', () => {
       'lint',
       (io) => lint(['-'], { format: 'text' }, io),
       () => `<p>${repeat(400, (n) => `<b x=${n}>`)}${'</p><p>x'.repeat(1000)}`,
-      /more than 250,000 elements, the most that is read/,
+      /more than 250,000 elements, the limit/,
     ],
     [
       'the depth of a sitemap',
@@ -68,21 +68,21 @@ describe('an input limit', () => {
       'match',
       (io) => match(['-'], { config: CONFIG, format: 'text', explain: true }, io),
       () => `https://www.example.net/${'a'.repeat(5000)}`,
-      /the path has 5,001 characters, and at most\s+2,048 are judged/,
+      /the path has 5,001 characters, more than the limit\s+of\s+2,048/,
     ],
     [
       'the length of a query',
       'match',
       (io) => match(['-'], { config: CONFIG, format: 'text', explain: true }, io),
       () => `https://www.example.net/en-us/store?${'a'.repeat(5000)}`,
-      /the query has 5,001 characters, and at most\s+2,048 are judged/,
+      /the query has 5,001 characters, more than the limit\s+of\s+2,048/,
     ],
     [
       'the findings of a rule',
       'lint',
       (io) => lint(['-'], { format: 'github' }, io),
       () => '<a data-widget=x></a>'.repeat(10_003),
-      /\ncobble: standard input has 3 errors and 0 warnings of unknown-widget more than the 10,000 that are listed\n$/,
+      /\ncobble: standard input has 3 errors and 0 warnings of unknown-widget beyond the limit of 10,000\n$/,
     ],
   ])('is enforced on %s by %s, with a message', async (_, _command, run, stdin, message) => {
     const { out, err } = await runCommand(run, stdin());
@@ -98,7 +98,7 @@ describe('an input limit', () => {
     );
     expect([error.code, error.err]).toEqual([
       1,
-      expect.stringContaining('1 error and 1 warning of unknown-attribute more'),
+      expect.stringContaining('1 error and 1 warning of unknown-attribute beyond'),
     ]);
   });
 });

@@ -6,12 +6,12 @@ testPages(String.raw`
 <div data-widget="tile" data-titel="a"></div>
     data-titel="a" » tile has no data-titel; did you mean data-title? » Write data-title.
 <div data-widget="tile" data-titel="a" data-title="b"></div>
-    data-titel="a" » tile has no data-titel, so Cobble ignores it » Take it out, unless another script reads it; tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
+    data-titel="a" » tile has no data-titel, so Cobble ignores it » Remove it, unless another script reads it. tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
 <div data-widget="tile" data-zzzz="a"></div>
-    data-zzzz="a" » tile has no data-zzzz, so Cobble ignores it » Take it out, unless another script reads it; tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
+    data-zzzz="a" » tile has no data-zzzz, so Cobble ignores it » Remove it, unless another script reads it. tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
 <div data-widget="tile" data-title="a" class="b" data-load="eager"></div>
 <div data-widget="plain" data-zzzz="a"></div>
-    data-zzzz="a" » plain has no data-zzzz, so Cobble ignores it » Take it out, unless another script reads it; plain has no props.
+    data-zzzz="a" » plain has no data-zzzz, so Cobble ignores it » Remove it, unless another script reads it. plain has no props.
 <div data-widget="tile" data-gtm-x="a"></div>
 <div data-widget="tile" data-ratings="1" data-ratting="2"></div>
     data-ratings="1" » tile has no data-ratings; did you mean data-rating? » Write data-rating.
@@ -19,22 +19,22 @@ testPages(String.raw`
 <div data-widget="tile" titel="a"></div>
 <div data-widget="tile" data-widget-open="#a"></div>
 <div data-widget="tile" data-slot="a" data-ga="x"></div>
-    data-ga="x" » tile has no data-ga, so Cobble ignores it » Take it out, unless another script reads it; tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
+    data-ga="x" » tile has no data-ga, so Cobble ignores it » Remove it, unless another script reads it. tile has data-title, data-variant, data-price, data-rating, data-least, data-most, data-size, data-on, data-href, data-options, data-action.
 
 # unknown-load
 <div data-widget="tile" data-load="eagre"></div>
-    eagre » data-load="eagre" is not known; did you mean "eager"? » Write data-load="eager".
+    eagre » Unknown data-load="eagre"; did you mean "eager"? » Write data-load="eager".
 <div data-widget="tile" data-load="zzzzzz"></div>
-    zzzzzz » data-load="zzzzzz" is not known » Use visible, eager, idle, interaction or media (QUERY).
+    zzzzzz » Unknown data-load="zzzzzz" » Use visible, eager, idle, interaction or media (QUERY).
 <div data-widget="tile" data-load=""></div>
 <div data-widget="tile" data-load="media(a)"></div>
 <div data-widget="tile" data-load="media (a)"></div>
 <div data-widget="tile" data-load="media"></div>
-    media » data-load="media" is not known » Use visible, eager, idle, interaction or media (QUERY).
+    media » Unknown data-load="media" » Use visible, eager, idle, interaction or media (QUERY).
 <div data-widget="tile" data-load="media "></div>
-    media  » data-load="media " is not known » Use visible, eager, idle, interaction or media (QUERY).
+    media  » Unknown data-load="media " » Use visible, eager, idle, interaction or media (QUERY).
 <div data-widget="tile" data-load="a media(a)"></div>
-    a media(a) » data-load="a media(a)" is not known » Use visible, eager, idle, interaction or media (QUERY).
+    a media(a) » Unknown data-load="a media(a)" » Use visible, eager, idle, interaction or media (QUERY).
 <div data-widget="tile" data-load="{{x}}"></div>
 <div data-widget="tile" data-load="eager"></div>
 

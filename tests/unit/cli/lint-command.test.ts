@@ -60,7 +60,7 @@ describe('cobble lint', () => {
       exitCode: 2,
       message: expect.stringContaining('404'),
     });
-    await expect(run([`${server.url()}/data`])).rejects.toThrow(/not a page/);
+    await expect(run([`${server.url()}/data`])).rejects.toThrow(/isn't an HTML page/);
     await expect(run(['http://127.0.0.1:1/'])).rejects.toMatchObject({ exitCode: 2 });
     await expect(run(['none.html'])).rejects.toThrow(/no such file/);
     await expect(run([])).rejects.toMatchObject({ exitCode: 2 });

@@ -74,7 +74,7 @@ describe("a setting that is not read from the page's JSON", () => {
 
   it('is marked in the schema', () => {
     const marked = Object.entries(properties).filter(([, { description }]) =>
-      description.includes('not from the page’s JSON'),
+      description.includes('not in the page’s JSON'),
     );
     expect(marked.map(([key]) => key).sort()).toEqual([...notFromJson].sort());
   });

@@ -55,7 +55,7 @@ testPages(String.raw`
 
 # raw-greater-than
 <div data-widget="tile" data-title="a > b > c"></div>
-    > » data-title of <div> has a raw > in it » Write &gt; instead.
+    > » data-title of <div> contains a raw > » Write &gt; instead.
 <div data-widget="tile" data-title="{{ a > b }}"></div>
 <div data-widget=tile data-load=media(width>40em)>x</div>
 <div data-widget="tile" data-title="a &gt; b"></div>

@@ -11,7 +11,7 @@ testPages(`
     bad-value » 9 » data-rating of tile isn't a number from 0 to 5: "9" » Write a number from 0 to 5, without a unit. Use a dot for decimals.
 // No widget mounts there, yet lint reported nothing.
 <script src="/cobble.js" data-ignore="##"></script><div data-widget="tile" data-rating="9" data-title="a"></div>
-    tag-attribute » ## » data-ignore="##" of the Cobble tag is not a CSS selector, such as .comments: the whole page is ignored, so nothing mounts » Write a CSS selector, such as .comments.
+    tag-attribute » ## » data-ignore="##" of the Cobble tag isn't a CSS selector, such as .comments: the whole page is ignored, so nothing mounts » Write a CSS selector, such as .comments.
 <script src="/cobble.js" data-ignore=".a:has(> .b)"></script><div class="a"><i class="b"></i><div data-widget="tile" data-rating="9" data-title="a"></div></div><div class="a"><div data-widget="tile" data-rating="9" data-title="a"></div></div>
     bad-value » 9 » data-rating of tile isn't a number from 0 to 5: "9" » Write a number from 0 to 5, without a unit. Use a dot for decimals.
 <script src="/cobble.js" data-ignore="p + div"></script><p></p><div data-widget="tile" data-rating="9" data-title="a"></div><div data-widget="tile" data-rating="9" data-title="a"></div>

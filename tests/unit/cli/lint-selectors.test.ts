@@ -12,13 +12,11 @@ const reported = (selector: string, before = '<!doctype html><html><head></head>
   lint(`${before}${button(selector)}${body}`)
     .filter(({ rule }) => rule === 'missing-target')
     .map(({ severity, message, mend }) => `${severity}: ${message} > ${mend}`);
-const byId = 'Write data-widget-open="#ID", with the id of a widget\'s element';
+const byId = 'Write data-widget-open="#ID", with the id of a widget';
 const nothing = (selector: string) => [
   `warning: data-widget-open="${selector}" matches nothing on this page > ${byId}. If a script adds the element, suppress this finding.`,
 ];
-const broken = (selector: string) => [
-  `error: data-widget-open="${selector}" isn't a valid selector > ${byId}.`,
-];
+const broken = (selector: string) => [`error: data-widget-open="${selector}" isn't a valid selector > ${byId}.`];
 
 // Only targets by id were checked.
 describe('a target given by a selector other than an id', () => {
@@ -69,9 +67,9 @@ describe('a target given by a selector other than an id', () => {
 
   it("causes a warning if the first match isn't a widget or can't do the action", () => {
     expect(reported('.note')).toEqual([
-      'warning: data-widget-open=".note" finds a <p> that is no widget > Select the element with data-widget.',
+      'warning: data-widget-open=".note" matches a <p> that isn\'t a widget > Select the element with data-widget.',
     ]);
-    expect(reported('.note, button')).toEqual([expect.stringContaining('finds a <button> that is no widget')]);
+    expect(reported('.note, button')).toEqual([expect.stringContaining("matches a <button> that isn't a widget")]);
     expect(reported('.tile')).toEqual([
       'warning: data-widget-open=".tile" finds a themed-button, which can\'t open > Point at a widget that can: flyout.',
     ]);

@@ -47,24 +47,24 @@ testPages(`
 # page-config
 <script type="application/json" data-cobble-config >{}</script>
 <script type="application/json" data-cobble-config >{</script>
-    < » The page's settings aren't JSON: missing closing } » Correct the JSON. Until then, every setting has its default.
+    < » The page's settings aren't valid JSON: missing closing } » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config >[]</script>
     [ » The page's settings aren't a JSON object » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config ></script>
-    < » The page's settings aren't JSON: the file is empty » Correct the JSON. Until then, every setting has its default.
+    < » The page's settings aren't valid JSON: the file is empty » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config >{"a": 1} x</script>
-    x » The page's settings aren't JSON: invalid JSON » Correct the JSON. Until then, every setting has its default.
+    x » The page's settings aren't valid JSON: unexpected symbol » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config >{{ x }}</script>
 <script type="application/json" data-cobble-config >{}</script><script type="application/json" data-cobble-config >{}</script>
     <script type="application/json" data-cobble-config > » The page has several data-cobble-config; only the first one, on line 1, is read » Merge them.
 <div data-cobble-config></div>
-    <div data-cobble-config> » data-cobble-config stands on a <div> » Write <script type="application/json" data-cobble-config>.
+    <div data-cobble-config> » data-cobble-config is on a <div> » Write <script type="application/json" data-cobble-config>.
 <script type="application/json" data-cobble-config >{"local": "sv"}</script>
     "local" » Unknown setting "local"; did you mean "locale"? » Write "locale".
 <script type="application/json" data-cobble-config >⏎{"themee": "a"}</script>
     "themee" » Unknown setting "themee"; did you mean "theme"? » Write "theme".
 <script type="application/json" data-cobble-config >{"locale": 1}</script>
 <template data-cobble-config></template><script type="application/json" data-cobble-config >{}</script>
-    <template data-cobble-config> » data-cobble-config stands on a <template> » Write <script type="application/json" data-cobble-config>.
+    <template data-cobble-config> » data-cobble-config is on a <template> » Write <script type="application/json" data-cobble-config>.
     <script type="application/json" data-cobble-config > » The page has several data-cobble-config; only the first one, on line 1, is read » Merge them.
 `);

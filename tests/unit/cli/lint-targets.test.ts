@@ -12,16 +12,16 @@ testPages(`
 <button data-widget-open="#f"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
 <button  data-widget-open=" #f "></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
 <button data-widget-open="f"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
-    f » data-widget-open="f" is a selector without #: it looks for <f> elements » Write data-widget-open="#f".
+    f » data-widget-open="f" selects <f> elements, because it has no # » Write data-widget-open="#f".
 <button data-widget-open="#none"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
     #none » data-widget-open="#none" matches nothing on this page » Give the widget's element id="none".
 <button data-widget-open="none"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
 <button data-widget-open="#p"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
-    #p » data-widget-open="#p" finds a <p> that is no widget » Select the element with data-widget.
+    #p » data-widget-open="#p" matches a <p> that isn't a widget » Select the element with data-widget.
 <button data-widget-open="#t"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
-    #t » data-widget-open="#t" finds a tile, which can't open » Point at a widget that can: flyout.
+    #t » data-widget-open="#t" matches a tile, which can't open » Select a widget that can: flyout.
 <button data-widget-close="#t"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
-    #t » data-widget-close="#t" finds a tile, which can't close » Point at a widget that can: flyout.
+    #t » data-widget-close="#t" matches a tile, which can't close » Select a widget that can: flyout.
 <button data-widget-open=".x #y"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
 <button data-widget-open="a#b c"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
 <button data-widget-open="f g"></button><div id="f" data-widget="flyout" data-heading="a"></div><div id="t" data-widget="tile" data-title="a"></div><p id="p"></p>
@@ -40,18 +40,18 @@ testPages(`
 
 # near-attribute
 <div data-wigdet="tile"></div>
-    data-wigdet » data-wigdet of <div> is nothing that Cobble reads; did you mean data-widget? » Write data-widget.
+    data-wigdet » data-wigdet of <div> is unknown; did you mean data-widget? » Write data-widget.
 <div data-widgett="tile"></div>
-    data-widgett » data-widgett of <div> is nothing that Cobble reads; did you mean data-widget? » Write data-widget.
+    data-widgett » data-widgett of <div> is unknown; did you mean data-widget? » Write data-widget.
 <div data-wigdet=""></div>
-    data-wigdet » data-wigdet of <div> is nothing that Cobble reads; did you mean data-widget? » Write data-widget.
+    data-wigdet » data-wigdet of <div> is unknown; did you mean data-widget? » Write data-widget.
 <div data-wigdet="zzzzzz"></div>
 <div wigdet="tile"></div>
 <div data-widget="tile" data-wigdet="tile"></div>
 <script src="/cobble.js" data-wigdet="tile"></script>
 <div data-widget="tile" data-widget-opne="#a"></div>
 <div data-widget-opne="#a"></div>
-    data-widget-opne » data-widget-opne of <div> is nothing that Cobble reads; did you mean data-widget-open? » Write data-widget-open.
+    data-widget-opne » data-widget-opne of <div> is unknown; did you mean data-widget-open? » Write data-widget-open.
 
 # unknown-slot
 <div data-widget="tile" ><b slot="foter"></b></div>

@@ -4,9 +4,9 @@ import { testPages } from './test-pages';
 testPages(`
 # bad-value
 <div data-widget="tile" data-variant="quite"></div>
-    quite » data-variant of tile is none of quiet, loud; did you mean "quiet"?: "quite" » Write "quiet".
+    quite » data-variant of tile isn't one of quiet, loud; did you mean "quiet"?: "quite" » Write "quiet".
 <div data-widget="tile" data-variant="zzzzzz"></div>
-    zzzzzz » data-variant of tile is none of quiet, loud: "zzzzzz" » Write one of quiet, loud.
+    zzzzzz » data-variant of tile isn't one of quiet, loud: "zzzzzz" » Write one of quiet, loud.
 <div data-widget="tile" data-rating="6"></div>
     6 » data-rating of tile isn't a number from 0 to 5: "6" » Write a number from 0 to 5, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-rating="many"></div>
@@ -21,7 +21,7 @@ testPages(`
 <div data-widget="tile" data-least="1"></div>
 <div data-widget="tile" data-most="9"></div>
 <div data-widget="tile" data-on="no"></div>
-    no » data-on of tile is neither true nor false: "no" » Write true or false; the attribute alone means true.
+    no » data-on of tile isn't true or false: "no" » Write true or false. The attribute alone means true.
 <div data-widget="tile" data-href="javascript:x"></div>
     javascript:x » data-href of tile isn't a URL that links allow: "javascript:x" » Write an http, https, mailto or tel URL, or a path.
 <div data-widget="tile" data-href="mailto:a@b.net"></div>
@@ -35,14 +35,14 @@ testPages(`
     {} » data-options of tile isn't a JSON list of objects: "{}" » Write [ { … }, … ], and put the attribute in single quotes.
 <div data-widget="tile" data-options='[{}]'></div>
 <div data-widget="tile" data-action="[]"></div>
-    [] » data-action of tile isn't a JSON object: "[]" » Write { "…": … }, with single quotes round the attribute.
+    [] » data-action of tile isn't a JSON object: "[]" » Write { "…": … }, and put the attribute in single quotes.
 <div data-widget="tile" data-action='{}'></div>
 <div data-widget="tile" data-action='{'></div>
-    { » data-action of tile isn't a JSON object: "{" » Write { "…": … }, with single quotes round the attribute.
+    { » data-action of tile isn't a JSON object: "{" » Write { "…": … }, and put the attribute in single quotes.
 <div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>
-    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv" » Write one of quiet, loud.
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile isn't one of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv" » Write one of quiet, loud.
 <div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>
-    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv…" » Write one of quiet, loud.
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile isn't one of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv…" » Write one of quiet, loud.
 <div data-widget="tile" data-rating="{{ stars }}"></div>
 <div data-widget="tile" data-rating="%stars%"></div>
 <div data-widget="tile" data-rating="%9stars%"></div>

@@ -78,7 +78,7 @@ describe('a redirect', () => {
     const inner = await serve((response) => response.writeHead(200, html).end('secret'));
     const { url } = await serve(to(location(inner.port)));
     await expect(read(url, { kindOf: asPublic() })).rejects.toThrow(
-      /whose address is loopback address, but the first address is public/,
+      /at a loopback address, but the first address is public/,
     );
     expect(inner.requests).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('a redirect', () => {
     const { url } = await serve(to(location));
     await expect(read(url)).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/only http and https are followed|which is no URL/),
+      message: expect.stringMatching(/only http and https are followed|which isn't a URL/),
     });
   });
 

@@ -34,5 +34,5 @@ it('rejects a cobble.json that repeats the key of a command', async () => {
     cwd: folder.path(),
   });
   expect(code).toBe(2);
-  expect(err).toContain('cobble.json:2:2 can\'t be used: The key "check" stands twice in one object');
+  expect(err).toContain('cobble.json:2:2 is invalid: The key "check" is repeated in one object');
 });

@@ -21,27 +21,27 @@ setup { "b": { "js": ["https://a.net/b.js"] } }
 
 # file-insecure
 setup { "b": { "js": ["http://a.net/b.js"] } }
-    "http://a.net/b.js" » js of the flight "b" comes by plain http: "http://a.net/b.js" » Write "https://a.net/b.js".
+    "http://a.net/b.js" » js of the flight "b" is loaded over plain http: "http://a.net/b.js" » Write "https://a.net/b.js".
 setup { "b": { "js": ["  HTTP://a.net/b.js"] } }
-    "  HTTP://a.net/b.js" » js of the flight "b" comes by plain http: "  HTTP://a.net/b.js" » Write "https://a.net/b.js".
+    "  HTTP://a.net/b.js" » js of the flight "b" is loaded over plain http: "  HTTP://a.net/b.js" » Write "https://a.net/b.js".
 setup { "b": { "js": ["https://a.net/http:/b.js"] } }
 setup { "b": { "js": ["//a.net/b.js"] } }
 
 # file-kind
 setup { "b": { "js": ["/b.css"] } }
-    "/b.css" » js of the flight "b" has a file that ends in .css: "/b.css" » Move it to "css".
+    "/b.css" » js of the flight "b" has a .css file: "/b.css" » Move it to "css".
 setup { "b": { "js": ["/b.mjs"] } }
 setup { "b": { "js": ["/b.CSS?v=1"] } }
-    "/b.CSS?v=1" » js of the flight "b" has a file that ends in .css: "/b.CSS?v=1" » Move it to "css".
+    "/b.CSS?v=1" » js of the flight "b" has a .css file: "/b.CSS?v=1" » Move it to "css".
 setup { "b": { "js": ["/b.css.js"] } }
 setup { "b": { "js": ["/b"] } }
 setup { "b": { "css": ["/b.js#x", "/b.mjs", "/b.css"] } }
-    "/b.js#x" » css of the flight "b" has a file that ends in .js: "/b.js#x" » Move it to "js".
-    "/b.mjs" » css of the flight "b" has a file that ends in .js: "/b.mjs" » Move it to "js".
+    "/b.js#x" » css of the flight "b" has a .js file: "/b.js#x" » Move it to "js".
+    "/b.mjs" » css of the flight "b" has a .js file: "/b.mjs" » Move it to "js".
 
 # file-origin
 setup { "b": { "js": ["https://cdn.example.org/b.js"] } }
-    "https://cdn.example.org/b.js" » js of the flight "b" comes from https://cdn.example.org, which is not allowed: "https://cdn.example.org/b.js" » Put the file on the page's own origin or https://cdn.example.net, or allow https://cdn.example.org on the page and here.
+    "https://cdn.example.org/b.js" » js of the flight "b" is from https://cdn.example.org, which isn't allowed: "https://cdn.example.org/b.js" » Host the file on the page's own origin or https://cdn.example.net, or allow https://cdn.example.org on the page and in --allowed-origins.
 setup { "b": { "js": ["https://WWW.example.net/b.js"] } }
 setup { "b": { "js": ["https://cdn.example.net/b.js"] } }
 setup { "b": { "js": ["http://cdn.example.org/b.js"] } }

@@ -58,15 +58,15 @@ setup { "a": {} }
 
 # telemetry-id
 setup { "tm:a": {} }
-    "tm:a" » "tm:a" looks like a telemetry id, but "tm" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+    "tm:a" » "tm:a" looks like a telemetry id, but "tm" isn't one of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
 setup { "TM:a": {} }
-    "TM:a" » "TM:a" looks like a telemetry id, but "TM" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+    "TM:a" » "TM:a" looks like a telemetry id, but "TM" isn't one of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
 setup { "t1 :a": {} }
-    "t1 :a" » "t1 :a" looks like a telemetry id, but "t1" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+    "t1 :a" » "t1 :a" looks like a telemetry id, but "t1" isn't one of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
 setup { "xtm:a": {} }
 setup { "tmx:a": {} }
 experiment { "name": "ab:c" }
-    "ab:c" » "ab:c" looks like a telemetry id, but "ab" is none of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
+    "ab:c" » "ab:c" looks like a telemetry id, but "ab" isn't one of its prefixes » Use one of AX, EX, SF, CS, CF, CT, CU, DC, DF, H5, HL, WS, WP, or a name without a colon after two characters.
 experiment { }
 
 # duplicate-name
@@ -88,10 +88,10 @@ file { "experiments": { "a": {} }, "experiments": { "a": {} } }
 
 # duplicate-entry
 url { "include": ["^/a", "^/a"] }
-    "^/a" » "^/a" stands twice in one list of url.include » Remove one.
+    "^/a" » "^/a" is repeated in a list of url.include » Remove one.
 url { "include": "^/a", "exclude": "^/a" }
 setup { "b": { "js": ["/a.js", "/a.js"], "css": ["/a.js"] } }
-    "/a.js" » "/a.js" stands twice in one list of js » Remove one.
+    "/a.js" » "/a.js" is repeated in a list of js » Remove one.
 
 # duplicate-key
 setup { "b": { "js": [], "js": [1] } }
@@ -103,8 +103,8 @@ file { "experiments": [], "experiments": [] }
 
 # shared-flight
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] }, "y": {} } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/b.js"] }, "y": {} } } }]
-    "x" » The flight "x" of "b" is also set up by "a" on line 1, with other files » Rename one of them.
+    "x" » The flight "x" of "b" is also set up by "a" on line 1, with different files » Rename one of them.
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "css": ["/a.js"] } } } }]
-    "x" » The flight "x" of "b" is also set up by "a" on line 1, with other files » Rename one of them.
+    "x" » The flight "x" of "b" is also set up by "a" on line 1, with different files » Rename one of them.
 experiments [{ "name": "a", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }, { "name": "b", "flights": { "setup": { "x": { "js": ["/a.js"] } } } }]
 `);

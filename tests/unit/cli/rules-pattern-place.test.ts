@@ -18,7 +18,7 @@ url { "include": "^/a.*b" }
 url { "include": "^/-.b" }
 url { "include": "^/a.-" }
 url { "include": "^/😀a.b" }
-    . » url.include of "hero" has an unescaped dot, which matches any character: "^/😀a.b" » Write \\. for a real dot, or [^/] for any character.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/😀a.b" » Write \\. for a literal dot, or [^/] for any character.
 url { "include": "^/a\\db" }
 url { "include": "^/a\\wb.c" }
     . » url.include of "hero" has an unescaped dot, which matches any character: "^/a\\wb.c" » Write "^/a\\wb\\.c", or [^/] for any character.
@@ -34,31 +34,31 @@ url { "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" 
 
 # pattern-anchor
 url { "include": "/store" }
-    "/store" » url.include of "hero" is not anchored, and matches anywhere in a path: "/store" » Write "^/store". To match anywhere in the path, start with ^.*
+    "/store" » url.include of "hero" isn't anchored and matches anywhere in the path: "/store" » Write "^/store". To match anywhere in the path, start with ^.*
 url { "include": "/store|/shop" }
-    "/store|/shop" » url.include of "hero" is not anchored, and matches anywhere in a path: "/store|/shop" » Write "^(?:/store|/shop)". To match anywhere in the path, start with ^.*
+    "/store|/shop" » url.include of "hero" isn't anchored and matches anywhere in the path: "/store|/shop" » Write "^(?:/store|/shop)". To match anywhere in the path, start with ^.*
 url { "include": "store" }
-    "store" » url.include of "hero" is not anchored, and matches anywhere in a path: "store" » Write "^/.*store". To match anywhere in the path, start with ^.*
+    "store" » url.include of "hero" isn't anchored and matches anywhere in the path: "store" » Write "^/.*store". To match anywhere in the path, start with ^.*
 url { "include": "store$" }
 url { "include": "^/a|/b" }
-    "^/a|/b" » url.include of "hero" is not anchored, and matches anywhere in a path: "^/a|/b" » Write "^(?:^/a|/b)". To match anywhere in the path, start with ^.*
+    "^/a|/b" » url.include of "hero" isn't anchored and matches anywhere in the path: "^/a|/b" » Write "^(?:^/a|/b)". To match anywhere in the path, start with ^.*
 url { "include": "(^/a|^/b)" }
 url { "include": "(?:/a)" }
-    "(?:/a)" » url.include of "hero" is not anchored, and matches anywhere in a path: "(?:/a)" » Write "^(?:/a)". To match anywhere in the path, start with ^.*
+    "(?:/a)" » url.include of "hero" isn't anchored and matches anywhere in the path: "(?:/a)" » Write "^(?:/a)". To match anywhere in the path, start with ^.*
 url { "include": "(/a|b)" }
-    "(/a|b)" » url.include of "hero" is not anchored, and matches anywhere in a path: "(/a|b)" » Write "^/.*(/a|b)". To match anywhere in the path, start with ^.*
+    "(/a|b)" » url.include of "hero" isn't anchored and matches anywhere in the path: "(/a|b)" » Write "^/.*(/a|b)". To match anywhere in the path, start with ^.*
 url { "include": ".*store" }
 url { "include": "a*store" }
-    "a*store" » url.include of "hero" is not anchored, and matches anywhere in a path: "a*store" » Write "^/.*a*store". To match anywhere in the path, start with ^.*
+    "a*store" » url.include of "hero" isn't anchored and matches anywhere in the path: "a*store" » Write "^/.*a*store". To match anywhere in the path, start with ^.*
 url { "include": "store.*" }
-    "store.*" » url.include of "hero" is not anchored, and matches anywhere in a path: "store.*" » Write "^/.*store.*". To match anywhere in the path, start with ^.*
+    "store.*" » url.include of "hero" isn't anchored and matches anywhere in the path: "store.*" » Write "^/.*store.*". To match anywhere in the path, start with ^.*
 url { "include": "" }
 url { "include": "|a" }
-    "|a" » url.include of "hero" is not anchored, and matches anywhere in a path: "|a" » Write "^/.*(?:|a)". To match anywhere in the path, start with ^.*
+    "|a" » url.include of "hero" isn't anchored and matches anywhere in the path: "|a" » Write "^/.*(?:|a)". To match anywhere in the path, start with ^.*
 url { "include": "\\b/a" }
-    "\\b/a" » url.include of "hero" is not anchored, and matches anywhere in a path: "\\b/a" » Write "^/.*\\b/a". To match anywhere in the path, start with ^.*
+    "\\b/a" » url.include of "hero" isn't anchored and matches anywhere in the path: "\\b/a" » Write "^/.*\\b/a". To match anywhere in the path, start with ^.*
 url { "include": "a+" }
-    "a+" » url.include of "hero" is not anchored, and matches anywhere in a path: "a+" » Write "^/.*a+". To match anywhere in the path, start with ^.*
+    "a+" » url.include of "hero" isn't anchored and matches anywhere in the path: "a+" » Write "^/.*a+". To match anywhere in the path, start with ^.*
 url { "include": "^/", "exclude": "/store" }
 search { "include": "a=1" }
 `);

@@ -32,7 +32,7 @@ setup { "b": { "js": "/b.js" } }
 setup { "b": { "js": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" } }
     "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" » experiments[0].flights.setup.b.js is text, not a list » Write ["xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"].
 setup { "b": { "js": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" } }
-    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" » experiments[0].flights.setup.b.js is text, not a list » Write it in brackets, as a list.
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" » experiments[0].flights.setup.b.js is text, not a list » Write it as a list, in brackets.
 setup { "b": { "js": null, "css": [1] } }
     null » experiments[0].flights.setup.b.js is null, not a list » Remove the key instead of writing null.
     1 » experiments[0].flights.setup.b.css[0] is a number, not text » Write text: A path on the page's origin, or an https URL on an allowed origin.
@@ -52,18 +52,18 @@ url { "include": [1, null] }
 
 # unknown-key
 file { "experiments": [], "experiment": [] }
-    "experiment" » The key "experiment" is not known; did you mean "experiments"? » Write "experiments".
+    "experiment" » Unknown key "experiment"; did you mean "experiments"? » Write "experiments".
 file { "experimentz": [] }
-    "experimentz" » The key "experimentz" is not known; did you mean "experiments"? » Write "experiments".
+    "experimentz" » Unknown key "experimentz"; did you mean "experiments"? » Write "experiments".
 file { "$schema": "a", "experiments": [], "zzzzzz": 1, "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq": 2 }
-    "zzzzzz" » The key "zzzzzz" is not known » Remove it. Allowed keys: experiments.
-    "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" » The key "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" is not known » Remove it. Allowed keys: experiments.
+    "zzzzzz" » Unknown key "zzzzzz" » Remove it. Allowed keys: experiments.
+    "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" » Unknown key "qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq" » Remove it. Allowed keys: experiments.
 file { "experimentz": [], "experimentx": [] }
-    "experimentz" » The key "experimentz" is not known; did you mean "experiments"? » Write "experiments".
-    "experimentx" » The key "experimentx" is not known; did you mean "experiments"? » Write "experiments".
+    "experimentz" » Unknown key "experimentz"; did you mean "experiments"? » Write "experiments".
+    "experimentx" » Unknown key "experimentx"; did you mean "experiments"? » Write "experiments".
 experiment { "name": "a", "flight": {} }
-    "flight" » The key "flight" is not known; did you mean "flights"? » Write "flights".
+    "flight" » Unknown key "flight"; did you mean "flights"? » Write "flights".
 experiment { "name": "a", "flights": { "seutp": {}, "quite": 1 } }
-    "seutp" » The key "seutp" is not known; did you mean "setup"? » Write "setup".
-    "quite" » The key "quite" is not known » Remove it. Allowed keys: targeting, setup.
+    "seutp" » Unknown key "seutp"; did you mean "setup"? » Write "setup".
+    "quite" » Unknown key "quite" » Remove it. Allowed keys: targeting, setup.
 `);

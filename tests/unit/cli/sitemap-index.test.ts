@@ -91,7 +91,7 @@ describe('a sitemap index in a file', () => {
       put('deep/er/index.xml', index(loc));
       expect(await refusal('deep/er/index.xml')).toMatchObject({
         exitCode: 2,
-        message: expect.stringContaining('names no file'),
+        message: expect.stringContaining("isn't a file"),
       });
     },
   );
@@ -182,7 +182,7 @@ describe('a list of URLs on a server', () => {
     const file = `file://${folder.path('local.xml')}`;
     expect(await refusal(serve('/files.xml', index(file)))).toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining('it is no http address'),
+      message: expect.stringContaining("it isn't an http URL"),
     });
   });
 
@@ -215,17 +215,17 @@ describe('a list of URLs on a server', () => {
   it.each<[string, (response: ServerResponse) => void, RegExp, Network]>([
     ['a server error', (response) => response.writeHead(500).end(), /the server answered 500/, {}],
     ['a closed connection', (response) => response.destroy(), /cannot read http/, {}],
-    ['no data', () => undefined, /said nothing for 0\.2 seconds, the most/, { seconds: 0.2 }],
+    ['no data', () => undefined, /sent nothing for 0\.2 seconds, the timeout/, { seconds: 0.2 }],
     [
       'a part and then no data',
       (response) => response.write('https://a.example/1\n'),
-      /said nothing for 0\.2/,
+      /sent nothing for 0\.2/,
       { seconds: 0.2 },
     ],
     [
       'too much data',
       (response) => response.end('https://a.example/1\n'.repeat(1000)),
-      /more than 0 MB, the most/,
+      /larger than 0 MB, the limit/,
       { most: 1000 },
     ],
     [
@@ -237,7 +237,7 @@ describe('a list of URLs on a server', () => {
     [
       'an unknown encoding',
       (response) => response.writeHead(200, { 'content-encoding': 'zz' }).end('x'),
-      /packed it as zz/,
+      /compressed the response with zz/,
       {},
     ],
   ])('that answers with %s is rejected with a message', async (what, answer, message, network) => {
@@ -271,6 +271,9 @@ describe('a list of URLs on a server', () => {
       { cwd: folder.path() },
     );
     expect([code, out]).toEqual([0, expect.stringContaining('"url":"https://a.example/1"')]);
-    expect(await refusal('http://')).toMatchObject({ exitCode: 2, message: expect.stringContaining('not a URL') });
+    expect(await refusal('http://')).toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining("isn't a valid URL"),
+    });
   });
 });

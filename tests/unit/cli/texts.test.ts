@@ -108,17 +108,17 @@ describe('cobble texts', () => {
     async (locale) => {
       expect(await run(locale)).toMatchObject({
         code: 2,
-        err: expect.stringMatching(/^cobble: --locale .* is no locale\nFix: /),
+        err: expect.stringMatching(/^cobble: --locale .* isn't a valid locale\nFix: /),
       });
     },
   );
 
   it.each([
-    ['no JSON', '{', /fr\.json is not JSON/],
-    ['a list', '["x"]', /fr\.json is no object of texts\nFix: /],
-    ['a text', '"x"', /is no object of texts/],
-    ['null', 'null', /is no object of texts/],
-    ['an object in it', '{ "retryText": { "a": "b" } }', /is no object of texts/],
+    ['no JSON', '{', /fr\.json isn't valid JSON/],
+    ['a list', '["x"]', /fr\.json isn't a JSON object of texts\nFix: /],
+    ['a text', '"x"', /isn't a JSON object of texts/],
+    ['null', 'null', /isn't a JSON object of texts/],
+    ['an object in it', '{ "retryText": { "a": "b" } }', /isn't a JSON object of texts/],
   ])('rejects a file that is %s', async (_, content, message) => {
     put('fr.json', content);
     expect(await run('fr')).toMatchObject({ code: 2, err: expect.stringMatching(message) });

@@ -18,42 +18,42 @@ it.each<[args: string, command: (io: Io) => Promise<number>, said: string]>([
   [
     'check --schema bad.json',
     (io) => check(['bad.json'], { format: 'text', schema: true }, io),
-    '--schema can\'t be combined with a file, such as bad.json is given\nLeave --schema or the file.',
+    "--schema can't be combined with the file bad.json\nRemove --schema or the file.",
   ],
   [
     'check --rules bad.json',
     (io) => check(['bad.json'], { format: 'text', rules: true }, io),
-    '--rules can\'t be combined with a file, such as bad.json is given\nLeave --rules or the file.',
+    "--rules can't be combined with the file bad.json\nRemove --rules or the file.",
   ],
   [
     'check --rules --schema',
     (io) => check([], { format: 'text', rules: true, schema: true }, io),
-    '--schema and --rules can\'t be combined\nUse one of them.',
+    "--schema and --rules can't be combined\nUse one of them.",
   ],
   [
     'check --rules --format sarif',
     (io) => check([], { format: 'sarif', rules: true }, io),
-    '--rules doesn\'t support --format sarif\nUse text or json.',
+    "--rules doesn't support --format sarif\nUse text or json.",
   ],
   [
     'lint --rules page.html',
     (io) => lint(['page.html'], { format: 'text', rules: true }, io),
-    '--rules can\'t be combined with a file, such as page.html is given\nLeave --rules or the file.',
+    "--rules can't be combined with the file page.html\nRemove --rules or the file.",
   ],
   [
     'lint --rules --format github',
     (io) => lint([], { format: 'github', rules: true }, io),
-    '--rules doesn\'t support --format github\nUse text or json.',
+    "--rules doesn't support --format github\nUse text or json.",
   ],
   [
     'test --junit -',
     (io) => test(['-'], { junit: '-' }, io),
-    '--junit can\'t write to standard output, which has the results\nName a file, such as --junit cobble.xml.',
+    "--junit can't write to standard output, which has the results\nName a file, such as --junit cobble.xml.",
   ],
   [
     'render --to -',
     (io) => render('-', { to: '-' }, io),
-    '--to can\'t write to -\nOmit --to to write to standard output.',
+    "--to can't write to -\nOmit --to to write to standard output.",
   ],
 ])('rejects cobble %s by name', async (_, command, said) => {
   const { code, out, err } = await runCommand(command, '', { cwd: folder.path() });

@@ -54,10 +54,7 @@ it('never overwrites a file', async () => {
   ] as const) {
     writeFileSync(join(cwd, file), 'mine');
     const { code, err } = await run(cwd, 'winter', { format });
-    expect([code, err]).toEqual([
-      2,
-      `cobble: ${file} already exists\nFix: Choose another name, or move the file.\n`,
-    ]);
+    expect([code, err]).toEqual([2, `cobble: ${file} already exists\nFix: Choose another name, or move the file.\n`]);
     expect(readFileSync(join(cwd, file), 'utf8')).toBe('mine');
   }
 });
@@ -67,9 +64,9 @@ it.each([
   ['../winter', {}, /can't name a theme/],
   ['texts', {}, /'texts' can't name a theme: a build has a folder of that name/],
   ['chunks', {}, /a build has a folder of that name/],
-  ['realms', {}, /'realms\' is a built-in theme\nFix: .*cobble theme my-realms --from realms/],
+  ['realms', {}, /'realms' is a built-in theme\nFix: .*cobble theme my-realms --from realms/],
   ['winter', { from: 'relms' }, /unknown theme 'relms'\nFix: Did you mean realms\?/],
-  ['winter', { from: 'mauve' }, /unknown theme 'mauve'\nFix: The themes are black, /],
+  ['winter', { from: 'mauve' }, /unknown theme 'mauve'\nFix: Available themes: black, /],
 ])('rejects %s with %j, and writes nothing', async (name, options, message) => {
   const cwd = folder();
   const { code, err } = await run(cwd, name, options);
