@@ -64,12 +64,12 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
     for (const locale of candidates) {
       const url = new URL(address.replaceAll('{locale}', locale), location.href);
       if (url.origin !== location.origin && url.protocol !== 'https:')
-        throw Error(`${url.href} is neither of the page's origin nor https`);
+        throw Error(`${url.href} is neither on the page's origin nor https`);
       const response = await fetch(url, { signal });
       if (response.ok) {
         const texts: unknown = await response.json();
         if (texts && typeof texts === 'object' && !Array.isArray(texts)) return texts;
-        throw Error(`${url.href} is no JSON object of texts`);
+        throw Error(`${url.href} isn't a JSON object of texts`);
       }
       problem ||= `${url.href} answered ${response.status}`;
       // Another locale's file may exist. Other failures affect all.
@@ -80,6 +80,9 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
   }
   // A region of English needs no file.
   if (problem && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(problem)))
-    log('warn', `cobble: textsUrl: ${problem}. The texts are English until it gives one JSON object of texts.`);
+    log(
+      'warn',
+      `cobble: textsUrl: ${problem}. The texts are in English. Fix: publish a JSON object of texts at this URL.`,
+    );
   return undefined;
 };

@@ -43,7 +43,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
 
   const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
     // An empty integrity would accept all bytes.
-    if (!integrity) throw new RejectedFile(`${url} is no file of the pinned build`);
+    if (!integrity) throw new RejectedFile(`${url} isn't a file of the pinned build`);
     try {
       return await fetch(url, { integrity });
     } catch {
@@ -52,8 +52,8 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
         throw logRejection(
-          `${url} was refused (integrity): its bytes are not those of build ${__BUILD__}, which this page has pinned`,
-          'Publish the files of that build as they are, or paste a new tag (cobble snippet --pin).',
+          `${url} was blocked (integrity): it differs from the pinned build ${__BUILD__}`,
+          'Fix: publish the unmodified files of that build, or paste a new tag (cobble snippet --pin).',
         );
       });
     }
@@ -88,8 +88,8 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       // Each browser words it differently, but names the specifier.
       if (String(error).includes(prefix))
         return logRejection(
-          `${prefix}${chunk} was not loaded: no import map in use lists it`,
-          'Fix: put the import map that cobble snippet --pin prints before the tag and before every module. Chrome before 133 and Firefox use one import map only: copy its "imports" and "integrity" into the page\'s own map.',
+          `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
+          'Fix: put the import map that cobble snippet --pin prints before the tag and before all modules. Chrome before 133 and Firefox only use one import map: copy its "imports" and "integrity" into the page\'s own map.',
         );
       try {
         await fetchListed(`chunks/${chunk}.${__BUILD__}.js`, 'chunks');

@@ -44,7 +44,7 @@ export const createSend =
       // Reads a copy, so that a caller can read the body of an error's response.
       if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
     } catch (cause) {
-      const message = response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.';
+      const message = response ? 'response cut off.' : 'no response: down, CORS, or secrets redirected.';
       throw createServiceError(route, 'NetworkError', message, { response, cause });
     } finally {
       report('Ms.Web.ApiPerf', {
@@ -59,7 +59,7 @@ export const createSend =
     try {
       if (text !== undefined) JSON.parse(text);
     } catch (cause) {
-      throw createServiceError(route, 'ParseError', `no JSON but "${text?.slice(0, 60)}".`, { response, cause });
+      throw createServiceError(route, 'ParseError', `not JSON: "${text?.slice(0, 60)}".`, { response, cause });
     }
     return { response, text };
   };

@@ -71,7 +71,7 @@ describe('a target given by a selector other than an id', () => {
     ]);
     expect(reported('.note, button')).toEqual([expect.stringContaining("matches a <button> that isn't a widget")]);
     expect(reported('.tile')).toEqual([
-      'warning: data-widget-open=".tile" finds a themed-button, which can\'t open > Point at a widget that can: flyout.',
+      'warning: data-widget-open=".tile" matches a themed-button, which can\'t open > Select a widget that can: flyout.',
     ]);
     expect(reported('.note, .sale')).toEqual([]);
     // The runtime uses the first match too.

@@ -255,7 +255,7 @@ describe('cobble snippet', () => {
       /only works with this build/,
       /already has an import map/,
       /Firefox before 138/,
-      /experiments' config .* never pinned/,
+      /config and files of experiments are never pinned/,
       /nonce needs that on both/,
     ])
       expect(err).toMatch(message);

@@ -127,7 +127,7 @@ describe('the graph of a pattern', () => {
     const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
     // 200 from the search, and 200 to each of the others.
     expect(patternGraph(choices + others(249)).next).toHaveLength(2 + 200 + 249);
-    expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too large'));
+    expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too complex'));
   });
 
   it('is limited to 249 nested groups', () => {

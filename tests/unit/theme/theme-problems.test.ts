@@ -137,7 +137,7 @@ it('rejects values with very many colours or characters in time', () => {
   });
   const ofRole = (path: string) => problems.filter((problem) => problem.startsWith(`${path} is `));
   expect(ofRole('texture.surface')).toEqual([
-    expect.stringMatching(/can show more than 256 colours, 60 of those in it with alpha: take some out; use /),
+    expect.stringMatching(/can show more than 256 colours, 60 of them with alpha: remove some; use /),
   ]);
   for (const path of ['texture.sunken', 'color.text'])
     expect(ofRole(path)).toEqual([expect.stringContaining('it is longer than 4000 characters')]);
