@@ -46,8 +46,8 @@ const emptyProgram = (io: Io): CommandContext['program'] =>
       getOutHelpWidth: () => io.columns,
       getErrHelpWidth: () => io.columns,
     })
-    .showHelpAfterError('Run cobble help, or cobble help COMMAND, for the options.')
-    // For an unknown command, Commander's own shows the general help without an error.
+    .showHelpAfterError('Run cobble help or cobble help COMMAND to list the options.')
+    // Commander's own shows the general help for an unknown command, without an error.
     .helpCommand(false);
 
 const register = (

@@ -45,14 +45,14 @@ export const evaluatePage = async (
   network: FetchNetwork = {},
 ): Promise<PageReport> => {
   if (!isAddress(name))
-    throw new CliError(`--at-page ${name} is no http URL`, 'Write it as https://www.example.com/store.');
+    throw new CliError(`--at-page ${name} isn't an http URL`, 'Write it as https://www.example.com/store.');
   const { text, url, type, kind } = await fetchText(name, {
     ...network,
     accept: 'text/html',
     limit: limits.page,
     isLenient: true,
   });
-  if (!/html/i.test(type)) throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
+  if (!/html/i.test(type)) throw new CliError(`${name} isn't an HTML page: its content type is ${type || 'missing'}`);
   const html = page(name, text);
   const settings = settingsIn(html, url);
   const addresses = serviceAddresses(settings, html, url, given);
@@ -68,7 +68,7 @@ export const evaluatePage = async (
   if (!settings.tag || !settings.isOn) return report;
   if (given === undefined && kind === undefined)
     throw new CliError(
-      `cannot read ${report.configUrl}: the server of the page hung up before its own address was known`,
+      `cannot read ${report.configUrl}: the page's server closed the connection before its address was known`,
     );
   // A public page must not lead to the private network (threat 12).
   const loaded = await (given === undefined
@@ -90,7 +90,7 @@ const serviceAddresses = (
   given: string | undefined,
 ): { config: string; assignment: string } => {
   const base = elements.find((each) => each.tag === 'base' && each.attributes.has('href'));
-  const from = addressOf(base?.attributes.get('href')?.value ?? '', url, 'the base of the page');
+  const from = addressOf(base?.attributes.get('href')?.value ?? '', url, "the page's <base>");
   const { config, assignment } = experimentsRoutes;
   const { configUrl = url.origin + config.path, assignmentUrl = api.replace(/\/$/, '') + assignment.path } =
     experiments;
@@ -102,7 +102,8 @@ const serviceAddresses = (
 
 const addressOf = (address: string, base: URL, what: string): URL => {
   const url = parseUrl(address, base);
-  if (!url || !/^https?:$/.test(url.protocol)) throw new CliError(`${what} is ${JSON.stringify(address)}, no http URL`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new CliError(`${what} is ${JSON.stringify(address)}, which isn't an http URL`);
   return url;
 };
 

@@ -51,24 +51,22 @@ const pageNotes = (
   assigned: readonly string[] | undefined,
 ): string[] => {
   const notes = settingsProblems.map(settingsNote);
-  if (!tag) notes.push('no script of the page is named cobble.js: nothing runs, unless another script adds the tag');
-  if (tag && !isOn) notes.push('without data-experiments="on" the page runs no experiments');
+  if (!tag) notes.push('no script on the page is named cobble.js. Nothing runs unless another script adds the tag');
+  if (tag && !isOn) notes.push('experiments are off. To run them, add data-experiments="on" to the tag');
   if (waits && isOn)
     notes.push(
-      'under data-consent="wait" nothing is assigned before the visitor agrees: until then, only what the address enables runs',
+      'data-consent="wait": no flights are assigned until the visitor consents. Until then, only flights that the URL enables run',
     );
   if (found && !assigned)
-    notes.push(
-      'the assignment is not asked, as that counts a visitor: it would need a session id, the language, the platform, the browser, the kind of device, the region and the domain. --flights says what it lists',
-    );
+    notes.push('no assignment is requested, because the service would count a visitor. Use --flights to simulate one');
   return [
     ...notes,
-    ...problems.map((problem) => `left out of the config: ${describeProblem(problem)}`),
-    ...refused.map((file) => `left out by the page, as its origin is not in allowedOrigins: ${file}`),
+    ...problems.map((problem) => `skipped in the config: ${describeProblem(problem)}`),
+    ...refused.map((file) => `blocked by the page, because its origin isn't in allowedOrigins: ${file}`),
   ];
 };
 
 const settingsNote = (problem: SettingsProblem): string =>
   problem.code === 'not-plain-json'
-    ? 'cobbleSettings is set by a script, and not as plain JSON: what it says is not counted'
-    : `<script data-cobble-config> is not JSON, and is not read: ${problem.reason}`;
+    ? "cobbleSettings isn't plain JSON, so its settings aren't considered"
+    : `<script data-cobble-config> isn't JSON and is ignored: ${problem.reason}`;

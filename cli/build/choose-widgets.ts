@@ -13,12 +13,12 @@ export const chooseWidgets = <T extends { readonly name: string }>(
 ): readonly T[] => {
   if (requested === undefined) return found;
   const names = found.map(({ name }) => name);
-  const all = `The widgets are ${names.join(', ')}.`;
-  if (requested.length === 0) throw new CliError(`${option} names no widget`, all);
+  const all = `Available widgets: ${names.join(', ')}.`;
+  if (requested.length === 0) throw new CliError(`${option} doesn't name a widget`, all);
   const unknown = requested.find((name) => !names.includes(name));
   if (unknown !== undefined) {
     const near = didYouMean(unknown, names);
-    throw new CliError(`there is no widget '${unknown}'`, near ? `Did you mean ${near}?` : all);
+    throw new CliError(`unknown widget '${unknown}'`, near ? `Did you mean ${near}?` : all);
   }
   return found.filter(({ name }) => requested.includes(name));
 };

@@ -67,7 +67,7 @@ const asCommonJs = <T>(_config: unknown, ast: T, code: string): [T, string, null
 const namesIn = async (path: string, code: string, classes: readonly string[]): Promise<string> => {
   const exported = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, unknown>;
   const texts = Object.entries(exported).map(([name, value]) => {
-    if (typeof value !== 'string') throw Error(`${path} exports ${name}, which is no class and no text`);
+    if (typeof value !== 'string') throw Error(`${path} exports ${name}, which isn't a class or a string`);
     return [name, value] as const;
   });
   return texts

@@ -8,20 +8,20 @@ import { CliError, codeOf, messageOf } from '../io/errors';
  * @throws CliError if it isn't a folder, or has another tool's `manifest.json`
  */
 export const outputFolder = async (out: string, cwd: string): Promise<string> => {
-  if (out.trim() === '') throw new CliError('--out names no folder', 'Write --out dist.');
+  if (out.trim() === '') throw new CliError('--out is empty', 'Name a folder, such as --out dist.');
   const folder = resolve(cwd, out);
   const found = await stat(folder).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;
-    if (codeOf(error) === 'ENOTDIR') throw new CliError(`--out ${out} lies below a file`, 'Name a folder.');
-    throw new CliError(`cannot look at --out ${out}: ${messageOf(error)}`, 'Name another folder.');
+    if (codeOf(error) === 'ENOTDIR') throw new CliError(`--out ${out} is inside a file`, 'Name a folder.');
+    throw new CliError(`cannot read --out ${out}: ${messageOf(error)}`, 'Name another folder.');
   });
   if (found && !found.isDirectory())
-    throw new CliError(`--out ${out} is a file`, 'Name a folder; it is made where there is none.');
+    throw new CliError(`--out ${out} is a file`, 'Name a folder. It is created if it is missing.');
   const manifest = await readFile(join(folder, 'manifest.json'), 'utf8').catch(() => undefined);
   if (manifest !== undefined && !isManifest(manifest))
     throw new CliError(
-      `${join(out, 'manifest.json')} was not written by cobble build, which would write over it`,
-      'Name a folder of its own with --out.',
+      `${join(out, 'manifest.json')} wasn't written by cobble build and would be overwritten`,
+      'Name another folder with --out.',
     );
   return folder;
 };

@@ -34,7 +34,7 @@ export const makeSheets = async (
     const rules = await rulesOf(description.kind === 'area' ? used.filter((path) => !shared.includes(path)) : used);
     if (!rules.trim())
       throw Error(
-        `${name} has no CSS. Fix: import its classes from ${name}.style.ts, and give its outermost element the class of base.style.ts.`,
+        `${name} has no CSS. Fix: import its classes from ${name}.style.ts, and give its root element the class from base.style.ts.`,
       );
     return [name, rules] as const;
   });
@@ -48,7 +48,7 @@ const checkClasses = async (paths: readonly string[], styles: Styles): Promise<v
       const other = owners.get(name);
       if (other)
         throw Error(
-          `${other} and ${path} both make the class ${name}, and meet in one shadow root. Fix: rename one of the two files.`,
+          `${other} and ${path} both define the class ${name} in one shadow root. Fix: rename one of the two files.`,
         );
       owners.set(name, path);
     }

@@ -15,7 +15,7 @@ const kind = `linaria ${['package.json', 'cli/build/evaluate-style.ts', 'cli/bui
 
 export const openStyles = (cache: BuildCache): Styles => {
   const evaluate = async (path: string, within: readonly string[] = []): Promise<Evaluated> => {
-    if (within.includes(path)) throw Error(`styles import each other in a circle: ${[...within, path].join(', ')}`);
+    if (within.includes(path)) throw Error(`circular imports of styles: ${[...within, path].join(', ')}`);
     const isOther = (other: string) => other !== path && other.endsWith('.style.ts');
     // Only the class names of imported styles matter.
     const texts = new Map(

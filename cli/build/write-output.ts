@@ -93,7 +93,7 @@ const explained = <T>(path: string, write: () => T): T => {
   try {
     return write();
   } catch (error) {
-    throw unwritable(path, error, 'Name another folder with --out, or make room in this one.');
+    throw unwritable(path, error, 'Name another folder with --out, or free some disk space.');
   }
 };
 

@@ -37,7 +37,7 @@ export const attributesOf = ({ widgets, themes }: CatalogueOptions): Attributes 
 
 const widgetAttribute = (widgets: readonly CatalogueWidget[]): Attribute => ({
   name: 'data-widget',
-  text: 'The widget that Cobble mounts in this element; what is inside is shown until then.',
+  text: 'The widget to mount in this element. The content is shown until then.',
   takes: 'enum',
   values: widgets.map(({ description }) => ({
     name: description.name,

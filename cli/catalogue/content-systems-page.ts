@@ -8,14 +8,14 @@ export const contentSystemsPage = (options: CatalogueOptions): string =>
   pageFrame(options, {
     file: 'content-systems.html',
     title: 'Content systems',
-    lead: 'What is left of pasted markup in each of them: yes means that it does the same afterwards.',
-    main: `<section id="table" class="wide"><h2>What they let through</h2>
+    lead: 'Which pasted markup survives in each content system. Yes means that it works unchanged.',
+    main: `<section id="table" class="wide"><h2>What content systems allow</h2>
 ${contentSystemsTable()}
 </section>
 <section id="features"><h2>What the columns are</h2>
 ${htmlTable(
   'Columns',
-  ['Column', 'What it is'],
+  ['Column', 'Meaning'],
   Object.values(features).map(({ title, text }) => [`<b>${escapeHtml(title)}</b>`, escapeHtml(text)]),
 )}
 </section>
@@ -28,7 +28,7 @@ ${htmlTable(
 export const contentSystemsTable = (widget?: Pick<WidgetDescription, 'slots'>): string => {
   const shown = widget ? featuresOf(widget) : ALL_FEATURES;
   return htmlTable(
-    'What content systems let through',
+    'What content systems allow',
     ['System', ...shown.map((feature) => features[feature].title)],
     contentSystems.map(({ name, lets, note }) => [
       `${name}${note === undefined || widget ? '' : `<small>${note}</small>`}`,

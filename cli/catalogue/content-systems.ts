@@ -41,18 +41,18 @@ export const contentSystems: readonly ContentSystem[] = [
   {
     name: 'WordPress, administrator, classic editor',
     lets: { ...all, settings: 'partly' },
-    note: 'A blank line inside becomes a paragraph: write the settings without one.',
+    note: 'A blank line becomes a paragraph, so write the settings without blank lines.',
   },
   {
     name: 'WordPress, author',
     lets: { ...none, attributes: 'yes', props: 'yes' },
-    note: 'Settings are printed as text: leave them to whoever pastes the tag.',
+    note: 'Settings are shown as text. Put them where you paste the tag.',
   },
   { name: 'WordPress, comment, or pasted into the block editor', lets: none },
   {
     name: 'MediaWiki wikitext, any editor',
     lets: { ...none, attributes: 'yes', props: 'yes' },
-    note: 'Links in its own syntax.',
+    note: 'Links use the wiki’s own syntax.',
   },
   { name: 'MediaWiki with raw HTML allowed, DokuWiki with HTML allowed', lets: all },
   { name: 'TinyMCE 6 and 7', lets: { ...none, attributes: 'yes', props: 'yes' } },
@@ -65,17 +65,17 @@ export const contentSystems: readonly ContentSystem[] = [
     lets: { ...all, tag: 'no', settings: 'no' },
   },
   {
-    name: 'CKEditor 4 and 5, Quill, TipTap, Trix, HTMLPurifier, sanitize-html, js-xss, rehype-sanitize as they come',
+    name: 'CKEditor 4 and 5, Quill, TipTap, Trix, HTMLPurifier, sanitize-html, js-xss, rehype-sanitize with default settings',
     lets: none,
   },
 ];
 
 export const contentSystemNotes: readonly string[] = [
-  'The tag does not have to stand where the widgets do: a template of the site, a tag manager or a plug-in for scripts is the place for it, and authors need the data- attributes alone.',
-  'Where slot is lost, write data-slot: it means the same, and stays wherever data- attributes do.',
-  'Write > inside an attribute as &gt;. WordPress takes a bare one for the end of the element, curls the next quote, and what lies between is lost, for administrators too.',
-  'In WordPress a word in square brackets is a shortcode, also inside an attribute: [shop] in JSON may run.',
-  'Class names, custom elements and comments are lost in many of them, so Cobble needs none.',
-  'Plug-ins that move or merge scripts leave no place to find the other files by: give it as base, window.cobbleSettings = { base: "https://…/dist/" }.',
-  'Optimisers that delay scripts until the first interaction, and those that minify HTML, do no harm.',
+  "Put the tag into the site's template, a tag manager or a script plug-in. Authors then only need data- attributes.",
+  'If slot is stripped, write data-slot. It means the same and survives wherever data- attributes do.',
+  'In attributes, write &gt; instead of >. WordPress reads > as the end of the element, turns the next quote into a curly one and drops what is between, even for administrators.',
+  'In WordPress, a word in square brackets is a shortcode, even inside an attribute: [shop] in JSON may run.',
+  'Many systems strip class names, custom elements and comments. Cobble needs none of them.',
+  'If a plug-in moves or merges scripts, tell Cobble where its files are: window.cobbleSettings = { base: "https://…/dist/" }.',
+  'Optimisers that delay scripts until the first interaction or minify HTML are fine.',
 ];

@@ -6,7 +6,7 @@ export const indexPage = (options: CatalogueOptions): string =>
   pageFrame(options, {
     file: 'index.html',
     title: 'All widgets',
-    lead: 'Each widget with its examples. Copy their markup into any page that has the tag.',
+    lead: 'All widgets with examples. Copy their markup into any page that has the tag.',
     main: `<section id="tag"><h2>The tag</h2>
 <div class="markup"><pre tabindex="0"><code data-tag>${escapeHtml(`<script async src="${options.bundle}${options.themes[0]?.name}/cobble.js"></script>`)}</code></pre><button type="button" class="copy">Copy</button></div>
 </section>

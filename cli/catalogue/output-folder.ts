@@ -15,14 +15,14 @@ const LIST_FILE = 'catalogue.json';
 export const checkCatalogueFolder = async (out: string, files: readonly string[]): Promise<readonly string[]> => {
   const found = await stat(out).catch(() => undefined);
   if (found && !found.isDirectory())
-    throw new CliError(`--out ${out} is a file`, 'Name a folder; it is made where there is none.');
+    throw new CliError(`--out ${out} is a file`, 'Name a folder. It is created if it is missing.');
   const earlier = await earlierFiles(out);
   const ours = earlier.length > 0 ? [...earlier, LIST_FILE] : [];
   for (const file of [...files, LIST_FILE]) {
     if (ours.includes(file) || !(await stat(join(out, file)).catch(() => undefined))) continue;
     throw new CliError(
-      `${join(out, file)} is there and was not written by cobble catalogue`,
-      'Name another folder with --out; an empty one is best.',
+      `${join(out, file)} exists and wasn't written by cobble catalogue`,
+      'Name an empty folder with --out.',
     );
   }
   return earlier;
@@ -61,5 +61,5 @@ export const writeCatalogue = async (
 const explain =
   (path: string) =>
   (error: unknown): never => {
-    throw unwritable(path, error, 'Name another folder with --out, or make room in this one.');
+    throw unwritable(path, error, 'Name another folder with --out, or free some disk space.');
   };

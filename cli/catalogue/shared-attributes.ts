@@ -8,33 +8,33 @@ export interface SharedAttribute {
 
 /** Attributes except props (interface 2). */
 export const widgetAttributes: readonly SharedAttribute[] = [
-  { name: 'data-theme', text: 'The theme of this widget alone.' },
+  { name: 'data-theme', text: "The widget's theme." },
   {
     name: 'data-load',
     form: 'open',
-    text: 'When the widget is loaded. After the word media comes a media query, as in media (min-width: 40em).',
+    text: 'When the widget loads. For a media query, write media (min-width: 40em).',
     values: {
-      visible: 'When it comes near what is seen of the page; so it is without the attribute.',
-      eager: 'At once.',
-      idle: 'When the browser has nothing else to do.',
-      interaction: 'At the first click, key or focus, which is done again inside the widget.',
-      media: 'When the media query after the word holds.',
+      visible: 'When it is near the viewport. This is the default.',
+      eager: 'Immediately.',
+      idle: 'When the browser is idle.',
+      interaction: 'On the first click, key press or focus, which is then replayed inside the widget.',
+      media: 'When the media query matches.',
     },
   },
-  { name: 'data-props', text: 'Several props as one JSON object; an attribute of its own wins over it.' },
-  { name: 'data-slot', text: 'On what stands in a widget: means slot, for content systems that strip that.' },
-  { name: 'data-name', text: 'The name under which a widget takes part in the form that it stands in.' },
-  { name: 'data-widget-open', text: 'On any element: a click opens the widget that this selector names.' },
+  { name: 'data-props', text: 'Several props as a JSON object. The attribute of a single prop wins.' },
+  { name: 'data-slot', text: 'Same as slot, for content systems that strip slot.' },
+  { name: 'data-name', text: "The widget's name in its form." },
+  { name: 'data-widget-open', text: 'On any element: a click opens the widget with this selector.' },
   {
     name: 'data-widget-close',
     form: 'flag',
-    text: 'On any element: a click closes the widget that this selector names; without a value, the one that it stands in.',
+    text: 'On any element: a click closes the widget with this selector, or without a value the surrounding widget.',
   },
-  { name: 'data-widget-toggle', text: 'On any element: a click opens or closes the widget that this selector names.' },
+  { name: 'data-widget-toggle', text: 'On any element: a click opens or closes the widget with this selector.' },
   {
     name: 'data-cobble-off',
     form: 'flag',
-    text: 'Nothing inside this element is mounted, and nothing in it acts on a widget.',
+    text: 'Cobble ignores this element and its content.',
   },
 ];
 
@@ -42,42 +42,42 @@ export const widgetAttributes: readonly SharedAttribute[] = [
 const ofTag = [
   {
     name: 'data-locale',
-    text: 'Language and region of the page, as en-us. Default: the first part of the path, else the page’s lang.',
+    text: 'The page’s locale, such as en-us. Default: the first segment of the path, else the page’s lang.',
   },
   { name: 'data-api', text: 'Base URL of the API. Default: the page’s own origin.' },
-  { name: 'data-product', text: 'Name of the product’s token record and of the profile path. Default: minecraft.' },
+  { name: 'data-product', text: 'The product’s name in the token record and the profile path. Default: minecraft.' },
   {
     name: 'data-experiments',
     text: 'Whether experiments run.',
-    values: { on: 'They run.', off: 'They do not; so it is without the attribute.' },
+    values: { on: 'They run.', off: "They don't run. This is the default." },
   },
   {
     name: 'data-antiflicker',
-    text: 'Milliseconds at most that elements with data-antiflicker stay hidden while experiments load.',
+    text: 'The maximum time in milliseconds that data-antiflicker elements stay hidden while experiments load.',
   },
   {
     name: 'data-scan',
-    text: 'How the page is searched for widgets.',
+    text: 'When Cobble looks for widgets.',
     values: {
-      auto: 'Now, and at every change; so it is without the attribute.',
-      once: 'Now.',
-      manual: 'When cobble.scan() is called.',
+      auto: 'Now and whenever the page changes. This is the default.',
+      once: 'Once, when the tag runs.',
+      manual: 'Only when cobble.scan() is called.',
     },
   },
   {
     name: 'data-base',
-    text: 'Where the build’s folder is served, when the file itself was moved, merged or inlined.',
+    text: 'URL of the build’s folder, if the pasted file was moved, merged or inlined.',
   },
-  { name: 'data-ignore', text: 'A CSS selector: nothing inside such elements is mounted, and nothing in them acts.' },
+  { name: 'data-ignore', text: 'A CSS selector. Cobble ignores matching elements and their content.' },
   {
     name: 'data-consent',
-    text: 'Whether the visitor is asked before anything is kept, assigned or told.',
-    values: { wait: 'Until cobble.consent(true) is called; without the attribute consent counts as given.' },
+    text: 'Whether to wait for consent before anything is stored, assigned or reported.',
+    values: { wait: 'Wait until cobble.consent(true) is called. Without the attribute, consent counts as given.' },
   },
-  { name: 'data-allow', text: 'The names of the only widgets that are mounted, with spaces between.' },
+  { name: 'data-allow', text: 'The only widgets to mount, separated by spaces.' },
   {
     name: 'data-links',
-    text: 'Makes links to #cobble=… the component that they name: on, or the origins, besides the page’s own, that they may lead to, with spaces between.',
+    text: 'Turns links to #cobble=… into components: on, or origins separated by spaces that they may link to besides the page’s own.',
   },
 ] as const satisfies readonly SharedAttribute[];
 

@@ -32,14 +32,14 @@ const isLive = (options: CatalogueOptions, { kind }: WidgetDescription): boolean
   kind === 'component' || options.api !== undefined;
 
 const MARKUP_ONLY_NOTE =
-  '<p class="note">An area calls services, and this catalogue has none, so its examples are shown as markup. They are live under <code>cobble serve</code>, and in a catalogue made with <code>--api</code>.</p>';
+  '<p class="note">This area needs services, so its examples are shown as markup only. To see them live, run <code>cobble serve</code>, or generate the catalogue with <code>--api</code>.</p>';
 
 const examplesSection = (options: CatalogueOptions, description: WidgetDescription): string => {
   const figures = description.examples.map((example) => exampleFigure(options, description, example));
   const list = `<div class="examples">\n${figures.join('\n')}\n</div>`;
   if (!isLive(options, description)) return htmlSection('examples', 'Examples', [MARKUP_ONLY_NOTE, list]);
   const events = Object.keys(description.events ?? {}).join(' ');
-  const log = `<p class="log" role="log" data-events="${events}">Events of the examples show here.</p>`;
+  const log = `<p class="log" role="log" data-events="${events}">Events of the examples appear here.</p>`;
   return htmlSection('examples', 'Examples', events ? [list, log] : [list]);
 };
 
@@ -61,7 +61,7 @@ ${hasLive ? live : ''}<details${hasLive ? '' : ' open'}><summary>Markup</summary
 
 const propsSection = ({ props }: WidgetDescription): string => {
   const rows = Object.entries(props).map(([prop, description]) => propRow(prop, description));
-  return htmlSection('props', 'Props', [htmlTable('Props', ['Prop', 'Holds', 'Default', 'What it is for'], rows)]);
+  return htmlSection('props', 'Props', [htmlTable('Props', ['Prop', 'Type', 'Default', 'Description'], rows)]);
 };
 
 const propRow = (name: string, prop: PropDescription): string[] => {
@@ -87,7 +87,7 @@ const slotsSection = ({ slots = {} }: WidgetDescription): string | undefined => 
     escapeHtml(text),
   ]);
   if (rows.length === 0) return undefined;
-  return htmlSection('slots', 'Slots', [htmlTable('Slots', ['Slot', 'What it is for'], rows)]);
+  return htmlSection('slots', 'Slots', [htmlTable('Slots', ['Slot', 'Description'], rows)]);
 };
 
 const eventsSection = ({ events = {} }: WidgetDescription): string | undefined => {
@@ -113,6 +113,6 @@ const methodsSection = ({ methods = [] }: WidgetDescription): string | undefined
 const formSection = ({ form }: WidgetDescription): string | undefined =>
   form
     ? htmlSection('form', 'Form', [
-        '<p>In a form it takes part under <code>data-name</code>: in its data, its validation and its reset.</p>',
+        '<p>Inside a form, <code>data-name</code> makes it part of the form’s data, validation and reset.</p>',
       ])
     : undefined;

@@ -4,8 +4,12 @@ const patterns = (text: string): Shape => ({
   is: 'either',
   text,
   of: [
-    { is: 'text', text: 'A JavaScript regular expression without flags; anchors are not added.' },
-    { is: 'list', text: 'Any of these patterns.', items: { is: 'text', text: 'A JavaScript regular expression.' } },
+    { is: 'text', text: 'A JavaScript regular expression without flags. No anchors are added.' },
+    {
+      is: 'list',
+      text: 'Matches if any of these patterns matches.',
+      items: { is: 'text', text: 'A JavaScript regular expression.' },
+    },
   ],
 });
 
@@ -13,8 +17,8 @@ const rules = (what: string, required: readonly string[]): Shape => ({
   is: 'object',
   text: `Which ${what} the experiment runs on.`,
   members: {
-    include: patterns(`The ${what} must match this pattern, or one of the list.`),
-    exclude: patterns(`The ${what} must match none of these. Empty: nothing is excluded.`),
+    include: patterns(`The ${what} must match this pattern, or one of a list.`),
+    exclude: patterns(`The ${what} must not match any of these. If empty, nothing is excluded.`),
   },
   required,
 });
@@ -22,12 +26,12 @@ const rules = (what: string, required: readonly string[]): Shape => ({
 const files = (what: string): Shape => ({
   is: 'list',
   text: `${what} to add to the page, in this order.`,
-  items: { is: 'text', text: "A path on the page's own origin, or an https URL on an allowed origin." },
+  items: { is: 'text', text: "A path on the page's origin, or an https URL on an allowed origin." },
 });
 
 const experiment = (required: readonly string[]): Shape => ({
   is: 'object',
-  text: 'One experiment: where it runs, and what its flights add to the page.',
+  text: 'An experiment: where it runs and what its flights add to the page.',
   members: {
     name: { is: 'text', text: "The experiment's name, unique in the config." },
     flights: {
@@ -36,9 +40,9 @@ const experiment = (required: readonly string[]): Shape => ({
       members: {
         targeting: {
           is: 'object',
-          text: 'The pages that the experiment runs on: all that is given here must hold.',
+          text: 'The pages that the experiment runs on. All conditions must match.',
           members: {
-            domain: { is: 'text', text: 'The host name, as location.hostname gives it: no scheme, port or path.' },
+            domain: { is: 'text', text: 'The host name, as in location.hostname, without a scheme, port or path.' },
             url: rules('path', ['include']),
             search: rules('query (with its ?)', []),
           },
@@ -65,12 +69,12 @@ const experiment = (required: readonly string[]): Shape => ({
 /** Interface 6. */
 export const experimentShape: Shape = {
   is: 'object',
-  text: 'Cobble experiments: which pages an experiment runs on, and what its flights add there.',
+  text: 'Cobble experiments: the pages that each experiment runs on, and what its flights add to them.',
   members: {
-    $schema: { is: 'text', text: 'Where an editor finds this schema.' },
+    $schema: { is: 'text', text: 'URL or path of this schema, for editors.' },
     experiments: {
       is: 'either',
-      text: 'The experiments, in the order in which their files are added.',
+      text: 'The experiments, in the order in which their files are loaded.',
       of: [
         { is: 'list', text: 'A list of experiments.', items: experiment(['name', 'flights']) },
         { is: 'map', text: 'Experiments by name.', keys: "The experiment's name.", values: experiment(['flights']) },

@@ -37,15 +37,15 @@ export const loadConfig = async (
   if (document.fault) {
     const { line, column } = document.position(document.fault.offset);
     throw new CliError(
-      `${name}:${line}:${column} is not JSON: ${jsonFaultText(document.fault)}`,
-      'cobble check shows all that is wrong with a config.',
+      `${name}:${line}:${column} isn't valid JSON: ${jsonFaultText(document.fault)}`,
+      'Run cobble check to list all problems of a config.',
     );
   }
   const given = member(document.root, 'experiments');
   if (given?.type !== 'array' && given?.type !== 'object') {
     throw new CliError(
-      `${name} is no experiment config: it has no list or object "experiments"`,
-      'cobble check --rules shows what a config looks like.',
+      `${name} isn't an experiment config: it has no "experiments" list or object`,
+      'Run cobble check --rules for examples of configs.',
     );
   }
   const { experiments, problems } = diagnoseConfig(JSON.parse(document.text));
@@ -55,5 +55,5 @@ export const loadConfig = async (
 /** Returns the command that explains the skipped parts of a config. Standard input and URLs have to be saved first. */
 export const whereToCheck = (name: string): string =>
   name === '-' || isAddress(name)
-    ? 'save the config to a file, and cobble check FILE says where and how to mend it'
-    : `cobble check ${name} says where and how to mend it`;
+    ? 'to see where and how to fix it, save the config to a file and run cobble check FILE'
+    : `run cobble check ${name} to see where and how to fix it`;

@@ -63,7 +63,7 @@ export const build = async (options: BuildOptions, io: Io): Promise<number> => {
   const isWithinBudgets = !options.budget || reportBudgets(built, io);
   if (!watcher) return isWithinBudgets ? 0 : 1;
 
-  io.stderr.write(`watching ${watchedNames.map(escapeControls).join(', ')} for changes; Ctrl+C ends\n`);
+  io.stderr.write(`watching ${watchedNames.map(escapeControls).join(', ')} for changes. Press Ctrl+C to stop\n`);
   changes.listen(keepBuilding(async () => (await buildOnce()).changed, source.cache.save, io).changed);
   return new Promise(() => undefined);
 };
@@ -72,8 +72,8 @@ const namesToWatch = ({ theme = [], watch }: BuildOptions, { sources }: Template
   const customThemes = theme.filter((name) => allThemes.every((each) => each.name !== name));
   if (watch && sources === undefined && customThemes.length === 0)
     throw new CliError(
-      "--watch watches Cobble's own sources, and the installed package has none",
-      'Give a theme file of your own with --theme: it is watched, with all that it imports.',
+      "--watch has nothing to watch: the installed package doesn't contain Cobble's sources",
+      'Name your own theme file with --theme. It is watched with everything that it imports.',
     );
   return [...(sources === undefined ? [] : ['src']), ...customThemes];
 };
@@ -128,7 +128,7 @@ const reportBudgets = ({ manifest, widgets }: Built, { stdout, paint }: Io): boo
     stdout.write(`  ${what.padEnd(26)}${String(brotli).padStart(7)} of ${String(budget).padStart(6)}${excess}\n`);
   }
   stdout.write(
-    dim(`  bytes of brotli; the largest theme's stylesheet counts; the loader's budget is ${BUDGETS.loader}\n`),
+    dim(`  in bytes (brotli), with the largest theme's stylesheet; the loader's budget is ${BUDGETS.loader}\n`),
   );
   return rows.every(({ brotli, budget }) => brotli <= budget);
 };

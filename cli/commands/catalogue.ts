@@ -54,13 +54,13 @@ export const catalogue = async (options: CatalogueCommandOptions, io: Io): Promi
     `${io.paint.out.green('wrote')} ${count(found.length, 'widget')} into ${escapeControls(out)}\n`,
   );
   if (base === undefined)
-    await write(io.stderr, 'What editors read has no links; --base says where the folder will be published.\n');
+    await write(io.stderr, 'The files for editors have no links. To add them, set --base to the published URL.\n');
   return 0;
 };
 
 /** Relative addresses would depend on where the folder is published. */
 const address = (option: string, text: string): string => {
   if (!/^https?:\/\//i.test(text) || !canParse(text))
-    throw new CliError(`${option} ${text} is no http URL`, `Write ${option} https://example.org/catalogue/.`);
+    throw new CliError(`${option} ${text} isn't an http URL`, `Write ${option} https://example.org/catalogue/.`);
   return text;
 };

@@ -44,7 +44,7 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
   if (files.length === 0)
     throw new CliError(
       'cobble check needs at least one FILE',
-      'Name the configs to check; - reads standard input, --rules lists the rules.',
+      'Name the configs to check, or - for standard input. --rules lists the rules.',
     );
   const allowedOrigins = options.allowedOrigins?.map(origin);
   const names = allRules.map(({ id }) => id);
@@ -79,7 +79,7 @@ export const check = async (files: readonly string[], options: CheckOptions, io:
 };
 
 const listing = (files: readonly string[], { schema, rules, format }: CheckOptions, io: Io): string => {
-  if (schema && rules) throw new CliError('--schema and --rules are two lists', 'Ask for one of them.');
+  if (schema && rules) throw new CliError("--schema and --rules can't be combined", 'Use one of them.');
   refuseBesideList(schema ? '--schema' : '--rules', files, format);
   if (schema) return `${JSON.stringify(jsonSchema(), null, 2)}\n`;
   const listed = allRules.map((rule) => ({ ...rule, wrong: example(rule.wrong), right: example(rule.right) }));
@@ -88,7 +88,7 @@ const listing = (files: readonly string[], { schema, rules, format }: CheckOptio
 
 const origin = (text: string): string => {
   if (!canParse(text) || !/^https?:/i.test(text))
-    throw new CliError(`--allowed-origins ${text} is no origin`, 'Write it as https://cdn.example.');
+    throw new CliError(`--allowed-origins ${text} isn't an origin`, 'Write it as https://cdn.example.');
   return new URL(text).origin;
 };
 

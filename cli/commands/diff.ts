@@ -57,7 +57,7 @@ export const diff = async (files: readonly [string, string], options: DiffOption
     }
     // JSON lines begin with a brace, so CI runners never take them for commands.
     await write(io.stdout, isJson ? new TextEncoder().encode(out) : out);
-    line.show(() => `${count(tally.all, 'URL')}, of which ${tally.changed.toLocaleString('en-US')} change`);
+    line.show(() => `${count(tally.all, 'URL')}, ${tally.changed.toLocaleString('en-US')} changed`);
   }
   line.clear();
   if (!isJson) await write(io.stdout, summary(tally, io));
@@ -68,9 +68,12 @@ export const diff = async (files: readonly [string, string], options: DiffOption
 
 const listsOf = (files: readonly string[], { urls = [] }: DiffOptions): readonly string[] => {
   if (urls.length === 0)
-    throw new CliError('cobble diff needs --urls FILE', 'Name a list of URLs or a sitemap; - reads standard input.');
+    throw new CliError('cobble diff needs --urls FILE', 'Name a list of URLs or a sitemap, or - for standard input.');
   if ([...files, ...urls].filter((name) => name === '-').length > 1)
-    throw new CliError('standard input is asked for twice', 'Use - for one of the configs and --urls.');
+    throw new CliError(
+      'only one argument can read from standard input',
+      'Use - once: for one of the configs or for --urls.',
+    );
   return urls;
 };
 
@@ -94,17 +97,17 @@ const compareUrl = (url: string, compare: Comparer['compare'], tally: DiffTally)
 };
 
 const notCompared = ({ broken, firstBroken, lengthProblem }: DiffTally): CliError => {
-  const which = broken > 1 ? `${shorten(firstBroken)} is the first` : shorten(firstBroken);
-  const why = lengthProblem && `; ${broken > 1 ? 'for some of them ' : ''}${lengthProblem}`;
+  const which = broken > 1 ? `${shorten(firstBroken)}, …` : shorten(firstBroken);
+  const why = lengthProblem && `; ${broken > 1 ? 'for some, ' : ''}${lengthProblem}`;
   return new CliError(
-    `${count(broken, 'line is', 'lines are')} no URL that can be parsed, and ${broken === 1 ? 'was' : 'were'} not compared: ${which}${why}`,
-    'Write whole URLs, as https://www.example.com/store.',
+    `skipped ${count(broken, 'invalid URL')}: ${which}${why}`,
+    'Write complete URLs, such as https://www.example.com/store.',
   );
 };
 
 const warnOfProblems = async (name: string, problems: number, { stderr, paint }: Io): Promise<void> => {
   if (problems === 0) return;
-  const warning = `the page leaves out ${count(problems, 'part')} of ${sourceName(name)}; ${whereToCheck(name)}`;
+  const warning = `the page skips ${count(problems, 'part')} of ${sourceName(name)}; ${whereToCheck(name)}`;
   await write(stderr, `${paint.err.yellow('cobble:')} ${escapeControls(warning)}\n`);
 };
 

@@ -14,7 +14,7 @@ export const help = (program: Command, name: string | undefined): number => {
     program.commands.map((each) => each.name()),
   );
   throw new CliError(
-    `there is no command "${name}"${suggestion(near)}`,
-    near ? `Run cobble help ${near}.` : 'Run cobble help for the commands.',
+    `unknown command "${name}"${suggestion(near)}`,
+    near ? `Run cobble help ${near}.` : 'Run cobble help to list the commands.',
   );
 };

@@ -15,7 +15,7 @@ import { write } from '../io/write';
  */
 export const init = async (folder: string | undefined, io: Io): Promise<number> => {
   if (folder?.trim() === '')
-    throw new CliError('cobble init is given a folder without a name', 'Leave it out for the working directory.');
+    throw new CliError("the folder's name is empty", 'Name a folder, or omit it to use the working directory.');
   const files = starterFiles(gray);
   await writeNewFiles(folder ?? '.', files, io.cwd);
   const { green, bold } = io.paint.out;

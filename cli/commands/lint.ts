@@ -42,7 +42,7 @@ export const lint = async (pages: readonly string[], options: LintOptions, io: I
   if (pages.length === 0)
     throw new CliError(
       'cobble lint needs at least one PAGE',
-      'Name HTML files or http URLs; - reads standard input, --rules lists the rules.',
+      'Name HTML files or http URLs, or - for standard input. --rules lists the rules.',
     );
   const widgets = await findWidgets(root);
   const setup = {

@@ -87,8 +87,11 @@ const switchesOf = ({ enable = [], disable = [], disableAll = false }: MatchOpti
 
 const matchPage = async (name: string, asked: readonly string[], options: MatchOptions, io: Io): Promise<number> => {
   if (asked.length > 0 || options.urls)
-    throw new CliError('--at-page is about one page', 'Leave out the other URLs, or take --config instead.');
-  // Lazy, because it loads an HTML parser.
+    throw new CliError(
+      "--at-page can't be combined with other URLs",
+      'Remove the other URLs, or use --config instead.',
+    );
+  // Imported here because it loads an HTML parser.
   const { evaluatePage } = await import('../at-page/evaluate-page');
   const { pageJson, pageText } = await import('../at-page/page-report');
   const engineOptions = { assigned: options.flights ?? [], switches: switchesOf(options) };
@@ -117,7 +120,7 @@ const add = (to: Tally, { all, matched, broken, by }: Tally): void => {
 
 const checkJobs = (jobs = '1'): void => {
   if (!/^\d*[1-9]\d*$/.test(jobs))
-    throw new CliError(`--jobs ${jobs} is no number of threads`, 'Give a whole number from 1.');
+    throw new CliError(`--jobs ${jobs} isn't a number of threads`, 'Use a whole number from 1.');
 };
 
 const inputsOf = (
@@ -127,14 +130,14 @@ const inputsOf = (
   if (config === undefined)
     throw new CliError(
       'cobble match needs --config FILE',
-      'Name the experiment config, as a file or by its http URL; - reads it from standard input.',
+      'Name the config as a file or an http URL, or - for standard input.',
     );
   const isStdin = asked.length === 1 && asked[0] === '-';
   const lists = isStdin ? ['-', ...urls] : urls;
   if (asked.length === 0 && urls.length === 0)
     throw new CliError('cobble match needs a URL', 'Give URLs, --urls FILE, or - to read a list from standard input.');
   if ([config, ...lists].filter((name) => name === '-').length > 1)
-    throw new CliError('standard input is asked for twice', 'Use - for one of --config, --urls and the URLs.');
+    throw new CliError('only one option can read from standard input', 'Use - once: for --config, --urls or the URLs.');
   return { config, lists, urls: isStdin ? [] : asked };
 };
 
@@ -152,8 +155,8 @@ const summary = (tally: Tally, experiments: readonly Experiment[], ms: number, i
   const { all, matched, broken } = tally;
   const { green, red, dim } = io.paint.err;
   const parts = [
-    green(`${matched.toLocaleString('en-US')} on an experiment`),
-    `${(all - matched - broken).toLocaleString('en-US')} on none`,
+    green(`${matched.toLocaleString('en-US')} with an experiment`),
+    `${(all - matched - broken).toLocaleString('en-US')} without`,
   ];
   if (broken > 0) parts.push(red(`${broken.toLocaleString('en-US')} can't be parsed`));
   const time = ms > 2000 ? dim(` in ${(ms / 1000).toFixed(1)} s`) : '';
@@ -167,8 +170,8 @@ const experimentRows = ({ by }: Tally, experiments: readonly Experiment[], { pai
   const shown = rows.slice(0, MAX_ROWS);
   const width = Math.min(columns - 16, Math.max(0, ...shown.map(([name]) => name.length)));
   const lines = shown.map(([name, times]) => `  ${name.padEnd(width)}  ${times.toLocaleString('en-US').padStart(9)}\n`);
-  if (rows.length > MAX_ROWS) lines.push(dim(`  and ${count(rows.length - MAX_ROWS, 'other experiment')}\n`));
+  if (rows.length > MAX_ROWS) lines.push(dim(`  and ${count(rows.length - MAX_ROWS, 'more experiment')}\n`));
   const never = experiments.filter(({ name }) => !by.has(name)).length;
-  if (never > 0) lines.push(dim(`  ${count(never, 'experiment matches', 'experiments match')} none of them\n`));
+  if (never > 0) lines.push(dim(`  ${count(never, 'experiment matches', 'experiments match')} none of the URLs\n`));
   return lines.join('');
 };

@@ -28,7 +28,7 @@ export interface RenderCommandOptions {
   to?: string;
 }
 
-const ANSWERS_EXAMPLE = 'Write it as in { "marketplace": { "popular": { "items": [] } } }.';
+const ANSWERS_EXAMPLE = 'Write it like { "marketplace": { "popular": { "items": [] } } }.';
 
 /**
  * Runs `cobble render`. Markup that can't be rendered stays unchanged, and stderr reports why.
@@ -36,14 +36,16 @@ const ANSWERS_EXAMPLE = 'Write it as in { "marketplace": { "popular": { "items":
  * @param page a file, an http URL, or `-`
  */
 export const render = async (page: string, options: RenderCommandOptions, io: Io): Promise<number> => {
-  if (options.to === '-')
-    throw new CliError('--to - is no file', 'Leave --to out: the page then goes to standard output.');
+  if (options.to === '-') throw new CliError("--to can't write to -", 'Omit --to to write to standard output.');
   const build = requireBuild(options.out, io.cwd);
   const { theme } = options;
   if (theme !== undefined) requireTheme(theme, buildInfo(build.manifest).themes);
   const base = options.base === undefined ? undefined : servedAddress('--base', options.base);
   if (page === '-' && options.answers === '-')
-    throw new CliError('standard input is the page, and can not be the answers too', 'Name a file for one of them.');
+    throw new CliError(
+      'only one of the page and --answers can read from standard input',
+      'Name a file for one of them.',
+    );
   const answers =
     options.answers === undefined ? undefined : await readJsonObject(options.answers, io, ANSWERS_EXAMPLE);
   const html = await readPage(page, io, { isExact: true });
@@ -56,7 +58,7 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
     ...(/^https?:/i.test(page) ? { url: page } : {}),
     warn: (message) => notes.push(message),
   }).catch((error: unknown) => {
-    throw new CliError(`cannot draw ${page}: ${messageOf(error).replace(/^cobble: /, '')}`);
+    throw new CliError(`cannot render ${page}: ${messageOf(error).replace(/^cobble: /, '')}`);
   });
   await writeDrawn(rendered, options.to, io);
   await write(io.stderr, notes.map((note) => `${io.paint.err.yellow('cobble:')} ${escapeControls(note)}\n`).join(''));
@@ -76,7 +78,7 @@ const requireTheme = (theme: string, themes: readonly string[]): void => {
   if (themes.includes(theme)) return;
   throw new CliError(
     `the build has no theme "${theme}"${suggestion(didYouMean(theme, themes))}`,
-    `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one, and --out DIR names its folder.`,
+    `Use one of ${themes.join(', ')}. To add a theme, run cobble build --theme ${theme}. --out names the build's folder.`,
   );
 };
 

@@ -31,12 +31,12 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
   if (dist === undefined && !existsSync(fileURLToPath(new URL('../../dist/manifest.json', import.meta.url)))) {
     await write(
       io.stderr,
-      'The bundle is not built, so the pages show no widgets: run `npm run build`. It is seen without a restart.\n',
+      "The pages show no widgets, because there is no build. Fix: run `npm run build`. You don't need to restart.\n",
     );
   }
   if (options.showSecrets)
-    await write(io.stderr, `Tokens and cookies are shown as they came, at ${server.url}__sandbox/requests.\n`);
-  await write(io.stderr, 'Examples and sandbox API, on this machine only. Stop with Ctrl+C.\n');
+    await write(io.stderr, `Tokens and cookies aren't masked at ${server.url}__sandbox/requests.\n`);
+  await write(io.stderr, 'Serving the examples and the sandbox API on this machine only. Press Ctrl+C to stop.\n');
   await stopSignal();
   await server.close();
   return 0;
@@ -45,9 +45,9 @@ export const serve = async (options: ServeOptions, io: Pick<Io, 'stdout' | 'stde
 const portError = (error: unknown, port: number | undefined): unknown => {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
-      return new CliError(`port ${port} is taken`, 'Give another with --port, or --port 0 for any that is free.');
+      return new CliError(`port ${port} is in use`, 'Choose another with --port, or use --port 0 for any free port.');
     case 'EACCES':
-      return new CliError(`port ${port} is not open to you`, 'Give one above 1023 with --port.');
+      return new CliError(`permission denied for port ${port}`, 'Choose a port above 1023 with --port.');
     default:
       return error;
   }
@@ -56,13 +56,13 @@ const portError = (error: unknown, port: number | undefined): unknown => {
 const buildFolder = (dist: string, cwd: string) => {
   const folder = resolve(cwd, dist);
   if (existsSync(join(folder, 'manifest.json'))) return folder;
-  throw new CliError(`--dist ${dist} holds no build`, 'Make one: cobble build --out DIR.');
+  throw new CliError(`no build in --dist ${dist}`, 'Run cobble build --out DIR first.');
 };
 
 const portOf = (text: string) => {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535)
-    throw new CliError(`--port ${text} is no port`, 'Give a whole number from 0 to 65535; 0 is any that is free.');
+    throw new CliError(`--port ${text} isn't a port`, 'Use a whole number from 0 to 65535. 0 is any free port.');
   return port;
 };
 

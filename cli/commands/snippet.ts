@@ -95,7 +95,7 @@ const findTagBuild = async (options: SnippetOptions, io: Io, packageBuild: strin
   if (!themes.includes(theme))
     throw new CliError(
       `the build in ${out} has no theme "${theme}"${suggestion(didYouMean(theme, themes))}`,
-      `It has ${themes.join(', ')}; cobble build --theme ${theme} adds one.`,
+      `Use one of ${themes.join(', ')}. To add a theme, run cobble build --theme ${theme}.`,
     );
   const base = servedAddress('--base', options.base ?? `/${basename(out)}`).replace(/\/*$/, '/');
   return { out, files, themes, theme, base };
@@ -114,7 +114,7 @@ const pinnedParts = ({ out, theme, base, files }: TagBuild): Pinned => {
     if (folder === theme && id !== undefined) return { file, integrity, map: importMap(base, id, files) };
   }
   throw new CliError(
-    `the build in ${out} has no pinned file for ${theme}: it was made by an earlier version`,
+    `the build in ${out} has no pinned file for ${theme}, because an earlier version built it`,
     'Run cobble build again.',
   );
 };
@@ -132,34 +132,34 @@ const scriptTag = ({ base, theme }: TagBuild, pinned: Pinned | undefined, api: s
 };
 
 const buildNotes = ({ out: asked }: SnippetOptions, out: string): string[] =>
-  asked === undefined && out !== 'dist' ? [`Here is no build in dist: the tag is for the package's own, ${out}.`] : [];
+  asked === undefined && out !== 'dist'
+    ? [`There is no build in dist, so this tag is for the package's own build in ${out}.`]
+    : [];
 
 const tagNotes = ({ theme, base, pin, csp }: SnippetOptions, themes: readonly string[]): string[] => {
   const notes: string[] = [];
   if (theme === undefined && themes.length > 1)
-    notes.push(`The theme is ${themes[0]}; --theme picks another of ${themes.join(', ')}.`);
-  if (base === undefined) notes.push("Paths start at the site's root; --base says where the build is served.");
+    notes.push(`The theme is ${themes[0]}. Use --theme to choose another: ${themes.join(', ')}.`);
+  if (base === undefined) notes.push("Paths start at the site's root. Use --base if the build is published elsewhere.");
   else if (!base.startsWith('/'))
-    notes.push('The other host must allow the page to read the files: Access-Control-Allow-Origin.');
+    notes.push('The other host must send an Access-Control-Allow-Origin header that allows the page.');
   if (pin)
     notes.push(
-      'The tag is for exactly this build: keep its files published after the next one, and change none of them on the way.',
-      "The import map must stand before the tag and before the page's first module. On a page that has one of its own, write both into one: not every browser takes two.",
-      "Firefox before 138 knows no integrity in import maps: it checks the tag, stylesheets and the font, but no chunk. The experiments' config and files are the site's, and never pinned.",
+      'The tag only works with this build. Keep its files published after the next build, and serve them unmodified.',
+      "Put the import map before the tag and before the page's first module. If the page already has an import map, merge them: not every browser supports two.",
+      "Firefox before 138 doesn't support integrity in import maps: it checks the tag, the stylesheets and the font, but not the chunks. The config and files of experiments are never pinned.",
       csp
-        ? 'The policy knows the import map by its hash: leave its text as it is. A policy with a nonce needs that on both scripts instead.'
-        : 'A page whose policy has a nonce needs that on both scripts.',
+        ? "The policy contains the import map's hash, so don't change the import map. If your policy uses a nonce, add it to both scripts instead."
+        : 'If your policy uses a nonce, add it to both scripts.',
     );
   return notes;
 };
 
 const earlyNotes = ({ inlineRoom, preload }: SnippetOptions, experiments: boolean): string[] => {
   const notes: string[] = [];
-  if (inlineRoom) notes.push('A page whose policy has a nonce writes it into the <style>: nonce="" is its place.');
-  if (preload) notes.push("The preloads name this build's files: print them anew with each build.");
+  if (inlineRoom) notes.push('If your policy uses a nonce, write it into nonce="" of the <style>.');
+  if (preload) notes.push("The preloads name this build's files. Print them again after each build.");
   if (preload && experiments)
-    notes.push(
-      'The page runs its experiments where the tag has data-experiments="on": without it, nothing uses their preload.',
-    );
+    notes.push('To run experiments, add data-experiments="on" to the tag. Without it, their preload is unused.');
   return notes;
 };

@@ -58,8 +58,8 @@ export const test = async (files: readonly string[], options: TestOptions, io: I
   const leastPercent = percent(options.minCoverage);
   if (junitFile === '-')
     throw new CliError(
-      '--junit - is no file: standard output has the results',
-      'Name a file, as in --junit cobble.xml.',
+      "--junit can't write to standard output, which has the results",
+      'Name a file, such as --junit cobble.xml.',
     );
   const sets = [];
   for (const file of new Set(files.length > 0 ? files : await caseFilesIn(io))) sets.push(await caseFile(file, io));
@@ -99,8 +99,8 @@ const caseFilesIn = async (io: Io): Promise<string[]> => {
   const found = await findCaseFiles(io.cwd);
   if (found.length > 0) return found;
   throw new CliError(
-    'cobble test needs at least one FILE: here is no cases.json, and nothing that ends in .cases.json',
-    'Name the files of cases; - reads one from standard input; cobble init writes a first one.',
+    'cobble test needs at least one FILE: there is no cases.json or *.cases.json here',
+    'Name the case files, or - for standard input. To create one, run cobble init.',
   );
 };
 
@@ -108,8 +108,8 @@ const percent = (text: string | undefined): number | undefined => {
   if (text === undefined) return undefined;
   if (!/^\d+(\.\d+)?$/.test(text) || Number(text) > 100)
     throw new CliError(
-      `--min-coverage ${text} is no percentage`,
-      'Give a number from 0 to 100, as in --min-coverage 90.',
+      `--min-coverage ${text} isn't a percentage`,
+      'Use a number from 0 to 100, such as --min-coverage 90.',
     );
   return Number(text);
 };
@@ -142,10 +142,10 @@ const suiteText = ({ name, results }: JunitSuite, io: Io): string =>
 
 const noCases = (files: readonly string[], run: string | undefined): CliError =>
   run === undefined
-    ? new CliError(`there are no cases in ${files.join(', ')}`)
+    ? new CliError(`no cases in ${files.join(', ')}`)
     : new CliError(
-        `no case has a name that matches --run ${run}`,
-        'Names are matched as a regular expression, case-sensitive.',
+        `no case matches --run ${run}`,
+        '--run is a case-sensitive regular expression. Check it against the names of the cases.',
       );
 
 const coverageOf = (configs: readonly Tested[]): Reached => {
@@ -216,7 +216,7 @@ const coverageText = ({ missing, shownPercent, format }: Report, leastPercent: n
   const shown = `coverage ${shownPercent}%`;
   if (missing.length === 0) return `${green(shown)}\n`;
   const listed = format === 'github' ? [] : missing;
-  const head = `${red(shown)}, and at least ${leastPercent}% is asked for${listed.length > 0 ? '; not covered:' : ''}`;
+  const head = `${red(shown)}, below the minimum of ${leastPercent}%${listed.length > 0 ? '. Not covered:' : ''}`;
   const lines = listed.flatMap((each) => uncoveredText(each, uncoveredSaid[each.uncovered.kind], { dim }));
   return `${[head, ...lines].join('\n')}\n`;
 };
@@ -240,6 +240,6 @@ const listIdle = async (idle: readonly UncoveredIn[], io: Io): Promise<void> => 
   if (idle.length > MAX_LISTED) lines.push(dim(`  and ${idle.length - MAX_LISTED} more`));
   await write(
     io.stderr,
-    `${yellow(count(idle.length, 'pattern is', 'patterns are'))} hit by no case:\n${lines.join('\n')}\n`,
+    `${yellow(count(idle.length, 'pattern is', 'patterns are'))} not matched by any case:\n${lines.join('\n')}\n`,
   );
 };

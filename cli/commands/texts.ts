@@ -22,7 +22,7 @@ export interface TextsOptions {
 export const texts = async ({ locale }: TextsOptions, io: Io, translations = translationsFolder): Promise<number> => {
   const wanted = locale?.toLowerCase() ?? 'en';
   if (!/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/.test(wanted))
-    throw new CliError(`--locale ${locale} is no locale`, 'Write it as on the tag: sv-se, or sv.');
+    throw new CliError(`--locale ${locale} isn't a valid locale`, 'Write it like sv-se or sv.');
   const english = textKeys(await findWidgets(root));
   const translation = await readTranslation(wanted, translations);
   const missing = [...english.keys()].filter((key) => !translation?.texts.has(key)).length;
@@ -34,7 +34,7 @@ export const texts = async ({ locale }: TextsOptions, io: Io, translations = tra
 };
 
 const missingText = (missing: number, wanted: string, translation: Translation | undefined): string => {
-  if (!translation) return `there is no translation for ${wanted}: what is missing is in English`;
+  if (!translation) return `there is no translation for ${wanted}, so all texts are in English`;
   const are = missing === 1 ? 'is' : 'are';
-  return `${count(missing, 'text')} of ${translation.locale} ${are} not translated: what is missing is in English`;
+  return `${count(missing, 'text')} of ${translation.locale} ${are} not translated and in English instead`;
 };

@@ -19,19 +19,20 @@ export interface ThemeOptions {
 /** Runs `cobble theme NAME` (interface 9). */
 export const theme = async (name: string, { from = 'gray', format }: ThemeOptions, io: Io): Promise<number> => {
   const fault = themeName(name);
-  if (fault) throw new CliError(`'${name}' can't name a theme: ${fault}`, 'Write cobble theme winter.');
+  if (fault)
+    throw new CliError(`invalid theme name '${name}': ${fault}`, 'Choose another name, such as cobble theme winter.');
   const names = themes.map((one) => one.name);
   if (names.includes(name))
     throw new CliError(
-      `'${name}' is one of the eight themes`,
-      `Give yours a name of its own, as cobble theme my-${name} --from ${name}.`,
+      `'${name}' is a built-in theme`,
+      `Choose another name, such as cobble theme my-${name} --from ${name}.`,
     );
   const base = themes.find((one) => one.name === from);
   if (!base) {
     const near = didYouMean(from, names);
     throw new CliError(
-      `there is no theme '${from}'`,
-      near ? `Did you mean ${near}?` : `The themes are ${names.join(', ')}.`,
+      `unknown theme '${from}'`,
+      near ? `Did you mean ${near}?` : `Available themes: ${names.join(', ')}.`,
     );
   }
   const custom = { ...base, name };
@@ -39,8 +40,8 @@ export const theme = async (name: string, { from = 'gray', format }: ThemeOption
   const text = format === 'tokens' ? writeTokens(custom) : writeThemeSource(custom, base.name);
   await writeFile(join(io.cwd, file), text, { flag: 'wx' }).catch((error: unknown) => {
     if (codeOf(error) === 'EEXIST')
-      throw new CliError(`${file} is there already, and is not written over`, 'Give another name, or move the file.');
-    throw unwritable(file, error, 'Type it in a folder that you may write into.');
+      throw new CliError(`${file} already exists`, 'Choose another name, or move the file.');
+    throw unwritable(file, error, 'Run the command in a writable folder.');
   });
   const { green } = io.paint.out;
   await write(io.stdout, `${green('wrote')} ${file}, with the values of ${base.name}\n`);

@@ -65,10 +65,10 @@ const fixFiles = async <T extends Collected>(
 const requireFixable = (names: ReadonlySet<string>, format: string): void => {
   if (names.has('-') && format !== 'text')
     throw new CliError(
-      `--fix - can't report as ${format}: the mended text takes standard output`,
-      "Give --fix a file's name, or --format text.",
+      `--fix can't report as ${format} for standard input, because the fixed text is written to standard output`,
+      'Name a file, or use --format text.',
     );
   const address = [...names].find(isAddress);
   if (address !== undefined)
-    throw new CliError(`--fix can't write to ${address}`, 'Save the page to a file, and mend that.');
+    throw new CliError(`--fix can't write to ${address}`, 'Save the page to a file, and fix that.');
 };

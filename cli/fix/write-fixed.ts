@@ -18,8 +18,8 @@ export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' |
     // Escaping such a line (threat 8) would change the user's text.
     if (plainLines(text) !== text)
       throw new CliError(
-        'cannot print what was mended: standard input has a line that begins with ::, which runners take for a command',
-        'Give --fix the name of the file.',
+        'cannot print the fixed text: a line starts with ::, which CI runners interpret as a command',
+        'Name a file instead of standard input.',
       );
     await write(io.stdout, text);
     return;
@@ -31,9 +31,7 @@ export const writeFixed = async ({ name, text }: FixedText, io: Pick<Io, 'cwd' |
     throw unwritable(
       name,
       error,
-      isCut
-        ? 'Look at the file: it may have been cut.'
-        : 'Nothing of it was changed; without --fix it is only checked.',
+      isCut ? 'Check the file: it may be truncated.' : "The file wasn't changed. To only check it, omit --fix.",
     );
   }
 };

@@ -28,7 +28,7 @@ const cases = {
   config: 'experiments.json',
   cases: [
     {
-      name: 'the store shows the variant to whom it is assigned',
+      name: 'the store shows the variant to assigned visitors',
       url: `${SITE}/en-us/store/skins`,
       flights: ['store-hero-b'],
       expect: {
@@ -39,17 +39,17 @@ const cases = {
       },
     },
     {
-      name: 'nobody else sees it',
+      name: 'other visitors see no variant',
       url: `${SITE}/store`,
       expect: { experiments: ['store-hero'], on: [], scripts: [], styles: [] },
     },
     {
-      name: 'a link can turn it on, to look at it',
+      name: 'a link turns the variant on',
       url: `${SITE}/store?enableflights=store-hero-b`,
       expect: { on: ['store-hero-b'] },
     },
-    { name: 'the checkout is left alone', url: `${SITE}/store/checkout`, expect: { experiments: [] } },
-    { name: 'so are other pages', url: `${SITE}/help`, expect: { experiments: [] } },
+    { name: 'the checkout is excluded', url: `${SITE}/store/checkout`, expect: { experiments: [] } },
+    { name: 'other pages are unaffected', url: `${SITE}/help`, expect: { experiments: [] } },
   ],
 };
 
@@ -89,7 +89,7 @@ export const starterFiles = (theme: Theme): StarterFile[] => [
 
 const themeSource = (theme: Theme, name: string): string => {
   const value = JSON.stringify({ ...theme, name }, null, 2).replace(/^( *)"([a-zA-Z_]\w*)":/gm, '$1$2:');
-  return `// A theme of your own: change any value, then build it. A pair of colours that is too weak to be read is refused.
+  return `// A custom theme: change any value, then build it. Colours with too little contrast are rejected.
 export const theme = ${value};
 `;
 };

@@ -34,12 +34,12 @@ const remove = async (paths: readonly string[]): Promise<void> => {
 };
 
 const failed = (name: string, error: unknown): CliError =>
-  unwritable(name, error, 'Nothing was written. Name another folder.');
+  unwritable(name, error, 'Name another folder. Nothing was written.');
 
 const taken = (names: readonly string[]): CliError =>
   new CliError(
-    `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} there already, and nothing is written over a file`,
-    'Nothing was written. Name another folder, as in cobble init my-site.',
+    `${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} already there`,
+    'Name another folder, such as cobble init my-site. Nothing was written.',
   );
 
 /** A dangling link exists, too. */

@@ -18,7 +18,7 @@ export class CliError extends Error {
 /** Returns a value that is missing only if Cobble has a bug. */
 export const must = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)
-    throw new Error(`${what} is missing: this is a mistake in Cobble, please report it`);
+    throw new Error(`${what} is missing. This is a bug in Cobble, please report it`);
   return value;
 };
 
@@ -34,8 +34,8 @@ export const unwritable = (name: string, error: unknown, mend: string): CliError
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission denied',
   EPERM: 'permission denied',
-  ENOENT: 'its folder is not there, or a link leads nowhere',
-  EEXIST: 'something that is no folder stands in its way',
-  ENOTDIR: 'something that is no folder stands in its way',
-  EISDIR: 'a folder stands in its place',
+  ENOENT: "its folder doesn't exist, or a link is broken",
+  EEXIST: "part of its path isn't a folder",
+  ENOTDIR: "part of its path isn't a folder",
+  EISDIR: 'it is a folder',
 };

@@ -19,8 +19,6 @@ export interface FetchRequest extends FetchNetwork {
   /** Receives the `content-type` before the body is read. May throw. */
   checkType?: (type: string) => void;
   advice: {
-    /** Completes "it took more than 15 seconds, the most …". */
-    longest: string;
     onTimeout: string;
     onFailure: string;
   };
@@ -45,7 +43,7 @@ export const fetchBytes = async (
   name: string,
   { accept, limit, checkType, advice, seconds = limits.seconds, kindOf = addressKind, ...network }: FetchRequest,
 ): Promise<FetchedBytes> => {
-  if (!canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
+  if (!canParse(name)) throw new CliError(`${name} isn't a valid URL`);
   let url = new URL(name);
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), seconds * 1000);
@@ -71,10 +69,7 @@ export const fetchBytes = async (
   } catch (error) {
     if (error instanceof CliError) throw error;
     if (end.signal.aborted)
-      throw new CliError(
-        `cannot read ${name}: it took more than ${seconds} seconds, the most ${advice.longest}`,
-        advice.onTimeout,
-      );
+      throw new CliError(`cannot read ${name}: it took longer than ${seconds} seconds, the timeout`, advice.onTimeout);
     throw new CliError(`cannot read ${name}: ${messageOf(error) || String(codeOf(error))}`, advice.onFailure);
   } finally {
     clearTimeout(timer);
@@ -92,21 +87,20 @@ export const fetchText = async (
   const url = parseUrl(name);
   if (url?.username || url?.password)
     throw new CliError(
-      `${url.origin}${url.pathname} is given with a user's name or password, and none is sent`,
-      'Give the address that everybody may read, or save it to a file.',
+      `${url.origin}${url.pathname} has a username or a password, which cobble doesn't send`,
+      'Use a public URL, or save it to a file.',
     );
   const { bytes, ...fetched } = await fetchBytes(name, {
     ...request,
     advice: {
-      longest: 'that is waited',
-      onTimeout: 'Save it to a file, and give that.',
-      onFailure: 'Is the server running? Give the address that it is finally found at.',
+      onTimeout: 'Save it to a file, and name the file.',
+      onFailure: 'Check that the server is running, and use the final URL after redirects.',
     },
   });
   try {
     return { ...fetched, text: new TextDecoder('utf-8', { fatal: !isLenient }).decode(bytes) };
   } catch {
-    throw new CliError(`${name} is not UTF-8 text`, 'Save it as UTF-8.');
+    throw new CliError(`${name} isn't UTF-8 text`, 'Save it as UTF-8.');
   }
 };
 
@@ -117,7 +111,7 @@ async function* limited(answer: AsyncIterable<Buffer>, name: string, limit: Size
     size += chunk.length;
     if (size > limit.bytes)
       throw new CliError(
-        `cannot read ${name}: the server sent more than ${megabytes(limit.bytes)}, the most that is read`,
+        `cannot read ${name}: the response is larger than ${megabytes(limit.bytes)}, the limit`,
         limit.mend,
       );
     yield chunk;

@@ -31,8 +31,8 @@ export const readJsonObject = async (
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${sourceName(name)} is not JSON: ${messageOf(error)}`, mend);
+    throw new CliError(`${sourceName(name)} isn't valid JSON: ${messageOf(error)}`, mend);
   }
-  if (!isObject(value)) throw new CliError(`${sourceName(name)} is not a JSON object`, mend);
+  if (!isObject(value)) throw new CliError(`${sourceName(name)} isn't a JSON object`, mend);
   return value;
 };

@@ -6,13 +6,13 @@ export interface SizeLimit {
 /** Limits for all inputs, so that none exhausts the memory (threat 9). */
 export const limits = {
   /** Interface 9. */
-  config: { bytes: 64e6, mend: 'Take out what is over, or split it into several files.' },
-  /** Written by hand. */
-  cobbleJson: { bytes: 1e6, mend: 'Suppress by rule, or mend some of the findings.' },
-  /** A hundred times the size of the built-in themes. */
-  tokens: { bytes: 4e6, mend: 'Take out what the theme does not use.' },
-  /** A host page, both compressed and unpacked. */
-  page: { bytes: 8e6, mend: 'Give the page without what it embeds, such as pictures as data: URLs.' },
+  config: { bytes: 64e6, mend: 'Remove unused experiments, or split the config into several files.' },
+  /** People write it by hand. */
+  cobbleJson: { bytes: 1e6, mend: 'Suppress by rule, or fix some of the findings.' },
+  /** Design tokens of a theme: a hundred times those of our own. */
+  tokens: { bytes: 4e6, mend: "Remove what the theme doesn't use." },
+  /** A host page, both packed and unpacked. */
+  page: { bytes: 8e6, mend: 'Remove embedded content, such as images in data: URLs.' },
   /** A few bytes of broken HTML can expand to millions of elements. */
   elements: 250_000,
   /** As in Chromium. */

@@ -44,17 +44,17 @@ export const openUrl = async (address: string, options: OpenUrlOptions): Promise
     if (!REDIRECTS.includes(answer.statusCode ?? 0) || location === undefined) return answer;
     answer.destroy();
     kind ??= peer === undefined ? undefined : (options.kindOf ?? addressKind)(peer);
-    if (kind === undefined) throw new Error('the server redirects, and hung up before its address was known');
+    if (kind === undefined) throw new Error('the server closed the connection before its address was known');
     url = redirectTarget(location, url);
   }
   throw new Error(`the server redirects more than ${limits.redirects} times`);
 };
 
 const redirectTarget = (location: string, from: URL): URL => {
-  if (!canParse(location, from)) throw new Error(`the server redirects to ${location}, which is no URL`);
+  if (!canParse(location, from)) throw new Error(`the server redirects to ${location}, which isn't a URL`);
   const url = new URL(location, from);
   if (!/^https?:$/.test(url.protocol))
-    throw new Error(`the server redirects to ${url.href}, and only http and https are followed`);
+    throw new Error(`the server redirects to ${url.href}, but only http and https are followed`);
   // Credentials stay on their origin, and servers can't choose them.
   const isSameOrigin = url.origin === from.origin;
   url.username = isSameOrigin ? from.username : '';
@@ -92,8 +92,8 @@ const request = (
     );
     sent.on('response', (answer) => resolve({ answer, peer }));
     sent.on('error', reject);
-    // A protocol switch emits neither an answer nor an error.
-    sent.on('close', () => reject(new Error('the server gave no answer')));
+    // A server that switches protocols causes neither an answer nor an error.
+    sent.on('close', () => reject(new Error('no response from the server')));
     sent.end();
   });
 
@@ -114,8 +114,8 @@ const guardedLookup =
 const wrongKind = ({ url, kind, isRedirected }: Hop, found: AddressKind): Error =>
   new Error(
     isRedirected
-      ? `the server redirects to ${url.href}, whose address is ${found}, while the first one's is ${kind}`
-      : `its address is ${found}, while that of the list which names it is ${kind}`,
+      ? `the server redirects to ${url.href} at a ${found} address, but the first address is ${kind}`
+      : `its address is ${found}, but the address of the list is ${kind}`,
   );
 
 const resolveAll: LookupAll = (host, done) => systemLookup(host, { all: true }, done);

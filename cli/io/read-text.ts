@@ -30,7 +30,7 @@ export const readWhole = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>, lim
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    throw new CliError(`${sourceName(name)} is not UTF-8 text`, 'Save it as UTF-8.');
+    throw new CliError(`${sourceName(name)} isn't UTF-8 text`, 'Save it as UTF-8.');
   }
 };
 
@@ -38,7 +38,7 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
   const { size } = await stat(path);
   if (size > bytes)
     throw new CliError(
-      `cannot read ${sourceName(name)}: it has ${megabytes(size)}, and at most ${megabytes(bytes)} are read`,
+      `cannot read ${sourceName(name)}: it is ${megabytes(size)}, and the limit is ${megabytes(bytes)}`,
       mend,
     );
   // Devices and pipes have size 0, so `collectBytes` checks the limit again.
@@ -47,17 +47,16 @@ const open = async (path: string, name: string, { bytes, mend }: SizeLimit): Pro
 
 export const unreadable = (name: string, error: unknown): CliError => {
   // An empty name would resolve to the working directory.
-  if (name === '')
-    return new CliError('cannot read a file whose name is empty', 'Name one; a variable of the shell may be unset.');
+  if (name === '') return new CliError('the file name is empty', 'Name a file. A shell variable may be unset.');
   const subject = `cannot read ${sourceName(name)}`;
   switch (codeOf(error)) {
     case 'ENOENT':
     case 'ENOTDIR':
       return new CliError(
-        `${subject}: there is no such file`,
+        `${subject}: no such file`,
         isAddress(name)
-          ? 'Save what is found at the address, and name the file; - reads standard input.'
-          : 'Check the path; - reads standard input.',
+          ? 'Save the page to a file and name it, or use - for standard input.'
+          : 'Check the path, or use - for standard input.',
       );
     case 'EISDIR':
       return new CliError(`${subject}: it is a folder`, 'Name the files in it.');
@@ -82,8 +81,7 @@ export const collectBytes = async (
   let size = 0;
   for await (const chunk of stream) {
     size += chunk.length;
-    if (size > bytes)
-      throw new CliError(`cannot read ${name}: it has more than ${megabytes(bytes)}, the most that is read`, mend);
+    if (size > bytes) throw new CliError(`cannot read ${name}: it is larger than ${megabytes(bytes)}, the limit`, mend);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, size);

@@ -17,7 +17,7 @@ export const reportError = (error: unknown, isDebug: boolean, io: Pick<Io, 'stde
   const { exitCode, lines } = describe(error, io.paint.err);
   for (const line of lines) io.stderr.write(plainLines(`${line}\n`));
   if (isDebug && error instanceof Error) io.stderr.write(plainLines(`${escapeLines(String(error.stack), '')}\n`));
-  if (!isDebug && exitCode === BUG) io.stderr.write('Run it again with --debug and report what it prints.\n');
+  if (!isDebug && exitCode === BUG) io.stderr.write('Fix: run it again with --debug, and report the output.\n');
   return exitCode;
 };
 
@@ -32,8 +32,8 @@ const describe = (error: unknown, { red, green }: Colours): { exitCode: number; 
   }
   if (error instanceof RangeError && text === TOO_LONG) {
     const lines = [
-      `${red('cobble:')} the result is longer than 512 MB, the most that is written at once`,
-      `${green('Fix:')} Give fewer or smaller files.`,
+      `${red('cobble:')} the output is larger than 512 MB, the limit`,
+      `${green('Fix:')} Use fewer or smaller files.`,
     ];
     return { exitCode: 2, lines };
   }

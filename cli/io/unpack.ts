@@ -41,6 +41,6 @@ const unpackerOf = (coding: string, start: Buffer): Transform | undefined => {
     case 'deflate':
       return ((start[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
     default:
-      throw new Error(`the server packed it as ${coding}, which was not asked for`);
+      throw new Error(`the server compressed the response with ${coding}, which wasn't requested`);
   }
 };

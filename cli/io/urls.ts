@@ -28,7 +28,7 @@ export const servedAddress = (option: string, text: string): string => {
   const url = parseUrl(text, 'https://page.invalid/');
   if (!url || !/^https?:$/.test(url.protocol) || !/^(https?:\/\/|\/)/i.test(text)) {
     throw new CliError(
-      `${option} ${text} is no http URL and no path from the root`,
+      `${option} ${text} isn't an http URL or an absolute path`,
       `Write ${option} https://cdn.example/cobble, or ${option} /cobble.`,
     );
   }

@@ -34,12 +34,10 @@ const matcher = (
 ): ((element: PageElement) => boolean) => {
   const subject = `data-ignore="${shorten(ignore, 100)}" on ${sourceName(name)}`;
   if (ignore.length > limits.selector)
-    throw refusal(
-      `${subject} has more than ${limits.selector.toLocaleString('en-US')} characters, the most that is read`,
-    );
+    throw refusal(`${subject} has more than ${limits.selector.toLocaleString('en-US')} characters, the limit`);
   const outermost = elements.filter(({ parent }) => !parent);
   const { adapter } = countedAdapter(outermost, mostSteps, () =>
-    refusal(`${subject} takes more than ${mostSteps.toLocaleString('en-US')} steps, the most that is tried`),
+    refusal(`${subject} takes more than ${mostSteps.toLocaleString('en-US')} steps, the limit`),
   );
   try {
     return compile<PageElement, PageElement>(ignore, { adapter });
@@ -49,4 +47,4 @@ const matcher = (
 };
 
 const refusal = (message: string): CliError =>
-  new CliError(message, 'Give what is ignored a class of its own, and name that.');
+  new CliError(message, 'Give the ignored elements a class, and select that.');

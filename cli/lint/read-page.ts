@@ -27,15 +27,14 @@ export const readPage = async (
     limit: limits.page,
     checkType(type) {
       if (!/html/i.test(type))
-        throw new CliError(`${name} is not a page: the server says ${type || 'no content type'}`);
+        throw new CliError(`${name} isn't an HTML page: its content type is ${type || 'missing'}`);
     },
     advice: {
-      longest: 'that a page may take',
       onTimeout: 'Save the page to a file, and lint that.',
-      onFailure: 'Is the server running? Give the address that the page is finally found at.',
+      onFailure: 'Check that the server is running, and use the final URL after redirects.',
     },
   });
   if (isExact && !isUtf8(bytes))
-    throw new CliError(`${name} is not UTF-8 text`, 'Save it to a file as UTF-8, and give that.');
+    throw new CliError(`${name} isn't UTF-8 text`, 'Save it to a file as UTF-8, and name the file.');
   return new TextDecoder().decode(bytes);
 };

@@ -14,6 +14,6 @@ export const explainUrl = (experiment: Experiment, url: Target): Explanation => 
   if (code !== 'too-long' || pattern === undefined) return explanation;
   const maxLength = tryCompilePattern(pattern, inputLimit)?.maxLength ?? 0;
   const word = part === 'search' ? 'query' : 'path';
-  const sentence = `the ${word} has ${text.length.toLocaleString('en-US')} characters, and at most ${maxLength.toLocaleString('en-US')} are judged by ${pattern}`;
+  const sentence = `the ${word} has ${text.length.toLocaleString('en-US')} characters, more than the limit of ${maxLength.toLocaleString('en-US')} for ${pattern}`;
   return { ...explanation, sentence };
 };

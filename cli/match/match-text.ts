@@ -13,8 +13,8 @@ export const matchText = (text: string, found: Evaluation | undefined, io: Pick<
   if (long) return `${red('!')} ${escapeControls(shorten(text))}\n    ${red(long)}\n`;
   const shown = escapeControls(text);
   if (!found) {
-    const fix = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `; write https://${shown}` : '';
-    return `${red('!')} ${shown}\n    ${red('not a URL')} that can be parsed${fix}\n`;
+    const fix = /^[\w.-]+\.[a-z]{2,}(\/|$)/i.test(text) ? `. Fix: write https://${shown}` : '';
+    return `${red('!')} ${shown}\n    ${red('invalid URL')}${fix}\n`;
   }
   const { url, outcome, reasons } = found;
   const isMatch = outcome.matched.length > 0;
@@ -34,7 +34,7 @@ const outcomeRows = ({ matched, on, scripts, styles }: Outcome, io: Pick<Io, 'pa
     ...(styles.length > 0 ? [row('styles', styles, io)] : []),
   ];
   if (on.length === 0)
-    return [`    ${dim('flights')}  ${dim('none is on: --flights says what the assignment lists')}`, ...files];
+    return [`    ${dim('flights')}  ${dim('none are on. Use --flights to simulate an assignment')}`, ...files];
   const off = matched
     .filter(({ setup }) => !setup.some(({ flight }) => on.includes(flight)))
     .map(({ name, setup }) => `${setup.map(({ flight }) => flight).join(', ') || 'no flights'} (${name})`);

@@ -14,12 +14,13 @@ const MAX_LENGTH = 1000;
 export const nameFilter = (source: string | undefined): ((name: string) => boolean) => {
   if (source === undefined) return () => true;
   const given = pattern(source, 'url');
-  if (given.fault) throw new CliError(`--run ${shorten(source)} is not a regular expression: ${given.fault.reason}`);
+  if (given.fault)
+    throw new CliError(`--run ${shorten(source)} isn't a valid regular expression: ${given.fault.reason}`);
   const fault = faultOf(must(judge([given], '').get(given), 'the verdict on a pattern'));
   if (fault)
     throw new CliError(
-      `--run ${shorten(source)} is refused: it ${fault}`,
-      `Write a plain piece of the name: no repetition inside a repeated group, at most ${MAX_DEGREE} of .* or .+, at most ${limits.pattern.toLocaleString('en-US')} characters.`,
+      `--run ${shorten(source)} is rejected: it ${fault}`,
+      `Simplify it: no repetition inside a repeated group, at most ${MAX_DEGREE} of .* or .+, and at most ${limits.pattern.toLocaleString('en-US')} characters.`,
     );
   const expression = new RegExp(source);
   // The pattern check assumes texts without line ends.
@@ -31,7 +32,7 @@ const faultOf = (verdict: Verdict): string | undefined => {
     case 'linear':
       return undefined;
     case 'unknown':
-      return `could not be judged (${verdict.reason})`;
+      return `couldn't be analysed (${verdict.reason})`;
     case 'exponential':
       return `can take exponential time${verdict.attack === undefined ? '' : `, for example on ${shorten(verdict.attack)}`}`;
     case 'polynomial':

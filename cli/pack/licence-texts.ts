@@ -13,7 +13,7 @@ export const licenceTexts = async (sources: Iterable<string>): Promise<string> =
     const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     const file = (await readdir(folder)).find((one) => /^licen[cs]e/i.test(one));
     const text = file ? (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n').trim() : undefined;
-    if (!text && !license) throw Error(`${name} brings no licence: look at it before it is published`);
+    if (!text && !license) throw Error(`${name} has no licence file. Check its licence before publishing`);
     const { notices, terms } = splitLicence(text ?? `Licence: ${license}`);
     // Texts may differ in line breaks and quotes.
     const key = terms.replace(/\s+/g, ' ').replace(/[“”]/g, '"');

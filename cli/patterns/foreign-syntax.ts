@@ -12,8 +12,8 @@ interface Form extends ForeignSyntax {
 const GROUPS: readonly Form[] = [
   {
     piece: /\(\?[a-z]*(?:-[a-z]+)?[):]/iy,
-    what: 'has the inline flags $&, which not every browser supports',
-    fix: 'Take them out. Patterns are case-sensitive: for either case write a class, as in [Ss]tore.',
+    what: "has the inline flags $&, which some browsers don't support",
+    fix: 'Remove them. Patterns are case-sensitive: for both cases, write a class such as [Ss]tore.',
   },
   {
     piece: /\(\?P[<=>]/y,
@@ -25,46 +25,46 @@ const GROUPS: readonly Form[] = [
     what: 'has the atomic group $&, which is Ruby or PCRE syntax',
     fix: 'Write (?: for a group.',
   },
-  { piece: /\(\?#/y, what: 'has a comment $&, which is Ruby or PCRE syntax', fix: 'Take the comment out.' },
+  { piece: /\(\?#/y, what: 'has a comment $&, which is Ruby or PCRE syntax', fix: 'Remove the comment.' },
 ];
 
 const FORMS: readonly Form[] = [
   ...GROUPS,
   {
     piece: /\(\?<[^>]*>/y,
-    what: 'has the group $&, whose name is used twice or has other characters than a-z, A-Z, 0-9 and _',
-    fix: 'Give the group a name of its own, or write (?: instead.',
+    what: 'has the group $&, whose name is repeated or has other characters than a-z, A-Z, 0-9 and _',
+    fix: 'Rename the group, or write (?: instead.',
   },
   {
     piece: /\\[AzZG]/y,
-    what: 'has the anchor $&, which is Ruby or PCRE syntax: JavaScript reads a letter',
+    what: 'has the anchor $&, which is Ruby or PCRE syntax: JavaScript reads it as a letter',
     fix: 'Write ^ for the start and $ for the end.',
   },
   {
     piece: /\\[pP]\{[^}]*\}/y,
     what: 'has the Unicode property $&, which needs a flag that patterns don’t have',
-    fix: 'Write a class, as in [A-Za-z]. URLs are percent-encoded, so they have ASCII characters only.',
+    fix: 'Write a class, such as [A-Za-z]. URLs are percent-encoded, so they only have ASCII characters.',
   },
   {
     piece: /\\[xu]/y,
     what: 'has $& without its hexadecimal digits',
-    fix: 'Write two digits after \\x and four after \\u, or the letter alone.',
+    fix: 'Write two digits after \\x and four after \\u, or only the letter.',
   },
   {
     piece: /\\k(?:<[^>]*>)?/y,
-    what: 'has the reference $&, and no group with that name',
-    fix: 'Name a group, as in (?<name>a), or write the letter k alone.',
+    what: 'has the reference $&, but no group with that name',
+    fix: 'Name a group, such as (?<name>a), or write only the letter k.',
   },
   { piece: /\\0/y, what: 'has the octal escape $&', fix: 'Write \\xHH with the hexadecimal code of the character.' },
   {
     piece: /\\[1-9]\d*/y,
-    what: 'has the reference $&, and no group with that number',
+    what: 'has the reference $&, but no group with that number',
     fix: 'Add the group, or write \\xHH with the hexadecimal code of the character.',
   },
   {
     piece: /\\[^]/y,
-    what: 'has the escape $&, which JavaScript doesn’t have: it reads the letter',
-    fix: 'Take the backslash out for the letter itself. Escapes such as \\d, \\w, \\s and \\. are fine.',
+    what: 'has the escape $&, which JavaScript doesn’t support: it reads the letter',
+    fix: 'For the letter itself, remove the backslash. Escapes such as \\d, \\w, \\s and \\. are fine.',
   },
 ];
 
@@ -76,7 +76,7 @@ export const rejectedSyntax = (source: string, index: number): ForeignSyntax => 
   return (
     formAt(FORMS, source, index + (before?.[0].length ?? 0)) ?? {
       what: 'has syntax that the page rejects',
-      fix: 'Write the pattern in a simpler way.',
+      fix: 'Simplify the pattern.',
     }
   );
 };

@@ -37,7 +37,7 @@ export const judge = (
   const end = Date.now() + seconds * 1000;
   const late: Verdict = {
     kind: 'unknown',
-    reason: `the patterns before it took ${seconds} seconds, the most that is spent on them`,
+    reason: `the patterns before it took ${seconds} seconds, the time limit`,
   };
   return new Map(
     patterns.map((pattern) => {
@@ -54,7 +54,7 @@ export const judge = (
 
 const verdictOn = ({ source, ast, unjudged }: Pattern, flags: string | undefined): Verdict => {
   if (unjudged !== undefined) return { kind: 'unknown', reason: unjudged };
-  if (!ast) return { kind: 'unknown', reason: 'its syntax is not known' };
+  if (!ast) return { kind: 'unknown', reason: 'its syntax is unknown' };
   try {
     const graph = patternGraph(source, flags);
     return verdictBy(graph, worstCase(graph, engine.input));

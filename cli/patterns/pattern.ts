@@ -60,10 +60,10 @@ const factsOf = (source: string, part: UrlPart): Pattern => {
 /** The page rejects longer patterns, and nested groups use up the parser's stack. */
 const tooMuch = (source: string): string | undefined => {
   if (source.length > engine.pattern)
-    return `it has ${source.length.toLocaleString('en-US')} characters, and at most ${engine.pattern.toLocaleString('en-US')} are judged`;
+    return `it has ${source.length.toLocaleString('en-US')} characters, and the limit is ${engine.pattern.toLocaleString('en-US')}`;
   const depth = groupDepth(source);
   return depth > limits.patternDepth
-    ? `its groups are nested ${depth.toLocaleString('en-US')} deep, and at most ${limits.patternDepth} are judged`
+    ? `its groups are nested ${depth.toLocaleString('en-US')} levels deep, and the limit is ${limits.patternDepth}`
     : undefined;
 };
 

@@ -18,8 +18,8 @@ export const writeDrawn = async (
     const line = page.split('\n').findIndex((text) => plainLines(text) !== text) + 1;
     if (line > 0)
       throw new CliError(
-        `cannot print what was drawn: its line ${line} begins with ::, which runners take for a command`,
-        'Write it into a file: --to FILE.',
+        `cannot print the rendered page: line ${line} starts with ::, which CI runners interpret as a command`,
+        'Write it to a file with --to FILE.',
       );
     await write(io.stdout, page);
     return;

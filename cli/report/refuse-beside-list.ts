@@ -8,7 +8,7 @@ import { CliError } from '../io/errors';
 export const refuseBesideList = (option: string, files: readonly string[], format: string): void => {
   const [file] = files;
   if (file !== undefined)
-    throw new CliError(`${option} looks at no file, and ${file} is given`, `Leave ${option} out, or the file.`);
+    throw new CliError(`${option} can't be combined with the file ${file}`, `Remove ${option} or the file.`);
   if (format !== 'text' && format !== 'json')
-    throw new CliError(`${option} has no --format ${format}`, 'Use text or json.');
+    throw new CliError(`${option} doesn't support --format ${format}`, 'Use text or json.');
 };

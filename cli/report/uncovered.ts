@@ -12,15 +12,15 @@ export interface Missing {
 
 /** Phrases that follow the part's name in a sentence. */
 export const uncoveredSaid: Readonly<Record<Uncovered['kind'], string>> = {
-  match: ' matches in no case',
-  hit: ' is hit by no case',
-  miss: ' is missed by no case',
+  match: ' has no matching case',
+  hit: ' has no matching case',
+  miss: ' has no non-matching case',
 };
 
 const MENDS = {
-  match: 'Add a case with a URL that it runs on.',
-  hit: "Add a case on the experiment's domain in which the pattern finds something.",
-  miss: "Add a case on the experiment's domain in which the pattern finds nothing.",
+  match: 'Add a case with a URL on which it runs.',
+  hit: "Add a case on the experiment's domain that the pattern matches.",
+  miss: "Add a case on the experiment's domain that the pattern doesn't match.",
 } as const;
 
 export const uncoveredFinding = ({ file, uncovered, proposal }: Missing): Finding => ({
@@ -34,8 +34,8 @@ export const uncoveredFinding = ({ file, uncovered, proposal }: Missing): Findin
 });
 
 const mendOf = ({ kind, refused }: Uncovered, proposal: string | undefined): string => {
-  if (refused) return 'The page refuses the pattern: cobble check says why.';
-  return proposal === undefined ? MENDS[kind] : `Add this case, if it is what you mean: ${proposal}`;
+  if (refused) return 'The page rejects the pattern. Run cobble check to see why.';
+  return proposal === undefined ? MENDS[kind] : `Add this case if it is correct: ${proposal}`;
 };
 
 export const uncoveredText = (

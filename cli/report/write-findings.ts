@@ -48,7 +48,7 @@ export const writeFindings = async (
   for (const { rule, file, errors: more, warnings: other } of unlisted) {
     await write(
       io.stderr,
-      `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} more than the ${limits.findings.toLocaleString('en-US')} that are listed\n`,
+      `${io.paint.err.yellow('cobble:')} ${escapeControls(sourceName(file))} has ${count(more, 'error')} and ${count(other, 'warning')} of ${rule} beyond the limit of ${limits.findings.toLocaleString('en-US')}\n`,
     );
   }
   return errors > 0 || unlisted.some((each) => each.errors > 0 || strict) || (strict && warnings > 0);

@@ -29,7 +29,7 @@ const only = (description: string, properties: Readonly<Record<string, JsonSchem
 const host = (whose: string) => text(`Base URL ${whose}. Default: endpoints.api, else api.`);
 
 const endpoints = {
-  api: text('Base URL of the API; the same as api, which wins.'),
+  api: text('Base URL of the API. Same as api, which wins.'),
   realms: host('of realms'),
   helpCentre: host('of the help centre'),
   support: host('of support tickets'),
@@ -42,49 +42,45 @@ const endpoints = {
 } satisfies Record<EndpointName, JsonSchemaValue>;
 
 const signIn = {
-  url: text('Where signing in begins.'),
-  signOutUrl: text('Where signing out leads.'),
-  brandId: text('The brand, as the provider knows it.'),
-  tenantId: text('The tenant, as the provider knows it.'),
-  appId: text('The app, as the provider knows it.'),
-  as: { type: ['string', 'number'], description: 'The account server, as the provider knows it.' },
-  returnUrl: text('Where the visitor is led back to. Default: the page that he was on.'),
-  environment: text('Added as env to the address that signing out leads back to.'),
-  parentDomain: text('The parent domain of the site, as the provider knows it.'),
-  allowedReturnOrigins: oneOrMore('Origins, besides the page’s own, that the visitor may be led back to.'),
-  parameters: textMap(
-    'The provider’s own names of parameters, by the default: state, cobrandId, tid, aid, as, ru, signup.',
-  ),
+  url: text('URL to sign in at.'),
+  signOutUrl: text('URL to sign out at.'),
+  brandId: text('The provider’s brand id.'),
+  tenantId: text('The provider’s tenant id.'),
+  appId: text('The provider’s app id.'),
+  as: { type: ['string', 'number'], description: 'The provider’s id of the account server.' },
+  returnUrl: text('URL to return to. Default: the current page.'),
+  environment: text('Added as env to the URL to return to after signing out.'),
+  parentDomain: text('The site’s parent domain, as registered with the provider.'),
+  allowedReturnOrigins: oneOrMore('Allowed origins of URLs to return to, besides the page’s own.'),
+  parameters: textMap('The provider’s parameter names, by their defaults: state, cobrandId, tid, aid, as, ru, signup.'),
 } satisfies Record<keyof SignInSettings, JsonSchemaValue>;
 
 const helpCentre = {
   locale: {
-    description: 'The service’s name for the page’s locale, or an object from locales or languages of the page to it.',
+    description: 'The service’s name of the page’s locale, or an object of names by locale or language.',
     anyOf: [{ type: 'string' }, { type: 'object', additionalProperties: { type: 'string' } }],
   },
-  suggestedLabels: texts('The labels of suggested articles. Without them none are suggested.'),
-  ticketFormId: { type: ['string', 'number'], description: 'The form of a ticket, by its id.' },
-  sorts: oneOrMore('The orders that the search knows, the usual one first: rel, updated_at, created_at, asc, desc.'),
-  videoHosts: oneOrMore(
-    'Hosts whose videos play in an article: videos.example, or *.videos.example for each below it.',
-  ),
+  suggestedLabels: texts('Labels of suggested articles. Default: no suggestions.'),
+  ticketFormId: { type: ['string', 'number'], description: 'Id of the ticket form.' },
+  sorts: oneOrMore('Sort orders of the search, the default first: rel, updated_at, created_at, asc, desc.'),
+  videoHosts: oneOrMore('Hosts whose videos play in articles: videos.example, or *.videos.example for its subdomains.'),
 } satisfies Record<keyof HelpCentreSettings, JsonSchemaValue>;
 
 const experiments = {
-  configUrl: text('Where the config is. Default: on the page’s origin.'),
-  assignmentUrl: text('Where flights are assigned. Default: under api.'),
-  allowedOrigins: oneOrMore('Origins, besides the page’s own, that files may come from over https.'),
+  configUrl: text('URL of the config. Default: /experiment/config.json on the page’s origin.'),
+  assignmentUrl: text('URL that assigns flights. Default: under api.'),
+  allowedOrigins: oneOrMore('Allowed https origins of files, besides the page’s own.'),
   xuid: text('The player’s id, sent with the assignment.'),
   deviceId: text('The device’s id, sent with the assignment.'),
 } satisfies Record<keyof ExperimentSettings, JsonSchemaValue>;
 
 const telemetry: JsonSchemaValue = {
   type: 'object',
-  description: 'Where events go.',
+  description: 'Where to send events.',
   properties: {
-    adapter: { enum: ['none', 'dataLayer', '1ds'], description: 'The way that they go.' },
-    instrumentationKey: text('Of the adapter 1ds, which needs it.'),
-    endpointUrl: text('The collector of the adapter 1ds.'),
+    adapter: { enum: ['none', 'dataLayer', '1ds'], description: 'How to send events.' },
+    instrumentationKey: text('The 1DS instrumentation key. Required for the adapter 1ds.'),
+    endpointUrl: text('URL of the 1DS collector.'),
   },
 };
 
@@ -93,49 +89,48 @@ type SetByRuntime = 'bundleTheme' | 'policyHolder';
 
 const settings = (widgets: readonly WidgetDescription[]) =>
   ({
-    locale: text('Language and region of the page, as en-us.'),
+    locale: text('The page’s locale, such as en-us.'),
     api: text('Base URL of the API. Default: the page’s own origin.'),
-    product: text('Name of the token record and of the profile path. Default: minecraft.'),
-    theme: text('The theme of widgets without their own. Default: that of the pasted file.'),
+    product: text('The product’s name in the token record and the profile path. Default: minecraft.'),
+    theme: text('The theme of widgets without their own. Default: the pasted file’s theme.'),
     scan: {
       enum: ['auto', 'once', 'manual'],
-      description:
-        'How the page is searched for widgets; read from cobbleSettings, not from the page’s JSON. Default: auto.',
+      description: 'When Cobble looks for widgets. Only in cobbleSettings, not in the page’s JSON. Default: auto.',
     },
-    nonce: text('For scripts and styles that are added. Default: that of the page’s scripts.'),
+    nonce: text('Nonce of added scripts and styles. Default: the nonce of the page’s scripts.'),
     base: text(
-      'URL of the folder of the build, where the pasted file was moved away from it; read from cobbleSettings, not from the page’s JSON.',
+      'URL of the build’s folder, if the pasted file was moved. Only in cobbleSettings, not in the page’s JSON.',
     ),
     antiflicker: {
       type: ['number', 'string'],
       description:
-        'Milliseconds at most that elements with data-antiflicker stay hidden while experiments load; read from cobbleSettings, not from the page’s JSON.',
+        'The maximum time in milliseconds that data-antiflicker elements stay hidden while experiments load. Only in cobbleSettings, not in the page’s JSON.',
     },
-    ignore: text('A CSS selector: nothing inside such elements is mounted, and nothing in them acts.'),
+    ignore: text('A CSS selector. Cobble ignores matching elements and their content.'),
     consent: {
       enum: ['wait'],
-      description: 'wait: nothing is kept, assigned or told before cobble.consent(true) is called.',
+      description: 'wait: nothing is stored, assigned or reported before cobble.consent(true).',
     },
-    allow: oneOrMore('The only widgets that are mounted.'),
-    links: oneOrMore('Enhanced links: "on", or the origins, besides the page’s own, that they may lead to.'),
+    allow: oneOrMore('The only widgets to mount.'),
+    links: oneOrMore('Enhanced links: "on", or origins that they may link to besides the page’s own.'),
     allowedFrames: oneOrMore(
-      'Origins, besides the page’s own, of the pages that may show this one in a frame and have purchases confirmed there.',
+      'Origins of pages, besides the page’s own, that may frame this page and let visitors confirm purchases there.',
     ),
-    endpoints: only('The hosts behind the calls.', endpoints),
+    endpoints: only('Base URLs of the services.', endpoints),
     signIn: only('The external sign-in provider.', signIn),
-    minecoinProducts: texts('The ids of the eight products that are Minecoins.'),
+    minecoinProducts: texts('Ids of the eight Minecoin products.'),
     helpCentre: only('The help centre and its ticket form.', helpCentre),
     experiments: {
-      description: 'Where experiments come from; in cobbleSettings also on or off, as on the tag.',
-      anyOf: [{ enum: ['on', 'off'] }, only('Where experiments come from.', experiments)],
+      description: 'Sources of experiments. In cobbleSettings also on or off, like on the tag.',
+      anyOf: [{ enum: ['on', 'off'] }, only('Sources of experiments.', experiments)],
     },
     telemetry,
     texts: textsSchema(widgets),
     textsUrl: text(
-      'URL of a JSON file of texts, of the page’s origin or https. {locale} stands for the page’s locale; where there is no such file, for its language.',
+      'URL of a JSON file of texts, on the page’s origin or https. {locale} is replaced by the page’s locale, or by its language if there is no such file.',
     ),
-    storage: textMap('Keys of the storage and names of cookies, by the default name.'),
-    headers: textMap('Names of headers, by sessionId, mojangAuth, purchasingToken, or by the default name.'),
+    storage: textMap('Storage keys and cookie names, by their default names.'),
+    headers: textMap('Header names, by sessionId, mojangAuth, purchasingToken or their default names.'),
   }) satisfies Record<Exclude<keyof PageSettings | keyof TagSettings, SetByRuntime>, JsonSchemaValue>;
 
 /** For `<script data-cobble-config>` and `cobbleSettings`. */
@@ -143,13 +138,10 @@ export const settingsSchema = (widgets: readonly WidgetDescription[]): JsonSchem
   $schema: 'https://json-schema.org/draft/2020-12/schema',
   $id: 'settings.schema.json',
   title: 'Cobble page settings',
-  ...only(
-    'What a page sets for Cobble: in <script type="application/json" data-cobble-config>, or as cobbleSettings.',
-    {
-      $schema: text('Where an editor finds this schema.'),
-      ...settings(widgets),
-    },
-  ),
+  ...only('Settings of a page, in <script type="application/json" data-cobble-config> or cobbleSettings.', {
+    $schema: text('URL or path of this schema, for editors.'),
+    ...settings(widgets),
+  }),
   // `textsSchema` refers to it.
   $defs: {
     text: {
@@ -179,7 +171,7 @@ const textsSchema = (widgets: readonly WidgetDescription[]): JsonSchemaValue => 
   return {
     type: 'object',
     description:
-      'Default texts, by the name of the prop; or by locale or language, an object of them each: { "sv": { "closeLabel": "Stäng" } }.',
+      'Default texts by prop name, or objects of them by locale or language: { "sv": { "closeLabel": "Stäng" } }.',
     properties: Object.fromEntries(properties),
     additionalProperties: { anyOf: [{ type: 'string' }, { $ref: '#/properties/texts' }] },
   };

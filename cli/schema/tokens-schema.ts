@@ -77,7 +77,7 @@ export const tokensSchema = (): JsonSchemaValue => {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     $id: 'theme-tokens.schema.json',
     title: 'Cobble theme as design tokens',
-    description: 'A theme of one’s own in the format of the Design Tokens Community Group, 2025.10.',
+    description: 'A custom theme in the format of the Design Tokens Community Group, 2025.10.',
     type: 'object',
     properties: {
       $schema: { type: 'string' },
@@ -87,7 +87,7 @@ export const tokensSchema = (): JsonSchemaValue => {
         properties: {
           cobble: {
             type: 'object',
-            description: 'What is no token: the theme’s name, and whether it is light or dark.',
+            description: 'The theme’s name, and whether it is light or dark.',
             properties: {
               name: { type: 'string', pattern: '^[a-z][a-z0-9-]*$' },
               scheme: { enum: ['light', 'dark'] },

@@ -7,12 +7,12 @@ import type { PageConfig } from './read-page-config';
  * @param page its content
  */
 export const policyNotes = (config: string | undefined, page: PageConfig | undefined): string[] => [
-  `Send this as a header as well, because browsers ignore it in a <meta>: Content-Security-Policy: ${frameAncestors(page)}`,
-  "Merge the policy with the page's own, in its header or before the tag: a browser obeys each of two policies.",
-  "Under require-trusted-types-for the page's own scripts may not write texts as HTML either; leave it out until they don't. Keep trusted-types cobble then all the same.",
+  `Also send this as a header, because browsers ignore it in a <meta>: Content-Security-Policy: ${frameAncestors(page)}`,
+  'If the page already has a policy, merge them. Browsers enforce both.',
+  "require-trusted-types-for also applies to the page's own scripts. If they write strings as HTML, remove it, but keep trusted-types cobble.",
   ...(config === undefined
     ? [
-        "Experiments, other endpoints, allowed frames, videos in articles and a 1DS collector need more: --config names the page's JSON, from which it is read.",
+        "Experiments, other endpoints, allowed frames, videos in articles and a 1DS collector need more. Use --config to name the page's settings.",
       ]
     : []),
 ];

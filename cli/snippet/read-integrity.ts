@@ -11,7 +11,7 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
     text = await readText(path, io);
   } catch (error) {
     throw error instanceof CliError
-      ? new CliError(error.message, 'Run cobble build first; --out names its folder.')
+      ? new CliError(error.message, "Run cobble build first, or name the build's folder with --out.")
       : error;
   }
   try {
@@ -23,6 +23,6 @@ export const readIntegrity = async (out: string, io: Io): Promise<Record<string,
       }),
     );
   } catch (error) {
-    throw new CliError(`${path} is not a manifest of a build: ${messageOf(error)}`, 'Run cobble build again.');
+    throw new CliError(`${path} isn't the manifest of a build: ${messageOf(error)}`, 'Run cobble build again.');
   }
 };

@@ -34,36 +34,32 @@ const ADDRESSES = [
  * @throws CliError if it can't be read, or has an invalid address, origin or host
  */
 export const readPageConfig = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Promise<PageConfig> => {
-  const config = await readJsonObject(
-    name,
-    io,
-    "Write { … }: what stands in the page's <script data-cobble-config>, without the tags.",
-  );
-  // Other commands take an experiment config as `--config`.
+  const config = await readJsonObject(name, io, "Write { … }: the content of the page's <script data-cobble-config>.");
+  // Other commands take it as `--config`.
   if (Array.isArray(config.experiments))
     throw new CliError(
-      `${name} is a config of experiments, not the page's JSON`,
-      'Name a file with { "experiments": { "configUrl": … } }: what stands in <script data-cobble-config>.',
+      `${name} is an experiment config, not the page's settings`,
+      'Name a file with the content of the page\'s <script data-cobble-config>, such as { "experiments": { "configUrl": … } }.',
     );
   for (const path of ADDRESSES)
     requireEach(config, name, {
       path,
       holds: isHttpAddress,
-      isNot: 'no http URL and no path',
-      mend: 'Write it as "https://host.example".',
+      isNot: "which isn't an http URL or a path",
+      mend: 'Write it like "https://host.example".',
     });
   // Anything but an origin, such as a semicolon, would change the printed header.
   requireEach(config, name, {
     path: 'allowedFrames.[]',
     holds: areOrigins,
-    isNot: 'not an origin',
-    mend: 'Write it as "https://host.example", without a path.',
+    isNot: "which isn't an origin",
+    mend: 'Write it like "https://host.example", without a path.',
   });
   requireEach(config, name, {
     path: 'helpCentre.videoHosts.[]',
     holds: isVideoHost,
-    isNot: 'no host',
-    mend: 'Write it as "videos.example", or as "*.videos.example" for each host below that.',
+    isNot: "which isn't a host",
+    mend: 'Write it like "videos.example", or "*.videos.example" for all subdomains.',
   });
   return config;
 };

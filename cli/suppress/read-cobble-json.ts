@@ -44,11 +44,15 @@ export const readCobbleJson = async (
   const document = jsonDocument(COBBLE_JSON, await readText(COBBLE_JSON, io, limits.cobbleJson));
   const { root, fault } = document;
   if (fault || !root)
-    throw broken(document, fault?.offset ?? 0, `is not JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`);
-  // Report repeated keys: the first of two `check` would silently suppress nothing.
+    throw broken(
+      document,
+      fault?.offset ?? 0,
+      `isn't valid JSON: ${fault ? jsonFaultText(fault) : 'the file is empty'}`,
+    );
+  // Repeated keys, too: the first of two `check` would silently suppress nothing.
   const faults = [...repeatedKeys(root), ...shapeFaults(root, cobbleJsonShape, document.text)];
-  for (const { node, message, mend } of faults) throw broken(document, node.offset, `can't be used: ${message}`, mend);
-  // Entries of the other command must be valid, too.
+  for (const { node, message, mend } of faults) throw broken(document, node.offset, `is invalid: ${message}`, mend);
+  // Both are read, because an entry of the other command must be valid, too.
   const entries = { check: entriesOf('check', document), lint: entriesOf('lint', document) };
   return { document, entries: entries[command] };
 };
@@ -92,8 +96,8 @@ const requireTexts = (entry: Node, path: string, document: JsonDocument): void =
     throw broken(
       document,
       value.offset,
-      `can't be used: ${path}.${key} is empty`,
-      key === 'reason' ? 'Write why these findings are no faults.' : `Write the ${key}'s name, or take it out.`,
+      `is invalid: ${path}.${key} is empty`,
+      key === 'reason' ? "Write why these findings aren't problems." : `Write the ${key}'s name, or remove the key.`,
     );
   }
 };

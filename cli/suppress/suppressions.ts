@@ -75,13 +75,13 @@ const warning = ({ rule, place, path, at, ruleAt }: IgnoreEntry, rules: readonly
   if (rules.includes(rule))
     return {
       at,
-      message: `${path} suppresses nothing: ${rule} finds nothing${place === undefined ? '' : ` in ${JSON.stringify(place)}`}`,
-      mend: 'Take the entry out.',
+      message: `${path} suppresses nothing: ${rule} has no findings${place === undefined ? '' : ` in ${JSON.stringify(place)}`}`,
+      mend: 'Remove the entry.',
     };
   const near = didYouMean(rule, rules);
   return {
     at: ruleAt,
-    message: `${path} suppresses nothing: there is no rule ${JSON.stringify(rule)}${suggestion(near)}`,
-    mend: near ? `Write "${near}".` : 'Take the entry out; --rules lists the rules.',
+    message: `${path} suppresses nothing: unknown rule ${JSON.stringify(rule)}${suggestion(near)}`,
+    mend: near ? `Write "${near}".` : 'Remove the entry. --rules lists the rules.',
   };
 };

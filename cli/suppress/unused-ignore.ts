@@ -6,7 +6,7 @@ export const unusedIgnore: ListedRule = {
   id: 'unused-ignore',
   severity: 'warning',
   text: 'An entry of cobble.json suppresses nothing.',
-  why: 'What it was for has been mended, or its names are misspelt; it would hide what comes later.',
+  why: 'The problem is fixed, or a name is misspelt. The entry might hide a later problem.',
   wrong: example('{ "check": { "ignore": [{ "rule": "patern-dot", "reason": "Dots are meant so." }] } }'),
   right: example('{ "check": { "ignore": [{ "rule": "pattern-dot", "reason": "Dots are meant so." }] } }'),
 };

@@ -45,14 +45,14 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   };
   if (document.fault || !document.root)
     throw new CliError(
-      `${place(document.fault?.offset ?? 0)} is not JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
+      `${place(document.fault?.offset ?? 0)} isn't valid JSON: ${document.fault ? jsonFaultText(document.fault) : 'the file is empty'}`,
     );
   // JSON parsers would ignore all but the last value of a repeated key.
   const faults = [...repeatedKeys(document.root), ...shapeFaults(document.root, caseShape, document.text)];
   const first = faults[0];
   if (first) {
     const all = faults.map(({ node, message }) => `${place(node.offset)}: ${message}`).join('\n');
-    throw new CliError(`${name} is not a valid file of cases:\n${all}`, first.mend);
+    throw new CliError(`${name} isn't a valid case file:\n${all}`, first.mend);
   }
   const given = JSON.parse(document.text) as {
     config: string;
@@ -71,8 +71,8 @@ export const caseFile = async (name: string, io: Pick<Io, 'stdin' | 'cwd'>): Pro
   const idle = cases.find(({ expect }) => Object.keys(expect).length === 0);
   if (idle)
     throw new CliError(
-      `${name}: the case ${JSON.stringify(idle.name)} expects nothing`,
-      'Give its "expect" experiments, on, scripts or styles; [] for none.',
+      `${name}: the case ${JSON.stringify(idle.name)} has no expectations`,
+      'Add experiments, on, scripts or styles to its "expect". Use [] for none.',
     );
   const { config } = given;
   const key = members(document.root).find((each) => each.key === 'config')?.keyNode.offset ?? 0;

@@ -7,21 +7,21 @@ export const caseShape: Shape = {
   is: 'object',
   text: 'Cases for cobble test.',
   members: {
-    $schema: { is: 'text', text: 'Where an editor finds the schema.' },
+    $schema: { is: 'text', text: 'URL or path of the schema, for editors.' },
     config: { is: 'text', text: 'The config under test: a path relative to this file, or an http URL.' },
     cases: {
       is: 'list',
       text: 'The cases.',
       items: {
         is: 'object',
-        text: 'One page, and what it is expected to run.',
+        text: 'A page and what it is expected to run.',
         members: {
-          name: { is: 'text', text: 'What the case shows.' },
-          url: { is: 'text', text: "The page's whole URL; the switches in its query count." },
-          flights: names('What the assignment lists.'),
+          name: { is: 'text', text: "The case's name." },
+          url: { is: 'text', text: "The page's complete URL. Flight switches in its query apply." },
+          flights: names('The flights that the assignment lists.'),
           expect: {
             is: 'object',
-            text: 'What must come out; what is not named here is not looked at.',
+            text: 'The expected result. Omitted keys are not checked.',
             members: {
               experiments: names('The experiments that match, in any order.'),
               on: names('The flights that are on, in any order.'),

@@ -15,8 +15,8 @@ export const configOfCases = async (
   if (isAddress(config)) return await loadConfig(config, io).catch((error) => rethrow(configSaid, error));
   if (!existsSync(config))
     throw new CliError(
-      `${configSaid}: there is no such file`,
-      `Write its path from ${name === '-' ? 'the working directory' : `the folder of ${name}`}, or its http URL.`,
+      `${configSaid}: no such file`,
+      `Write the path relative to ${name === '-' ? 'the working directory' : `the folder of ${name}`}, or an http URL.`,
     );
   // Only the command line can name standard input.
   const path = relative(io.cwd, config).replace(/^-$/, './-') || config;

@@ -27,7 +27,7 @@ const NO_SWITCHES = { enable: [], disable: [], disableAll: false };
 export const runCase = (file: string, test: Case, experiments: readonly Experiment[]): CaseResult => {
   const found = evaluator(experiments, { assigned: test.flights, switches: NO_SWITCHES })(test.url);
   if (!found) {
-    const fault = `the URL can't be parsed: ${test.url}`;
+    const fault = `invalid URL: ${test.url}`;
     return { file, test, ok: false, got: undefined, differences: [], fault, why: [] };
   }
   const got = {
@@ -60,7 +60,7 @@ const explainUnexpected = (
     const experiment = experiments.find((each) => each.name === name);
     return experiment
       ? `${name}: ${explainUrl(experiment, url).sentence}`
-      : `${name}: the config has no experiment of this name`;
+      : `${name}: the config has no experiment with this name`;
   });
 };
 

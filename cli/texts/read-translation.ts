@@ -30,11 +30,14 @@ const parse = (text: string, path: string): Map<string, string> => {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new CliError(`${path} is not JSON: ${messageOf(error)}`);
+    throw new CliError(`${path} isn't valid JSON: ${messageOf(error)}`);
   }
   const entries = isObject(value) ? Object.entries(value) : undefined;
   const texts = entries?.flatMap(([key, each]): [string, string][] => (typeof each === 'string' ? [[key, each]] : []));
   if (!entries || texts?.length !== entries.length)
-    throw new CliError(`${path} is no object of texts`, 'Write a text for each key, as cobble texts prints them.');
+    throw new CliError(
+      `${path} isn't a JSON object of texts`,
+      'Write a text for each key, as cobble texts prints them.',
+    );
   return new Map(texts);
 };

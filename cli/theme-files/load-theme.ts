@@ -27,7 +27,7 @@ export const loadTheme = async (name: string, cwd: string, onRead?: (file: strin
   await stat(file).catch((error: unknown) => {
     if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') return;
     onRead?.(file);
-    throw new CliError(`cannot read the theme file ${name}: there is no such file`, 'Check the path.');
+    throw new CliError(`cannot read the theme file ${name}: no such file`, 'Check the path.');
   });
   const { theme, problems, reported } = /\.json$/i.test(name)
     ? await themeOfTokens(file, name, onRead)
@@ -35,13 +35,13 @@ export const loadTheme = async (name: string, cwd: string, onRead?: (file: strin
   const all = [...problems, ...themeProblems(theme, reported)];
   if (all.length === 0) return theme as Theme;
   throw new CliError(
-    `${name} holds no theme: ${all.length === 1 ? 'one thing is' : `${all.length} things are`} wrong\n${all.join('\n')}`,
-    `Every text needs a contrast of 4.5, every control 3 (WCAG AA). cobble theme NAME writes a file that has every role.`,
+    `${name} isn't a valid theme: ${all.length} ${all.length === 1 ? 'problem' : 'problems'}\n${all.join('\n')}`,
+    `Correct these values. Text needs a contrast of 4.5 and controls need 3 (WCAG AA). To start from a complete file, run cobble theme NAME.`,
     1,
   );
 };
 
-const KINDS = 'A theme file is .ts, .mts, .js or .cjs, or design tokens in .json.';
+const KINDS = 'Use a .ts, .mts, .js or .cjs file, or design tokens in a .json file.';
 
 interface Loaded {
   readonly theme: object;
@@ -55,19 +55,19 @@ const themeOfTokens = async (file: string, name: string, onRead?: (file: string)
   const { fault, position } = jsonDocument(name, text);
   if (fault) {
     const { line, column } = position(fault.offset);
-    throw new CliError(`${name}:${line}:${column} is not JSON: ${jsonFaultText(fault)}`);
+    throw new CliError(`${name}:${line}:${column} isn't valid JSON: ${jsonFaultText(fault)}`);
   }
   return readTokens(JSON.parse(text), basename(file).replace(/(?:\.tokens)?\.json$/i, ''));
 };
 
 const themeOfModule = async (file: string, name: string, onRead?: (file: string) => void): Promise<Loaded> => {
-  if (!/\.[cm]?[jt]s$/i.test(name)) throw new CliError(`${name} is no theme file by its ending`, KINDS);
+  if (!/\.[cm]?[jt]s$/i.test(name)) throw new CliError(`${name} has an unsupported extension`, KINDS);
   const loaded = await importFile(file, onRead).catch((error: unknown) => {
-    throw new CliError(`the theme file ${name} can't be loaded: ${messageOf(error)}`, KINDS);
+    throw new CliError(`cannot load the theme file ${name}: ${messageOf(error)}`, KINDS);
   });
   const theme = exportOf(loaded);
   if (theme) return { theme, problems: [] };
-  throw new CliError(`${name} exports no theme`, 'Export it as default, as `export default defineTheme({ … })`.');
+  throw new CliError(`${name} doesn't export a theme`, 'Write `export default defineTheme({ … })`.');
 };
 
 /** For CommonJS, the default export is `module.exports`. */
@@ -83,9 +83,9 @@ const unknownTheme = (name: string): CliError => {
   const names = themes.map((theme) => theme.name);
   const near = didYouMean(name, names);
   return new CliError(
-    name === '' ? '--theme names no theme' : `there is no theme '${name}'`,
+    name === '' ? '--theme is empty' : `unknown theme '${name}'`,
     near
       ? `Did you mean ${near}?`
-      : `The themes are ${names.join(', ')}; a file of your own is given with its path, as ./my-theme.ts.`,
+      : `Available themes: ${names.join(', ')}. For a custom theme, use its path, such as ./my-theme.ts.`,
   );
 };

@@ -23,9 +23,9 @@ export const loadThemes = async (
 };
 
 const sameName = (name: string, one: string, other: string): CliError => {
-  if (one === other) return new CliError(`--theme ${one} is given twice`, 'Name each theme once.');
+  if (one === other) return new CliError(`--theme ${one} is repeated`, 'Name each theme once.');
   return new CliError(
-    `--theme ${one} and --theme ${other} are both called '${name}'`,
-    'Give one of them another name, or leave it out.',
+    `--theme ${one} and --theme ${other} have the same name '${name}'`,
+    'Rename or remove one of them.',
   );
 };

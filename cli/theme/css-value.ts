@@ -9,14 +9,14 @@ import { isColor, isMeasure, isNumber, splitCss } from './css-terms';
 
 export const kindWords: Readonly<Record<RoleKind, string>> = {
   scheme: "'light' or 'dark'",
-  color: 'a colour in hex, rgb() or hsl()',
+  color: 'a hex, rgb() or hsl() colour',
   background: 'a background',
-  length: 'a length with its unit',
-  size: 'a length with its unit, best in em',
+  length: 'a length with a unit',
+  size: 'a length with a unit, preferably em',
   family: 'a list of font families',
   weight: 'a weight from 1 to 1000',
   number: 'a number without a unit',
-  time: 'a time with its unit',
+  time: 'a time with a unit',
   easing: 'an easing function',
 };
 
@@ -42,8 +42,8 @@ const isOfKind: Readonly<Record<RoleKind, (value: string) => boolean>> = {
 export const cssProblem = (kind: RoleKind, value: string): string | undefined => {
   if (value.length > LONGEST_VALUE) return `it is longer than ${LONGEST_VALUE} characters`;
   const forbidden = /[;{}@\\<>!\n\r\f]|\/\*|\*\//.exec(value)?.[0];
-  if (forbidden) return `${JSON.stringify(forbidden)} can't stand in a value`;
-  if (!isClosed(value)) return 'a bracket or a quote is not closed';
+  if (forbidden) return `${JSON.stringify(forbidden)} isn't allowed in a value`;
+  if (!isClosed(value)) return 'a bracket or a quote is unclosed';
   if (kind !== 'background') return isOfKind[kind](value.trim()) ? undefined : '';
   try {
     // Throws with the word that the contrast check can't read.

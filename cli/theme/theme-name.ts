@@ -8,7 +8,7 @@ const RESERVED_NAMES = ['chunks', 'fonts', 'integrity', 'services', 'texts', 'cl
  */
 export const themeName = (name: string): string | undefined => {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name))
-    return 'a name is lower case letters, digits and dashes, 40 at most, and begins with a letter';
-  if (RESERVED_NAMES.includes(name)) return 'a build has a folder of that name for something else';
+    return 'use at most 40 lower-case letters, digits and dashes, and start with a letter';
+  if (RESERVED_NAMES.includes(name)) return 'a build already has a folder with this name';
   return undefined;
 };

@@ -28,8 +28,8 @@ export const themeProblems = (theme: object, reported: ReadonlySet<string> = new
 
 const nameProblems = (theme: object): string[] => {
   const name = valueAt(theme, 'name');
-  if (name === undefined) return ["name is missing: the folder in the build, as 'ours'"];
-  const problem = typeof name === 'string' ? themeName(name) : 'a name is a text';
+  if (name === undefined) return ["name is missing: use the folder's name in the build, such as 'ours'"];
+  const problem = typeof name === 'string' ? themeName(name) : 'use a string';
   return problem ? [`name is ${shown(name)}: ${problem}`] : [];
 };
 
@@ -47,7 +47,7 @@ const unknownRoles = (group: object, above: string, missing: readonly string[]):
     const path = above ? `${above}.${key}` : key;
     if (knownPaths.has(path)) return isGroup(value) ? unknownRoles(value, path, missing) : [];
     const near = didYouMean(path, missing) ?? didYouMean(path, knownPaths) ?? pathOfRole(key);
-    return [`${path} is no role${near ? `: did you mean ${near}?` : ': take it out'}`];
+    return [`${path} isn't a role${near ? `: did you mean ${near}?` : ': remove it'}`];
   });
 
 const pathOfRole = (name: string): string | undefined =>
@@ -62,7 +62,7 @@ const roleProblems = (theme: object, reported: ReadonlySet<string>): string[] =>
     if (mistyped.has(group)) return [];
     mistyped.add(group);
     const example = `{ ${role.path.slice(group.length + 1)}: … }`;
-    return [`${group} is ${shown(valueAt(theme, group))}: it is a group of roles, as ${example}`];
+    return [`${group} is ${shown(valueAt(theme, group))}: use an object of roles, such as ${example}`];
   });
 };
 
@@ -72,12 +72,12 @@ const mistypedGroup = (theme: object, path: string): string | undefined =>
     .find((group) => ![undefined, 'object'].includes(typeOf(valueAt(theme, group))));
 
 const roleProblem = ({ path, kind }: PlacedRole, value: unknown): string | undefined => {
-  const example = `as '${String(valueAt(gray, path))}'`;
-  if (value === undefined) return `${path} is missing: ${kindWords[kind]}, ${example}`;
-  if (typeof value !== 'string') return `${path} is ${shown(value)}: give ${kindWords[kind]} as a text, ${example}`;
+  const example = `such as '${String(valueAt(gray, path))}'`;
+  if (value === undefined) return `${path} is missing: use ${kindWords[kind]}, ${example}`;
+  if (typeof value !== 'string') return `${path} is ${shown(value)}: use ${kindWords[kind]} in a string, ${example}`;
   const problem = cssProblem(kind, value);
   if (problem === undefined) return undefined;
-  return `${path} is ${shown(value)}: ${problem && `${problem}; `}give ${kindWords[kind]}, ${example}`;
+  return `${path} is ${shown(value)}: ${problem && `${problem}; `}use ${kindWords[kind]}, ${example}`;
 };
 
 const isGroup = (value: unknown): value is object => typeOf(value) === 'object';

@@ -31,7 +31,7 @@ export const keepBuilding = (build: () => Promise<boolean>, afterReport: () => P
       // Another change is waiting. Report once, after it.
       if (changes > changesAtStart) return;
       const took = `${Math.round(performance.now() - started)} ms`;
-      io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `the output is as before (${took})\n`);
+      io.stdout.write(hasUnreported ? `rebuilt in ${took}\n` : `no changes in the output (${took})\n`);
       hasUnreported = false;
       await afterReport();
     } catch (error) {

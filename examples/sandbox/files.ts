@@ -36,9 +36,7 @@ export const answerFile = (req: IncomingMessage, res: ServerResponse, state: Sta
   if (method !== 'GET') return false;
   if (path.startsWith('/__sandbox/pictures/')) {
     const picture = drawPicture(state, decode(path.slice('/__sandbox/pictures/'.length)), new URLSearchParams(query));
-    return picture
-      ? send(200, picture.type, picture.file)
-      : send(404, 'text/plain; charset=utf-8', 'No picture is drawn there.');
+    return picture ? send(200, picture.type, picture.file) : send(404, 'text/plain; charset=utf-8', 'No such image.');
   }
   // Recorded articles have images with relative addresses.
   const inArticle = /^\/hc\/article_attachments\/\d+\/([\w-]+\.svg)$/.exec(path)?.[1];

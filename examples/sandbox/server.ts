@@ -137,13 +137,13 @@ const onlyUnder =
       return text(
         res,
         403,
-        `This server answers under the names of this machine only, and was asked ${asked}: open http://localhost:${req.socket.localPort}/ instead.`,
+        `This server only answers to names of this machine, but was requested ${asked}. Fix: open http://localhost:${req.socket.localPort}/ instead.`,
       );
     }
     // Rejects a proxy's form, "*" and fragments, which later parsers might read differently.
     return (
       !/^\/[^#]*$/.test(requestLine(req).url) &&
-      text(res, 400, 'Ask for a path: it begins with a slash, and has no fragment.')
+      text(res, 400, 'Invalid path. Fix: start it with a slash, without a fragment.')
     );
   };
 
@@ -213,7 +213,7 @@ const files = (dist: string, hosted: boolean): Answer[] => {
       res.setHeader('access-control-allow-origin', '*');
       res.setHeader('timing-allow-origin', '*');
       res.setHeader('cross-origin-resource-policy', 'cross-origin');
-      if (!existsSync(dist)) return text(res, 404, 'The bundle is not built: run `npm run build`.');
+      if (!existsSync(dist)) return text(res, 404, 'There is no build. Fix: run `npm run build`.');
       return serveDist(req, res);
     }),
     under('/examples/pages/', serve(`${root}examples/pages`)),

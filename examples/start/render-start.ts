@@ -36,7 +36,7 @@ export const renderStart = ({ origin, themes, theme: themeName, built }: StartOp
   </div>
 </header>
 <main class="in">
-${built ? '' : '<p class="missing" role="alert">The bundle is not built, so no widget will show. Run <code>npm run build</code> and reload.</p>'}
+${built ? '' : '<p class="missing" role="alert">There is no build, so no widgets are shown. Run <code>npm run build</code> and reload.</p>'}
 <section>
   <h2>The tag</h2>
   <p>Paste it anywhere in a page. Pick a theme to change the tag and this page.</p>

@@ -9,6 +9,6 @@ document.addEventListener('click', async ({ target }) => {
     status.textContent = 'Copied. Paste it anywhere in a page.';
   } catch {
     getSelection()?.selectAllChildren(tag);
-    status.textContent = 'The browser keeps its clipboard closed. The tag is selected: copy it with your keys.';
+    status.textContent = "Couldn't copy. The tag is selected: press Ctrl+C or ⌘C.";
   }
 });

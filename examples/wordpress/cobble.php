@@ -169,7 +169,7 @@ function cobble_checked( $given ) {
 	}
 	$options = trim( (string) $given['options'] );
 	if ( '' !== $options && ! is_array( json_decode( $options, true ) ) ) {
-		add_settings_error( 'cobble', 'options', 'Cobble: "Options" is no JSON object, such as {"locale": "sv-se", "links": "on"}. It was left as it was.' );
+		add_settings_error( 'cobble', 'options', 'Cobble: "Options" isn\'t a JSON object. Write it like {"locale": "sv-se", "links": "on"}. The setting wasn\'t changed.' );
 		$options = cobble_settings()['options'];
 	}
 	return array(
@@ -183,15 +183,15 @@ add_action( 'admin_init', function () {
 	register_setting( 'cobble', 'cobble', array( 'sanitize_callback' => 'cobble_checked' ) );
 	add_settings_section( 'cobble', '', '__return_false', 'cobble' );
 	foreach ( array(
-		'address' => 'Address of the build\'s folder',
+		'address' => 'URL of the build folder',
 		'theme'   => 'Theme',
-		'options' => 'Options: attributes of the tag without data-, as JSON',
+		'options' => 'Options (JSON): attributes of the tag, without data-',
 	) as $key => $label ) {
 		add_settings_field( $key, esc_html( $label ), function () use ( $key ) {
 			$may = cobble_may_change( $key );
 			printf( '<input class="large-text" id="cobble-%1$s" name="cobble[%1$s]" value="%2$s"%3$s>', esc_attr( $key ), esc_attr( cobble_settings()[ $key ] ), $may ? '' : ' disabled' );
 			if ( ! $may ) {
-				echo '<p class="description">It decides what runs on every page: only a user who may write unfiltered HTML can change it. In a network that is its administrator.</p>';
+				echo '<p class="description">These settings affect every page, so only users with the unfiltered_html capability can change them. In a network, these are the network administrators.</p>';
 			}
 		}, 'cobble', 'cobble', array( 'label_for' => "cobble-$key" ) );
 	}
@@ -201,7 +201,7 @@ add_action( 'admin_menu', function () {
 	add_options_page( 'Cobble', 'Cobble', 'manage_options', 'cobble', function () {
 		echo '<div class="wrap"><h1>Cobble</h1>';
 		if ( ! cobble_widgets() ) {
-			echo '<div class="notice notice-warning"><p>There is no widgets.json beside the plugin: put the one that <code>cobble catalogue</code> writes there.</p></div>';
+			echo '<div class="notice notice-warning"><p>widgets.json is missing. Copy the file that <code>cobble catalogue</code> writes to the plugin folder.</p></div>';
 		}
 		echo '<form method="post" action="options.php">';
 		settings_fields( 'cobble' );

@@ -72,7 +72,7 @@
           el(SelectControl, {
             label: 'Widget',
             value: widget,
-            help: known ? known.text : 'There is no widgets.json beside the plugin, or it does not know this widget.',
+            help: known ? known.text : 'widgets.json is missing in the plugin folder, or it doesn’t list this widget.',
             options: widgets.map(({ name }) => ({ value: name, label: name })),
             onChange: (name) => setAttributes({ widget: name, props: {} }),
           }),
@@ -92,7 +92,7 @@
             },
           }),
         },
-        isClosed && el('p', null, `${widget}: opens by data-widget-open`),
+        isClosed && el('p', null, `${widget}: opens with data-widget-open`),
         el('div', { ref: place, key: widget, ...attributesOf(known, props) }, !isClosed && content),
         isClosed && content,
       ),

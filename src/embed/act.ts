@@ -34,10 +34,10 @@ const unmount = (context: Context, root: Node): unknown => {
 const mountAndAct = async (context: Context, handle: Handle, method: Method, value: unknown): Promise<unknown> => {
   const { widget } = handle;
   if (handle.progress === Progress.Unmounted)
-    throw Error(`cobble: ${widget} was unmounted: cobble.scan(element) mounts it again, then ${method}() works`);
+    throw Error(`cobble: ${widget} was unmounted, so ${method}() doesn't work. Fix: call cobble.scan(element) first`);
   handle.progress = Progress.Awaited;
   await context.mount(handle.element);
   if (handle.state !== 'mounted')
-    throw Error(`cobble: ${widget} can't ${method}(): it did not mount; cobble:error says why`);
+    throw Error(`cobble: ${widget} can't ${method}(), because it didn't mount. Fix: see its cobble:error event`);
   return handle.act?.(method, value);
 };

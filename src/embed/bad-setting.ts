@@ -6,9 +6,9 @@ const logged = new Set<string>();
 export default (error: unknown): void => {
   const message =
     error instanceof DOMException
-      ? `data-ignore: ${error.message} Nothing is mounted until it is a CSS selector.`
+      ? `data-ignore: ${error.message} Nothing is mounted. Fix: write a valid CSS selector.`
       : error instanceof SyntaxError
-        ? `data-cobble-config: ${error.message} None of its settings counts until it is one JSON object.`
+        ? `data-cobble-config: ${error.message} All of its settings are ignored. Fix: write one JSON object.`
         : undefined;
   if (!message || logged.has(message)) return;
   logged.add(message);

@@ -28,7 +28,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
     if (!handle) {
       log(
         'error',
-        `cobble: data-widget-${method}="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`,
+        `cobble: data-widget-${method}="${selector}" matches no widget on this page. Fix: use the selector of an element with data-widget, such as "#my-flyout".`,
         by,
       );
     } else {

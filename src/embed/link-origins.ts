@@ -25,7 +25,7 @@ export const originsOf = (setting: unknown): string[] => {
     else
       log(
         'warn',
-        `cobble: data-links names ${JSON.stringify(word)}, which is no origin. Write "on", or origins such as https://www.example.com.`,
+        `cobble: data-links has an invalid origin ${JSON.stringify(word)}. Fix: write "on", or origins such as https://www.example.com.`,
       );
   }
   return origins;

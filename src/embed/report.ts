@@ -24,23 +24,27 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
     const near = nearest(names, widget);
-    return `unknown widget '${widget}': ${near ? `did you mean '${near}'?` : `this bundle has ${names.join(', ')}.`}`;
+    return `unknown widget '${widget}'. Fix: ${near ? `did you mean '${near}'?` : `use one of ${names.join(', ')}.`}`;
   }
   if (cause instanceof DOMException && cause.name === 'NotSupportedError') {
-    return `${widget}: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.`;
+    return `${widget}: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.`;
   }
   if (!hasAdoptedSheets()) {
-    return `${widget}: this browser has no constructable stylesheets, by which widgets are styled (Chrome 99, Firefox 101, Safari 16.4 and later have them). Nothing is to be mended in the page: give the element a fallback that serves.`;
+    return `${widget}: this browser doesn't support constructable stylesheets (Chrome 99, Firefox 101, Safari 16.4). Fix: add a useful fallback to the element.`;
   }
   if (phase === 'load') {
     const script = rejectedScript(message);
     if (script)
       return `${widget}: ${script} isn't JavaScript, or is incomplete. Publish the whole output folder of one build, and exclude it from rewrites to an HTML page.`;
     return cause === undefined || cause === null
-      ? `${widget}: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?`
-      : `${widget}: its files could not be loaded: ${message}. Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
+      ? `${widget}: its files didn't load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.`
+      : `${widget}: its files couldn't be loaded: ${message}. Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
   }
-  if (isPropError(cause)) return describeProp(widget, cause);
+  if (phase === 'props') {
+    return message === 'data-props'
+      ? `${widget}: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`
+      : `${widget}: the required ${message} is missing. Fix: add ${message}="…" to the element, or its prop to data-props.`;
+  }
   return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
 };
 

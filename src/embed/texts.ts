@@ -61,12 +61,16 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
   try {
     const signal = AbortSignal.timeout(TEXTS_TIMEOUT_MS);
     for (const locale of candidates) {
-      url = pageUrl(address.replaceAll('{locale}', locale));
-      const { origin, protocol } = new URL(url);
-      if (origin !== pageOrigin() && protocol !== 'https:') throw Error("neither of the page's origin nor https");
+      const url = new URL(address.replaceAll('{locale}', locale), location.href);
+      if (url.origin !== location.origin && url.protocol !== 'https:')
+        throw Error(`${url.href} is neither on the page's origin nor https`);
       const response = await fetch(url, { signal });
-      if (response.ok) return parseTexts(await response.text(), url);
-      problem ||= `${url} answered ${response.status}`;
+      if (response.ok) {
+        const texts: unknown = await response.json();
+        if (texts && typeof texts === 'object' && !Array.isArray(texts)) return texts;
+        throw Error(`${url.href} isn't a JSON object of texts`);
+      }
+      problem ||= `${url.href} answered ${response.status}`;
       // Another locale's file may exist. Other failures affect all.
       if (response.status !== 404) break;
     }
@@ -74,7 +78,10 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
     problem = `${url}: ${error}`;
   }
   if (problem && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(problem)))
-    log('warn', `cobble: textsUrl: ${problem}. The texts are English until it gives one JSON object of texts.`);
+    log(
+      'warn',
+      `cobble: textsUrl: ${problem}. The texts are in English. Fix: publish a JSON object of texts at this URL.`,
+    );
   return undefined;
 };
 

@@ -35,8 +35,8 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const lists: Record<string, Promise<Record<string, string>> | undefined> = {};
 
   const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
-    // `fetch` accepts any bytes if the integrity is empty.
-    if (!integrity) throw new RejectedFile(`${url} is no file of the pinned build`);
+    // An empty integrity would accept all bytes.
+    if (!integrity) throw new RejectedFile(`${url} isn't a file of the pinned build`);
     try {
       return await fetch(url, { integrity });
     } catch {
@@ -45,8 +45,8 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
         throw logRejection(
-          `${url} was refused (integrity): its bytes are not those of build ${__BUILD__}, which this page has pinned`,
-          'Publish the files of that build as they are, or paste a new tag (cobble snippet --pin).',
+          `${url} was blocked (integrity): it differs from the pinned build ${__BUILD__}`,
+          'Fix: publish the unmodified files of that build, or paste a new tag (cobble snippet --pin).',
         );
       });
     }
@@ -89,6 +89,15 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
       // Loads the list of the next files in parallel.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
+      return import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
+    },
+    explain: async (chunk, error) => {
+      // Each browser words it differently, but names the specifier.
+      if (String(error).includes(prefix))
+        return logRejection(
+          `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
+          'Fix: put the import map that cobble snippet --pin prints before the tag and before all modules. Chrome before 133 and Firefox only use one import map: copy its "imports" and "integrity" into the page\'s own map.',
+        );
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
       } catch (error) {

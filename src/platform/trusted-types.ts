@@ -38,7 +38,7 @@ const usesOf = (settings: Settings): TrustedUses => {
       if (!isLogged)
         log(
           'error',
-          `cobble: ${error as string} Add "trusted-types cobble" to the page's policy: experiments' scripts and help articles need it.`,
+          `cobble: ${error as string} Fix: add "trusted-types cobble" to the page's policy, for the scripts of experiments and for help articles.`,
         );
       isLogged = true;
       throw error;

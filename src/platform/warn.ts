@@ -33,11 +33,11 @@ export default (
     return;
   }
   const cause = /[“”″]/.test(text ?? '')
-    ? ' A curly quote stands in it: the site has made one of a straight quote, as WordPress does behind a raw >. Write &gt; for > in attributes, and straight quotes.'
+    ? ' It contains a curly quote. WordPress writes one after a raw >. Fix: write &gt; instead of > in attributes, and use straight quotes.'
     : '';
   log(
     'warn',
-    `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is no value for it; ${instead} is used.${cause} Element: ${nameOf(element)}`,
+    `cobble: ${widget}${element.id && ` #${element.id}`}: ${attribute}="${text?.slice(0, 200)}" is invalid, so ${instead} is used.${cause} Element: ${nameOf(element)}`,
     element,
   );
 };

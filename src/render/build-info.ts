@@ -13,7 +13,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];
   const themes = paths.flatMap((path) => /^([^/]+)\/cobble\.js$/.exec(path)?.[1] ?? []);
   if (!id || !themes.length)
-    throw Error('cobble: manifest lists no build: give what cobble build wrote to manifest.json, parsed');
+    throw Error('cobble: manifest has no build. Fix: pass the parsed manifest.json of cobble build');
   const sheets = new RegExp(`^${themes[0]}/([\\w-]+)\\.${id}\\.css$`);
   return {
     id,

@@ -19,15 +19,17 @@ export const checkAnswers = (answers: Answers = {}): void => {
   for (const [group, calls] of Object.entries(answers)) {
     if (calls === undefined || calls === null) continue;
     if (typeof calls !== 'object' || Array.isArray(calls))
-      throw Error(`cobble: answers.${group} is ${quoted(calls)}, no object of calls: give ${knownCalls.join(', ')}`);
+      throw Error(
+        `cobble: answers.${group} is ${quoted(calls)}, not an object of calls. Fix: use ${knownCalls.join(', ')}`,
+      );
     const given = Object.entries(calls);
     const own = Object.hasOwn(groups, group) ? groups[group] : undefined;
     if (!own && given.length === 0)
-      throw Error(`cobble: no widget is drawn with answers.${group}: give ${Object.keys(groups).join(', ')}`);
+      throw Error(`cobble: no widget uses answers.${group}. Fix: use ${Object.keys(groups).join(', ')}`);
     for (const [call, answer] of given) {
       if (typeof answer === 'function') continue;
       const row = own && Object.hasOwn(own, call) ? own[call] : undefined;
-      if (!row) throw Error(`cobble: no widget is drawn with answers.${group}.${call}: give ${knownCalls.join(', ')}`);
+      if (!row) throw Error(`cobble: no widget uses answers.${group}.${call}. Fix: use ${knownCalls.join(', ')}`);
       checkAnswer(`answers.${group}.${call}`, row.answer ?? 'open', answer);
     }
   }
@@ -37,14 +39,14 @@ export const checkAnswers = (answers: Answers = {}): void => {
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];
-  const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : 'what the service answers';
+  const wanted = members.length > 0 ? `an object with ${members.join(', ')}` : "the service's response";
   const isRecord = members.length > 0 && typeof answer === 'object' && !Array.isArray(answer);
   // The service itself returns incomplete objects for missing data.
   if (!isRecord && readAnswer(shape, answer) === undefined)
-    throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read: give ${wanted}`);
+    throw Error(`cobble: ${name} is ${quoted(answer)}, which can't be read. Fix: use ${wanted}`);
   const keys = isRecord ? Object.keys(answer) : [];
   if (keys.length > 0 && !keys.some((key) => members.includes(key)))
-    throw Error(`cobble: ${name} has nothing that is read, but ${quoted(keys.join(', '))}: give ${wanted}`);
+    throw Error(`cobble: ${name} has only unused keys, ${quoted(keys.join(', '))}. Fix: use ${wanted}`);
 };
 
 const quoted = (value: unknown): string => {

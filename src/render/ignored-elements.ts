@@ -17,11 +17,16 @@ export const makeIsOurs = (
   const isIgnored = (path: readonly PageElement[], selector: string): boolean => {
     work += selector.length * path.length;
     if (selector.length > MAX_SELECTOR_LENGTH || work > MAX_WORK) {
-      warn(`data-ignore="${selector.slice(0, 100)}…" is too long for a page like this: nothing more is drawn`);
+      warn(
+        `data-ignore="${selector.slice(0, 100)}…" is too expensive for this page, so no more widgets are rendered. Fix: use a simpler selector`,
+      );
       return true;
     }
     const matches = compile(selector);
-    if (!matches) warn(`data-ignore="${selector}" is not names, classes, ids and attributes alone: nothing is drawn`);
+    if (!matches)
+      warn(
+        `data-ignore="${selector}" isn't only names, classes, ids and attributes, so no widgets are rendered. Fix: use a simpler selector`,
+      );
     return !matches || matches(path);
   };
 

@@ -17,7 +17,7 @@ export const makeRenderer = (manifest: BuildManifest, load: (widget: string) => 
   const contextOf = (options: RenderOptions): RenderContext => {
     const build = options.manifest ? buildInfo(options.manifest) : ownBuild;
     if (options.theme !== undefined && !build.themes.includes(options.theme))
-      throw Error(`cobble: the build has no theme "${options.theme}": it has ${build.themes.join(', ')}`);
+      throw Error(`cobble: the build has no theme "${options.theme}". Fix: use ${build.themes.join(', ')}`);
     checkAnswers(options.answers);
     return {
       build,

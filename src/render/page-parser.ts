@@ -32,7 +32,7 @@ export class PageParser {
         },
         onItemPush: (element) => {
           if (this.open.push(element) > MAX_DEPTH)
-            throw Error(`cobble: the page is nested more than ${MAX_DEPTH} elements deep: close what is opened`);
+            throw Error(`cobble: the page is nested more than ${MAX_DEPTH} elements deep. Fix: close all elements`);
           events.opened(element);
         },
         onItemPop: (element) => {

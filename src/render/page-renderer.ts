@@ -47,7 +47,7 @@ interface ChosenWidget {
 
 class MissingIntegrityError extends Error {
   constructor(readonly path: string) {
-    super('its tag is pinned: manifest, with the integrity of its stylesheet, is missing or broken');
+    super('its tag is pinned, but manifest is missing or has no integrity for its stylesheet');
   }
 }
 
@@ -167,7 +167,7 @@ export class PageRenderer {
       );
       return insertMarkup(element, { buildId: this.context.build.id, stylesheets, widget, answers: answers.json });
     } catch (error) {
-      this.warn(`<${element.tagName} data-widget="${name}"> is left for the page's script: ${reasonOf(error)}`);
+      this.warn(`<${element.tagName} data-widget="${name}"> isn't rendered: ${reasonOf(error)}`);
       return removeState(element);
     }
   }

@@ -58,8 +58,8 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
     const nearest = nearestOf(changed);
     const fix = nearest
       ? `${nearest} is the nearest colour for ${changed} that passes`
-      : `no shade of ${changed} passes on all that it lies on, so make ${ground} lighter or darker`;
-    const message = `${what} (${front.join(' or ')}) has a contrast of ${ratioText(ratio)} on ${ground}, at least ${least} is needed: ${fix}`;
+      : `no shade of ${changed} passes on all its backgrounds, so make ${ground} lighter or darker`;
+    const message = `${what} (${front.join(' or ')}) has a contrast of ${ratioText(ratio)} on ${ground}, but needs ${least}: ${fix}`;
     return { ratio, nearest, message };
   } catch (error) {
     const message = `${what}: ${error instanceof Error ? error.message : String(error)}`;
@@ -75,7 +75,7 @@ function ratioText(ratio: number): string {
 function roleOf(theme: Theme): ReadRole {
   return (path) => {
     const value = valueAt(theme, path);
-    if (typeof value !== 'string') throw new TypeError(`the role '${path}' is missing: give it a text`);
+    if (typeof value !== 'string') throw new TypeError(`the role '${path}' is missing: add it as a string`);
     return value;
   };
 }

@@ -18,7 +18,7 @@ export function grounds(background: string, under: readonly Color[]): readonly C
   const translucent = found.filter((color) => color[3] > 0 && color[3] < 1);
   if (Math.max(shown.length, 1) * 2 ** translucent.length > MAX_SHOWN)
     throw new TypeError(
-      `'${background}' can show more than ${MAX_SHOWN} colours, ${translucent.length} of those in it with alpha: take some out`,
+      `'${background}' can show more than ${MAX_SHOWN} colours, ${translucent.length} of them with alpha: remove some`,
     );
   // The last layer is the lowest.
   for (const layer of translucent.reverse()) {
@@ -39,17 +39,17 @@ const KEYWORDS =
 
 export function colorsIn(background: string): Color[] {
   if (background.length > LONGEST_VALUE)
-    throw new TypeError(`a value of over ${LONGEST_VALUE} characters can't be read`);
+    throw new TypeError(`a value is longer than ${LONGEST_VALUE} characters, the limit`);
   const rest = background.replace(COLORS, ' ').replace(/[-+]?(?:\d*\.)?\d+(?:%|[a-z]+)?/gi, ' ');
   const unknown = (rest.match(/[a-z][\w-]*/gi) ?? []).find((word) => !KEYWORDS.test(word));
   if (unknown)
     throw new TypeError(
-      `'${unknown}' in '${background}' can't be read: write colours as hex, rgb() or hsl(), and no url() or var()`,
+      `'${unknown}' in '${background}' can't be read: use hex, rgb() or hsl() colours, without url() or var()`,
     );
   return unique(
     (background.match(COLORS) ?? []).map((text) => {
       const color = parseColor(text);
-      if (!color) throw new TypeError(`'${text}' is no colour that can be read: write it as hex, rgb() or hsl()`);
+      if (!color) throw new TypeError(`'${text}' isn't a supported colour: use hex, rgb() or hsl()`);
       return color;
     }),
   );

@@ -138,7 +138,7 @@ describe.each(Object.entries(oldLibraries))('a page with %s', (_, library) => {
       for (const box of shadowRoot!.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) box.click();
     });
     await press(opened, '#a', /^subscribe$/);
-    await says(opened, '#a', /you are subscribed/);
+    await says(opened, '#a', /you’re subscribed/);
     const [body] = await received(opened, '/api/v1.0/newsletter/subscribe');
     expect(JSON.parse(body!)).toEqual({
       subscriptOptions: expect.objectContaining({

@@ -77,7 +77,7 @@ it('reserves the width of a button', async () => {
   // Text widths depend on the font's hints.
   needs('letters without hints');
   needs('letters as wide as Arial');
-  const texts = ['Get the game', 'What is new?', 'Play now', 'Learn more', 'Sign up', 'Log in', 'Visit the store'];
+  const texts = ['Get the game', 'What is new?', 'Play now', 'Learn more', 'Sign up', 'Sign in', 'Visit the store'];
   const buttons = texts.map((text) => `<div><div data-widget="themed-button">${text}</div></div>`);
   const opened = await pageWith(
     `<!doctype html><html lang="en-us"><title>T</title><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js" data-scan="manual"></script><body>${buttons.join('')}`,

@@ -26,7 +26,7 @@ export const writeDocument = (file: string, seen: Readonly<Record<string, Verdic
   const [head = [], ...body] = rows;
   writeFileSync(
     file,
-    `# What content systems let through
+    `# What content systems allow
 
 Written by \`npm run test:cms -- --write\` from a run, which pastes what is on the left and opens in Chromium what a visitor gets. If a system removes the tag, the run adds it to the page, as a site's template would. [authors.md](authors.md#know-what-your-content-system-removes) says what to do about a "no".
 

@@ -45,7 +45,7 @@ export const deeds: readonly Deed[] = [
     spends: true,
     press: /^buy$/,
     again: /^(buy|try again)$/,
-    done: /it is yours|you have this/,
+    done: /purchase complete|you own this/,
     settledBy: [409],
   },
   {
@@ -54,7 +54,7 @@ export const deeds: readonly Deed[] = [
     widget: '[data-widget=offer-claim]',
     match: '^PUT .*/grant/offer',
     spends: true,
-    press: /^claim it$/,
+    press: /^claim$/,
     done: /(?<!be )claimed/,
   },
   {
@@ -64,7 +64,7 @@ export const deeds: readonly Deed[] = [
     match: '^POST .*/cape/15year',
     spends: true,
     press: /^redeem the/,
-    done: /redeemed: it is among|already|fifteen years/,
+    done: /cape redeemed|already|fifteen years/,
     settledBy: [409],
   },
   {
@@ -83,7 +83,7 @@ export const deeds: readonly Deed[] = [
     widget: '[data-widget=realms-subscription]',
     match: '^PUT .*/pause',
     spends: true,
-    press: /^pause the/,
+    press: /^pause/,
     done: /resume the subscription/,
   },
   {
@@ -98,7 +98,7 @@ export const deeds: readonly Deed[] = [
       await hand.tick(widget, /or older/);
     },
     press: /^subscribe$/,
-    done: /you are subscribed|already/,
+    done: /you’re subscribed|already/,
     settledBy: [409],
   },
   {
@@ -108,7 +108,7 @@ export const deeds: readonly Deed[] = [
     match: '^POST .*/create-ticket',
     before: fillTicket,
     press: /^send$/,
-    done: /your ticket has the number \d+|it is sent/,
+    done: /your ticket number is \d+|ticket sent/,
   },
   {
     name: 'searching the help',

@@ -72,7 +72,7 @@ describe('a page whose requests fail', { timeout: 180_000 }, () => {
       await settle(site, 10_000);
       await hand.press(widget, /^buy$/);
       expect(await confirmPurchase(hand, 2), `round ${round}`).toBe(true);
-      await hand.says(widget, /it is yours/);
+      await hand.says(widget, /purchase complete/);
       expect(await account.left(), `round ${round}`).not.toContainEqual(expect.objectContaining({ name: 'buying' }));
       expect(await account.close(), `round ${round}`).toEqual([]);
     }

@@ -27,7 +27,7 @@ export const spending: readonly Spending[] = [
   {
     name: 'claiming an offer',
     widget: '[data-widget=offer-claim]',
-    press: /^claim it$/,
+    press: /^claim$/,
     match: '^PUT .*/grant/offer',
     question: /^Claim .+ for your account/,
     done: ({ offers }) => offers.length - atStart.offers,
@@ -52,7 +52,7 @@ export const spending: readonly Spending[] = [
   {
     name: 'pausing',
     widget: '[data-widget=realms-subscription]',
-    press: /^pause the/,
+    press: /^pause/,
     match: '^PUT .*/pause',
     question: /^Pause the subscription/,
     done: ({ paused }) => Math.min(paused.length, 1),

@@ -205,7 +205,7 @@ export class RandomVisit {
   async #stillTyped(before: Record<string, string>, when: string, searches = false): Promise<void> {
     const now = await this.#typed(searches);
     const thanks = await this.#hand.text('[data-widget=newsletter-signup],[data-widget=support-ticket]');
-    if (/you are subscribed|already|has the number/i.test(thanks)) return;
+    if (/you’re subscribed|already|ticket number/i.test(thanks)) return;
     for (const [field, value] of Object.entries(before)) {
       // A field that trims its value keeps the same text.
       if ((now[field] ?? '').trim() !== value.trim())

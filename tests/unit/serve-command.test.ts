@@ -61,7 +61,7 @@ it('reports a taken port, and exits with 2', async () => {
   const { port } = other.address() as AddressInfo;
   const { child, output } = serve('--port', String(port));
   expect(await once(child, 'exit')).toEqual([2, null]);
-  expect(output).toEqual({ out: '', err: expect.stringContaining(`port ${port} is taken`) as string });
+  expect(output).toEqual({ out: '', err: expect.stringContaining(`port ${port} is in use`) as string });
   other.close();
 });
 
@@ -101,5 +101,5 @@ it('serves a custom build at /dist/ with a choice of its themes', async () => {
 
 it.each(['/none', ''])('rejects --dist "%s" without a build with 2', async (dist) => {
   const { code, err } = await runCommand((io) => serveCommand({ port: '0', dist }, io));
-  expect([code, err]).toEqual([2, `cobble: --dist ${dist} holds no build\nFix: Make one: cobble build --out DIR.\n`]);
+  expect([code, err]).toEqual([2, `cobble: no build in --dist ${dist}\nFix: Run cobble build --out DIR first.\n`]);
 });

@@ -19,7 +19,7 @@ export const lazyImports: Plugin = {
       const file = `${join(resolveDir, path)}.ts`;
       const name = nameOf.get(file);
       if (name) return { path: PREFIX + name, external: true };
-      const text = `${relative(root, importer)} imports ${relative(root, file)} lazily, but it is no chunk. Fix: list it in cli/build/page-modules.ts.`;
+      const text = `${relative(root, importer)} imports ${relative(root, file)} lazily, but it isn't a chunk. Fix: list it in cli/build/page-modules.ts.`;
       return { errors: [{ text }] };
     });
   },

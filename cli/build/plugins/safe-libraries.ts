@@ -27,9 +27,7 @@ export const safeLibraries: Plugin = {
         const text = await readFile(path, 'utf8');
         const contents = text.replace(way, instead);
         if (contents === text)
-          throw Error(
-            `${path} gets its document in another way than before. Fix: see cli/build/plugins/safe-libraries.ts.`,
-          );
+          throw Error(`${path} gets its document in an unexpected way. Fix: see cli/build/plugins/safe-libraries.ts.`);
         return { contents, loader: 'js' };
       });
     }

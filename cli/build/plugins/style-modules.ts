@@ -37,6 +37,6 @@ export const styleModules = ({ read }: Styles): Plugin => ({
 export const stylesOf = ({ outputs }: Metafile, output: string): string[] =>
   Object.keys(outputs[`${output}.css`]?.inputs ?? {}).map((input) => {
     if (!input.startsWith(PREFIX))
-      throw Error(`${input} is a stylesheet of its own, which no page loads. Fix: write its rules in a *.style.ts.`);
+      throw Error(`${input} is a separate stylesheet, which no page loads. Fix: move its rules to a *.style.ts file.`);
     return join(root, input.slice(PREFIX.length));
   });

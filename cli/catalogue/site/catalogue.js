@@ -50,7 +50,7 @@ document.addEventListener('click', async ({ target }) => {
       say('Copied.');
     } catch {
       getSelection()?.selectAllChildren(code);
-      say('The browser keeps its clipboard closed. The markup is selected: copy it with your keys.');
+      say("Couldn't copy. The markup is selected: press Ctrl+C or ⌘C.");
     }
   }
   const link = element?.closest('a[data-choice]');

@@ -23,28 +23,28 @@ export interface JsonDocument extends TextLines {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  TooDeep: `it is nested more than ${limits.jsonDepth} deep, the most that is read`,
+  TooDeep: `it is nested more than ${limits.jsonDepth} levels deep, the limit`,
   Empty: 'the file is empty',
-  InvalidSymbol: 'this is not JSON',
-  InvalidNumberFormat: 'this is not a JSON number',
-  PropertyNameExpected: 'a name in double quotes is expected here, perhaps after a comma too many',
-  ValueExpected: 'a value is expected here, perhaps after a comma too many',
-  ColonExpected: 'a colon is expected here',
-  CommaExpected: 'a comma is expected here',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'the text goes on after the end of its value',
-  InvalidCommentToken: 'comments are not JSON: browsers refuse the whole file',
-  UnexpectedEndOfComment: 'comments are not JSON: browsers refuse the whole file',
-  UnexpectedEndOfString: 'the string does not end on this line',
-  UnexpectedEndOfNumber: 'the number is incomplete',
+  InvalidSymbol: 'unexpected symbol',
+  InvalidNumberFormat: 'invalid number',
+  PropertyNameExpected: 'expected a name in double quotes, or there is an extra comma',
+  ValueExpected: 'expected a value, or there is an extra comma',
+  ColonExpected: 'expected a colon',
+  CommaExpected: 'expected a comma',
+  CloseBraceExpected: 'missing closing }',
+  CloseBracketExpected: 'missing closing ]',
+  EndOfFileExpected: 'unexpected text after the end of the JSON value',
+  InvalidCommentToken: "JSON can't have comments: browsers reject the whole file",
+  UnexpectedEndOfComment: "JSON can't have comments: browsers reject the whole file",
+  UnexpectedEndOfString: 'unterminated string',
+  UnexpectedEndOfNumber: 'incomplete number',
   InvalidUnicode: 'a \\u escape needs four hexadecimal digits',
-  InvalidEscapeCharacter: 'this escape is not JSON; a backslash is written \\\\',
+  InvalidEscapeCharacter: 'invalid escape; write a backslash as \\\\',
   InvalidCharacter: 'a control character in a string must be escaped, such as \\t or \\n',
 };
 
-/** Completes "… is not JSON: …". */
-export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'this is not JSON';
+/** Words a fault as the second half of "… is not JSON: …". */
+export const jsonFaultText = ({ code }: JsonFault): string => REASONS[code] ?? 'unexpected text';
 
 /** Parses strict JSON, without comments and trailing commas, and keeps positions. */
 export const jsonDocument = (name: string, text: string): JsonDocument => ({
@@ -107,6 +107,6 @@ const endOfString = (text: string, start: number): number => {
 
 const tooManyValues = (name: string): CliError =>
   new CliError(
-    `cannot read ${sourceName(name)}: it has more than ${limits.jsonValues.toLocaleString('en-US')} names and values, the most that is read`,
+    `cannot read ${sourceName(name)}: it has more than ${limits.jsonValues.toLocaleString('en-US')} names and values, the limit`,
     limits.config.mend,
   );

@@ -22,8 +22,8 @@ export function* repeatedKeys(node: Node, except: ReadonlySet<Node | undefined> 
     if (seen.has(key) && !except.has(node))
       yield {
         node: keyNode,
-        message: `The key ${JSON.stringify(shorten(key, 60))} stands twice in one object; only the last is read`,
-        mend: 'Take one out, or merge the two.',
+        message: `The key ${JSON.stringify(shorten(key, 60))} is repeated in one object; only the last one is read`,
+        mend: 'Remove one, or merge them.',
         fix: removeRepeated(keyNode.parent, seen.get(key)?.parent),
       };
     seen.set(key, keyNode);

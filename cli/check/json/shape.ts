@@ -79,10 +79,10 @@ const typeFault = (
 const nearlyRight = (node: Node, options: readonly Shape[], text: string): string | undefined => {
   if (node.type === 'string' && options.some((option) => option.is === 'list')) {
     const raw = text.slice(node.offset, node.offset + node.length);
-    return `Write ${raw.length < 60 ? `[${raw}]` : 'it in brackets, as a list'}.`;
+    return `Write ${raw.length < 60 ? `[${raw}]` : 'it as a list, in brackets'}.`;
   }
   const isNullMember = node.type === 'null' && node.parent?.type === 'property';
-  return isNullMember ? 'Leave the key out instead of writing null.' : undefined;
+  return isNullMember ? 'Remove the key instead of writing null.' : undefined;
 };
 
 function* objectFaults(
@@ -121,8 +121,8 @@ const unknownKey = (
   return {
     node,
     kind: 'unknown',
-    message: `The key ${JSON.stringify(key.slice(0, 60))} is not known${suggestion(near)}`,
-    mend: near ? `Write "${near}".` : `Take it out; known here: ${others}.`,
+    message: `Unknown key ${JSON.stringify(key.slice(0, 60))}${suggestion(near)}`,
+    mend: near ? `Write "${near}".` : `Remove it. Allowed keys: ${others}.`,
     fix,
   };
 };

@@ -6,8 +6,8 @@ import type { Rule } from './rule';
 export const domain: Rule = {
   id: 'domain',
   severity: 'error',
-  text: 'A domain is not a host name.',
-  why: 'The domain must equal location.hostname: no scheme, port, path or wildcard. Anything else matches no page.',
+  text: "A domain isn't a host name.",
+  why: 'The domain must equal location.hostname, without a scheme, port, path or wildcard. Anything else never matches.',
   wrong: { of: 'domain', json: '"https://www.example.net/"' },
   right: { of: 'domain', json: '"www.example.net"' },
   *find({ config: { experiments } }) {
@@ -19,7 +19,7 @@ export const domain: Rule = {
       yield {
         at: node,
         message: `domain of ${title} ${fault(value)}: ${quote(value)}`,
-        mend: host ? `Write "${host}".` : 'Write the host name alone, such as "www.example.net".',
+        mend: host ? `Write "${host}".` : 'Write only the host name, such as "www.example.net".',
       };
     }
   },
@@ -27,12 +27,12 @@ export const domain: Rule = {
 
 const fault = (value: string): string => {
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return 'has a scheme';
-  if (value.includes('*')) return 'has a wildcard, but domains are compared as they are';
+  if (value.includes('*')) return 'has a wildcard, but domains are compared literally';
   if (/[/?#\\]/.test(value)) return 'has a path';
   if (/:\d*$/.test(value)) return 'has a port';
-  if (/\s/.test(value)) return 'has white space';
-  if (/[^\0-\x7f]/.test(value)) return 'is not written as browsers write it (in punycode)';
-  return 'is not a host name';
+  if (/\s/.test(value)) return 'has whitespace';
+  if (/[^\0-\x7f]/.test(value)) return "isn't in punycode, as browsers write it";
+  return "isn't a host name";
 };
 
 const hostOf = (value: string): string | undefined => {

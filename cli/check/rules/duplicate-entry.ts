@@ -6,8 +6,8 @@ import type { Rule } from './rule';
 export const duplicateEntry: Rule = {
   id: 'duplicate-entry',
   severity: 'warning',
-  text: 'A list has the same pattern or file twice.',
-  why: 'A file is added to a page once, and a pattern tried twice says nothing new: one of the two was meant to be another.',
+  text: 'A list repeats a pattern or a file.',
+  why: 'Repeating an entry has no effect, so one of them is probably a mistake.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js", "/exp/b.js"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/a.js", "/exp/b.js"] } }' },
   *find({ config: { patterns, files } }) {
@@ -24,8 +24,8 @@ export const duplicateEntry: Rule = {
       if (seen.has(value))
         yield {
           at: node,
-          message: `${quote(value)} stands twice in one list of ${what}`,
-          mend: 'Take one out.',
+          message: `${quote(value)} is repeated in a list of ${what}`,
+          mend: 'Remove one.',
           fix: removeRepeated(node, seen.get(value)),
         };
       seen.set(value, node);

@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const duplicateKey: Rule = {
   id: 'duplicate-key',
   severity: 'warning',
-  text: 'An object has the same key twice.',
-  why: 'JSON parsers keep the last one and say nothing.',
+  text: 'An object repeats a key.',
+  why: 'JSON parsers silently keep only the last one.',
   wrong: { of: 'url', json: '{ "include": "^/store", "include": "^/shop" }' },
   right: { of: 'url', json: '{ "include": ["^/store", "^/shop"] }' },
   *find({ config: { document, experiments } }) {

@@ -11,7 +11,7 @@ export const duplicateName: Rule = {
   id: 'duplicate-name',
   severity: 'error',
   text: 'Two experiments, or two flights of one experiment, have the same name.',
-  why: 'Results and overrides go by name; blanks at its ends do not count for an experiment. Of two equal keys of a JSON object only the last is read at all.',
+  why: 'Results and overrides identify experiments and flights by name, without spaces at its ends. If a key is repeated, only the last one is read.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] }, "hero-b": { "css": ["/exp/b.css"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"], "css": ["/exp/b.css"] } }' },
   *find({ config: { document, experiments } }) {
@@ -19,7 +19,7 @@ export const duplicateName: Rule = {
     for (const experiment of experiments) yield* repeatedFlights(experiment, document);
     const lists = members(document.root).filter((each) => each.key === 'experiments');
     for (const { keyNode } of lists.slice(0, -1))
-      yield { at: keyNode, message: 'experiments stands twice; only the last is read', mend: 'Merge the two.' };
+      yield { at: keyNode, message: '"experiments" is repeated; only the last one is read', mend: 'Merge them.' };
   },
 };
 
@@ -36,7 +36,7 @@ function* repeatedExperiments(experiments: readonly ExperimentModel[], document:
       first.set(name, experiment);
       continue;
     }
-    const difference = known.name === experiment.name ? '' : ', but for blanks';
+    const difference = known.name === experiment.name ? '' : ' except for spaces';
     yield {
       at: experiment.nameNode,
       message: `Two experiments are named ${quote(name)}${difference}; the first is on line ${document.position(known.nameNode.offset).line}`,
@@ -59,8 +59,8 @@ function* repeatedFlights({ setup, title }: ExperimentModel, document: JsonDocum
     }
     yield {
       at: keyNode,
-      message: `The flight ${quote(key)} stands twice in setup of ${title}; the first is on line ${line}, and is not read`,
-      mend: 'Merge the two, or rename one.',
+      message: `The flight ${quote(key)} is repeated in setup of ${title}; the first one, on line ${line}, is ignored`,
+      mend: 'Merge them, or rename one.',
       fix: removeRepeated(keyNode.parent, before),
     };
   }

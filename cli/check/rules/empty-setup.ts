@@ -7,7 +7,7 @@ export const emptySetup: Rule = {
   id: 'empty-setup',
   severity: 'warning',
   text: 'No flight of an experiment has a script or a stylesheet.',
-  why: 'The experiment changes no page. A control flight without files is fine beside one that has some.',
+  why: 'The experiment changes nothing. A control flight without files is fine if another flight has some.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": [], "css": [] } }' },
   right: { of: 'setup', json: '{ "hero-a": {}, "hero-b": { "css": ["/exp/b.css"] } }' },
   *find({ config: { experiments } }) {
@@ -16,8 +16,8 @@ export const emptySetup: Rule = {
       if (node.type !== 'object' || !flights || files.length > 0 || hasWrongTypes(setup)) continue;
       yield {
         at: setup ?? nameNode,
-        message: `setup of ${title} is ${stateOf(setup)}: it changes no page`,
-        mend: 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or take the experiment out.',
+        message: `setup of ${title} is ${stateOf(setup)}, so it changes nothing`,
+        mend: 'Add "setup": { "FLIGHT": { "js": […], "css": […] } }, or remove the experiment.',
       };
     }
   },

@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const fileInsecure: Rule = {
   id: 'file-insecure',
   severity: 'warning',
-  text: 'A script or stylesheet comes by plain http.',
-  why: 'An https page refuses it, and on the way anybody can change it.',
+  text: 'A script or stylesheet is loaded over plain http.',
+  why: 'An https page blocks it, and anyone on the network can change it.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["http://cdn.example.net/b.js"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
   *find({ config: { files } }) {
@@ -14,7 +14,7 @@ export const fileInsecure: Rule = {
       if (!/^\s*http:/i.test(url) || !canParse(url)) continue;
       yield {
         at: node,
-        message: `${kind} of the flight ${quote(flight.key)} comes by plain http: ${quote(url)}`,
+        message: `${kind} of the flight ${quote(flight.key)} is loaded over plain http: ${quote(url)}`,
         mend: `Write ${JSON.stringify(url.replace(/^\s*http:/i, 'https:'))}.`,
       };
     }

@@ -4,8 +4,8 @@ import type { Rule } from './rule';
 export const fileKind: Rule = {
   id: 'file-kind',
   severity: 'warning',
-  text: 'A stylesheet stands among the scripts, or a script among the stylesheets.',
-  why: 'The page adds js as scripts and css as stylesheets, whatever the files are.',
+  text: 'A stylesheet is listed under js, or a script under css.',
+  why: 'The page loads js as scripts and css as stylesheets, whatever their extension.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.css"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "css": ["/exp/b.css"] } }' },
   *find({ config: { files } }) {
@@ -14,8 +14,8 @@ export const fileKind: Rule = {
       if (!ending || ending === kind) continue;
       yield {
         at: node,
-        message: `${kind} of the flight ${quote(flight.key)} has a file that ends in .${ending}: ${quote(url)}`,
-        mend: `Put it under "${ending}".`,
+        message: `${kind} of the flight ${quote(flight.key)} has a .${ending} file: ${quote(url)}`,
+        mend: `Move it to "${ending}".`,
       };
     }
   },

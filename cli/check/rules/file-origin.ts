@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const fileOrigin: Rule = {
   id: 'file-origin',
   severity: 'error',
-  text: 'A script or stylesheet comes from an origin that is not allowed.',
-  why: 'The page drops files from elsewhere than its own origin and the origins under experiments.allowedOrigins. Looked at only where --allowed-origins says which these are; the examples allow https://cdn.example.net.',
+  text: "A script or stylesheet is from an origin that isn't allowed.",
+  why: 'The page blocks files from other origins than its own and those in experiments.allowedOrigins. Only checked with --allowed-origins. The examples allow https://cdn.example.net.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.org/b.js"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js", "/exp/b.js"] } }' },
   *find({ config: { files }, allowedOrigins }) {
@@ -19,8 +19,8 @@ export const fileOrigin: Rule = {
       if (protocol !== 'https:' || origin === new URL(page).origin || allowedOrigins.includes(origin)) continue;
       yield {
         at: node,
-        message: `${kind} of the flight ${quote(flight.key)} comes from ${origin}, which is not allowed: ${quote(url)}`,
-        mend: `Put the file on ${[`the page's own origin`, ...allowedOrigins].join(' or ')}, or allow ${origin} on the page and here.`,
+        message: `${kind} of the flight ${quote(flight.key)} is from ${origin}, which isn't allowed: ${quote(url)}`,
+        mend: `Host the file on ${[`the page's own origin`, ...allowedOrigins].join(' or ')}, or allow ${origin} on the page and in --allowed-origins.`,
       };
     }
   },

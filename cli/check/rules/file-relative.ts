@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const fileRelative: Rule = {
   id: 'file-relative',
   severity: 'warning',
-  text: 'A script or stylesheet has a URL relative to the page.',
-  why: 'exp/b.js is another file on /store than on /store/sale. Begin with a slash.',
+  text: 'A script or stylesheet has a URL that is relative to the page.',
+  why: 'exp/b.js is a different file on /store/ than on /store/sale/. Start the URL with a slash.',
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["exp/b.js"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { files } }) {

@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const fileUrl: Rule = {
   id: 'file-url',
   severity: 'error',
-  text: 'A script or stylesheet has no usable URL.',
-  why: "Files come from the page's own origin or by https. javascript: and data: URLs would run what stands in the config itself, and are dropped.",
+  text: 'A script or stylesheet has an unusable URL.',
+  why: "Files must be on the page's own origin or use https. The page blocks javascript: and data: URLs.",
   wrong: { of: 'setup', json: '{ "hero-b": { "js": ["javascript:alert(1)"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["https://cdn.example.net/b.js"] } }' },
   *find({ config: { files } }) {

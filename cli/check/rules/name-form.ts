@@ -8,8 +8,8 @@ const MAX_LENGTH = 256;
 export const nameForm: Rule = {
   id: 'name-form',
   severity: 'warning',
-  text: 'A name has a comma, white space at an end, or more than 256 characters.',
-  why: "enableflights, disableflights and the page's metadata are lists with commas; names in them are trimmed, and read up to 256 characters.",
+  text: 'A name has a comma, surrounding whitespace, or more than 256 characters.',
+  why: "enableflights, disableflights and the page's metadata are comma-separated lists. Their names are trimmed and limited to 256 characters.",
   wrong: { of: 'setup', json: '{ "hero,b": { "js": ["/exp/b.js"] } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { experiments } }) {
@@ -34,6 +34,6 @@ export const nameForm: Rule = {
 const faultOf = (name: string): string | undefined => {
   if (name === '') return 'is empty';
   if (name.includes(',')) return 'has a comma';
-  if (name !== name.trim()) return 'begins or ends with white space';
+  if (name !== name.trim()) return 'starts or ends with whitespace';
   return name.length > MAX_LENGTH ? `has ${name.length} characters, more than ${MAX_LENGTH}` : undefined;
 };

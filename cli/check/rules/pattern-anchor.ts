@@ -6,8 +6,8 @@ import type { Rule } from './rule';
 export const patternAnchor: Rule = {
   id: 'pattern-anchor',
   severity: 'warning',
-  text: 'url.include is tied to neither end of the path.',
-  why: 'No anchors are added: "/store" also matches /help/store-opening-hours. A leading ^ says where the path begins, and is faster.',
+  text: "url.include isn't anchored to an end of the path.",
+  why: 'Cobble adds no anchors: "/store" also matches /help/store-opening-hours. A leading ^ anchors the pattern and is faster.',
   wrong: { of: 'url', json: '{ "include": "/store" }' },
   right: { of: 'url', json: '{ "include": "^/store" }' },
   *find({ config: { patterns } }) {
@@ -22,8 +22,8 @@ export const patternAnchor: Rule = {
       // No fix: only the author knows whether "/store" should match /en-us/store, which "^/store" doesn't.
       yield {
         at: use.node,
-        message: `${placeOf(use)} is not anchored, and matches anywhere in a path: ${quote(source)}`,
-        mend: `Write ${JSON.stringify(`${start}${source}${close}`)}; for a match in the middle of a path begin with ^.*`,
+        message: `${placeOf(use)} isn't anchored and matches anywhere in the path: ${quote(source)}`,
+        mend: `Write ${JSON.stringify(`${start}${source}${close}`)}. To match anywhere in the path, start with ^.*`,
       };
     }
   },

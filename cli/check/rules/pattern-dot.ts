@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const patternDot: Rule = {
   id: 'pattern-dot',
   severity: 'warning',
-  text: 'A dot in a name is not escaped.',
-  why: 'A bare dot matches any character: index.html also matches indexxhtml. Where a dot is meant it is written \\\\. in JSON.',
+  text: "A dot in a name isn't escaped.",
+  why: 'An unescaped dot matches any character: index.html also matches indexxhtml. Write a literal dot as \\\\. in JSON.',
   wrong: { of: 'url', json: '{ "include": "^/store/index.html$" }' },
   right: { of: 'url', json: '{ "include": "^/store/index\\\\.html$" }' },
   *find({ config: { patterns, document } }) {
@@ -22,10 +22,10 @@ export const patternDot: Rule = {
       yield {
         at: use.node,
         spot: pieceOf(document.text, use.node, first, first + 1),
-        message: `${placeOf(use)} has a dot that matches any character: ${quote(source)}`,
+        message: `${placeOf(use)} has an unescaped dot, which matches any character: ${quote(source)}`,
         mend: fixed
-          ? `Write ${JSON.stringify(fixed)}, or [^/] if any character is meant.`
-          : 'Write \\\\. for a real dot, or [^/] if any character is meant.',
+          ? `Write ${JSON.stringify(fixed)}, or [^/] for any character.`
+          : 'Write \\\\. for a literal dot, or [^/] for any character.',
       };
     }
   },

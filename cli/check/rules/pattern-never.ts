@@ -10,7 +10,7 @@ export const patternNever: Rule = {
   id: 'pattern-never',
   severity: 'warning',
   text: 'A pattern can never match.',
-  why: 'url is tested against the path as the browser writes it (it begins with /, has no query, and is percent-encoded), search against the query with its ?.',
+  why: 'url is tested against the path as browsers write it: it starts with /, has no query and is percent-encoded. search is tested against the query, with its ?.',
   wrong: { of: 'search', json: '{ "include": "^campaign=" }' },
   right: { of: 'search', json: '{ "include": "^\\\\?campaign=" }' },
   async find({ config: { patterns } }) {
@@ -31,8 +31,8 @@ export const patternNever: Rule = {
         return [
           {
             at: use.node,
-            message: `${placeOf(use)} has the escape ${lowerCaseEscape} in lower case: ${quote(source)}`,
-            mend: `Browsers write ${lowerCaseEscape.toUpperCase()}, and patterns mind the case.`,
+            message: `${placeOf(use)} has the lower-case escape ${lowerCaseEscape}: ${quote(source)}`,
+            mend: `Write ${lowerCaseEscape.toUpperCase()}, as browsers do. Patterns are case-sensitive.`,
           },
         ];
       return [];
@@ -45,14 +45,14 @@ const canMatch = (text: string, { part }: PatternUse, language: Language): boole
 
 const commonAdvice = (use: PatternUse, language: Language): string | undefined => {
   const { source } = use.pattern;
-  const inside = withoutSlashes(source);
-  if (inside !== undefined)
-    return `A pattern has no slashes around it and no flags: write ${JSON.stringify(inside)}. It is case-sensitive.`;
+  const withoutSlashes = /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
+  if (withoutSlashes !== undefined)
+    return `Write ${JSON.stringify(withoutSlashes)}, without slashes around it and without flags. Patterns are case-sensitive.`;
   // `encodeURIComponent` throws on half a surrogate pair.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
   if (encoded === source) return undefined;
-  const rest = canMatch(encoded, use, language) ? '' : ', among other things';
-  return `The browser percent-encodes this: write ${JSON.stringify(encoded)}${rest}.`;
+  const rest = canMatch(encoded, use, language) ? '' : ', and fix the rest of the pattern';
+  return `Write ${JSON.stringify(encoded)}${rest}. Browsers percent-encode URLs.`;
 };
 
 const queryAdvice = (use: PatternUse, language: Language): string => {
@@ -61,8 +61,8 @@ const queryAdvice = (use: PatternUse, language: Language): string => {
   const { source } = use.pattern;
   const withMark = source.replace(/^\^/, '^\\?');
   return withMark !== source && canMatch(withMark, use, language)
-    ? `The query is tested with its question mark: write ${JSON.stringify(withMark)}.`
-    : 'The query is tested with its question mark, percent-encoded, and without the fragment.';
+    ? `Write ${JSON.stringify(withMark)}. The query is tested with its question mark.`
+    : 'Match the query as browsers write it: with its question mark, percent-encoded, without the fragment.';
 };
 
 const pathAdvice = (use: PatternUse, language: Language): string => {
@@ -70,11 +70,11 @@ const pathAdvice = (use: PatternUse, language: Language): string => {
   if (common !== undefined) return common;
   const { source } = use.pattern;
   if (/https?:|^\^?[a-z0-9-]+(\\?\.[a-z0-9-]+)+\//i.test(source))
-    return 'Only the path is tested: the host goes into "domain".';
+    return 'Move the host to "domain". Only the path is tested.';
   const withSlash = source.replace(/^\^/, '^/');
   if (withSlash !== source && canMatch(withSlash, use, language))
-    return `A path begins with a slash: write ${JSON.stringify(withSlash)}.`;
-  if (source.includes('?')) return 'The path has no query: put that part into "search".';
-  if (source.includes('#')) return 'The path has no fragment, and nothing can be targeted by it.';
-  return 'The path is tested as the browser writes it: it begins with /, and is percent-encoded.';
+    return `Write ${JSON.stringify(withSlash)}. Paths start with a slash.`;
+  if (source.includes('?')) return 'Move the query to "search". The path has none.';
+  if (source.includes('#')) return "Remove the fragment. Pages can't be targeted by it.";
+  return 'Match the path as browsers write it: it starts with / and is percent-encoded.';
 };

@@ -15,7 +15,7 @@ const CLASSES: Readonly<Record<string, string>> = {
 export const patternPosix: Rule = {
   id: 'pattern-posix',
   severity: 'warning',
-  text: 'A pattern has a POSIX class, which JavaScript does not have.',
+  text: "A pattern has a POSIX class, which JavaScript doesn't support.",
   why: 'JavaScript reads [[:alpha:]] as one of the characters [ : a l p h, followed by ].',
   wrong: { of: 'url', json: '{ "include": "^/[[:alpha:]]+$" }' },
   right: { of: 'url', json: '{ "include": "^/[A-Za-z]+$" }' },
@@ -29,7 +29,7 @@ export const patternPosix: Rule = {
         at: use.node,
         spot: pieceOf(document.text, use.node, found.index, found.index + found[0].length),
         message: `${placeOf(use)} has the POSIX class [:${found[1]}:], which JavaScript reads as single characters: ${quote(source)}`,
-        mend: inside ? `Write ${JSON.stringify(`[${inside}]`)}.` : 'Write a class of characters, as in [A-Za-z].',
+        mend: inside ? `Write ${JSON.stringify(`[${inside}]`)}.` : 'Write a character class, such as [A-Za-z].',
       };
     }
   },

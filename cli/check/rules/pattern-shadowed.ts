@@ -9,7 +9,7 @@ export const patternShadowed: Rule = {
   id: 'pattern-shadowed',
   severity: 'warning',
   text: 'An exclude matches everything that an include matches.',
-  why: 'Excludes win, so the include does nothing; if it is the only one, the experiment never runs.',
+  why: 'Excludes win, so the include has no effect. If it is the only one, the experiment never runs.',
   wrong: { of: 'url', json: '{ "include": "^/store/sale", "exclude": "^/store" }' },
   right: { of: 'url', json: '{ "include": "^/store", "exclude": "^/store/sale" }' },
   async find({ config: { experiments } }) {
@@ -34,11 +34,11 @@ function* shadowed({ patterns }: ExperimentModel, part: UrlPart, language: Langu
     if (!guilty) continue;
     const what = include
       ? `every ${part === 'url' ? 'path' : 'query'} that the include ${quote(include.pattern.source)} matches`
-      : 'every query, also the empty one';
+      : 'every query, including an empty one';
     yield {
       at: guilty.node,
       message: `${placeOf(guilty)} excludes ${what}: ${quote(guilty.pattern.source)}`,
-      mend: 'Make the exclude narrower, or take the include out.',
+      mend: 'Narrow the exclude, or remove the include.',
     };
   }
 }

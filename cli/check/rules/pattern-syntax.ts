@@ -6,8 +6,8 @@ import type { Rule } from './rule';
 export const patternSyntax: Rule = {
   id: 'pattern-syntax',
   severity: 'error',
-  text: 'A pattern is not a valid regular expression, or has an escape or a group that not every browser reads as meant.',
-  why: 'An experiment with such a pattern, also one in a list, matches nothing.',
+  text: "A pattern isn't a valid regular expression, or browsers disagree about an escape or a group in it.",
+  why: 'An experiment with an invalid pattern never matches, even if other patterns in its list are valid.',
   wrong: { of: 'url', json: '{ "include": "^/(store" }' },
   right: { of: 'url', json: '{ "include": "^/(store|shop)" }' },
   *find({ config: { patterns, document } }) {
@@ -21,7 +21,7 @@ export const patternSyntax: Rule = {
         at: use.node,
         ...(index !== undefined && { spot: pieceOf(document.text, use.node, index, index + 1) }),
         message: fault
-          ? `${placeOf(use)} is not a valid regular expression: ${quote(source)}: ${reason}`
+          ? `${placeOf(use)} isn't a valid regular expression: ${quote(source)}: ${reason}`
           : `${placeOf(use)} ${foreign?.what}: ${quote(source)}`,
         mend: foreign?.fix ?? ADVICE[fault?.code ?? 'other'],
       };
@@ -35,9 +35,9 @@ const foreignIn = ({ source, fault, rejected }: Pattern): ForeignSyntax | undefi
 };
 
 const ADVICE: Readonly<Record<PatternFault['code'], string>> = {
-  group: 'Close every ( with ); write \\\\( for a literal one.',
-  class: 'Close every [ with ]; write \\\\[ for a literal one.',
-  quantifier: 'Put something before *, + or ?; write \\\\* for a literal one. A wildcard is .*',
-  backslash: 'A backslash needs a character after it; in JSON it is written \\\\.',
-  other: 'Correct the pattern; it is a JavaScript regular expression without the slashes around it.',
+  group: 'Close every ( with ), or write \\\\( for a literal one.',
+  class: 'Close every [ with ], or write \\\\[ for a literal one.',
+  quantifier: 'Put something before *, + or ?, or write \\\\* for a literal one. The wildcard is .*',
+  backslash: 'Write a character after the backslash, which is \\\\ in JSON.',
+  other: 'Correct the pattern. It must be a JavaScript regular expression without slashes around it.',
 };

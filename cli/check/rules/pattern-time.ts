@@ -12,8 +12,8 @@ import type { Rule } from './rule';
 export const patternTime: Rule = {
   id: 'pattern-time',
   severity: 'error',
-  text: 'A pattern can take exponential (error) or polynomial (warning) time, or is refused by the page.',
-  why: 'Anybody can write a URL that such a pattern takes seconds or hours on. The page refuses the worst ones, and their experiments match nothing.',
+  text: 'A pattern can take exponential (error) or polynomial (warning) time, or the page rejects it.',
+  why: 'Anyone can craft a URL on which such a pattern takes seconds or hours. The page rejects the worst ones, and their experiments never match.',
   wrong: { of: 'url', json: '{ "include": "^/([a-z]+)+$" }' },
   right: { of: 'url', json: '{ "include": "^/[a-z]+$" }' },
   find({ config: { patterns, document } }) {
@@ -46,15 +46,15 @@ const severityOf = ({ kind }: Verdict, longest: number): Severity =>
 
 /** @param longest maximum length of tested texts; 0 if the page rejects the pattern */
 const consequence = (longest: number): string => {
-  if (longest === 0) return '; the page refuses it';
+  if (longest === 0) return '; the page rejects it';
   return longest < limits.input
-    ? `; on more than ${longest} characters the page doesn't try it, and the experiment doesn't run`
+    ? `; the page skips it on more than ${longest} characters, and the experiment doesn't run`
     : '';
 };
 
 const describe = (verdict: Verdict): string => {
-  if (verdict.kind === 'linear') return 'makes much work';
-  if (verdict.kind === 'unknown') return `could not be judged (${verdict.reason})`;
+  if (verdict.kind === 'linear') return 'is expensive to match';
+  if (verdict.kind === 'unknown') return `couldn't be analysed (${verdict.reason})`;
   return verdict.kind === 'exponential'
     ? 'can take exponential time'
     : `can take time that grows with the URL's length to the power of ${verdict.degree ?? 2}`;
@@ -62,8 +62,8 @@ const describe = (verdict: Verdict): string => {
 
 const advice = (verdict: Verdict): string => {
   if (verdict.kind === 'exponential')
-    return 'Let a repetition read a text in one way only: no + or * inside a repeated group, no two alternatives that match the same.';
+    return 'Remove ambiguity: no + or * inside a repeated group, and no two alternatives that match the same text.';
   if (verdict.kind === 'polynomial')
-    return 'Start the pattern with ^, and use [^/]* instead of .* where one path segment is meant.';
-  return 'Make the pattern shorter and simpler: fewer counted repetitions, no back references.';
+    return 'Start the pattern with ^, and use [^/]* instead of .* for one path segment.';
+  return 'Simplify the pattern: fewer counted repetitions, no backreferences.';
 };

@@ -7,8 +7,8 @@ import type { Rule } from './rule';
 export const required: Rule = {
   id: 'required',
   severity: 'error',
-  text: 'Something that an experiment needs is missing or empty.',
-  why: 'Without a name, a domain and url.include an experiment matches no page. An empty url.include is a missing one: write ^/ for every page.',
+  text: 'A required value of an experiment is missing or empty.',
+  why: 'An experiment without a name, domain or url.include never matches. An empty url.include counts as missing. For all pages, write ^/',
   wrong: { of: 'url', json: '{ "exclude": "/checkout" }' },
   right: { of: 'url', json: '{ "include": "^/", "exclude": "/checkout" }' },
   *find({ config: { document, experiments } }) {
@@ -16,7 +16,7 @@ export const required: Rule = {
     if (root?.type === 'object' && !member(root, 'experiments')) {
       yield {
         at: root,
-        message: 'experiments is missing: the config has no experiments',
+        message: '"experiments" is missing',
         mend: 'Add "experiments": [ … ].',
       };
     }
@@ -30,18 +30,18 @@ function* missing(experiment: ExperimentModel): Generator<Found> {
     yield {
       at: nameNode,
       message: `The name of ${title} is missing or empty`,
-      mend: 'Give it a "name" that is unique in the config.',
+      mend: 'Add a "name" that is unique in the config.',
     };
   if (!flights)
     yield {
       at: node,
-      message: `flights of ${title} is missing: it has neither targeting nor setup`,
+      message: `flights of ${title} is missing, so it has no targeting and no setup`,
       mend: 'Add "flights": { "targeting": …, "setup": … }.',
     };
   else if (flights.type === 'object' && !targeting)
     yield {
       at: flights,
-      message: `targeting of ${title} is missing: it matches no page`,
+      message: `targeting of ${title} is missing, so it never matches`,
       mend: 'Add "targeting": { "domain": …, "url": { "include": … } }.',
     };
   if (targeting?.type === 'object') yield* missingTargeting(experiment, targeting);
@@ -51,8 +51,8 @@ function* missingTargeting({ domain, title }: ExperimentModel, targeting: Node):
   if (!domain || isEmpty(domain))
     yield {
       at: domain ?? targeting,
-      message: `domain of ${title} is ${domain ? 'empty' : 'missing'}: it matches no page`,
-      mend: 'Add "domain": the host name of the pages, such as "www.example.net".',
+      message: `domain of ${title} is ${domain ? 'empty' : 'missing'}, so it never matches`,
+      mend: 'Add "domain" with the host name of the pages, such as "www.example.net".',
     };
   const url = member(targeting, 'url');
   const include = member(url, 'include');
@@ -60,8 +60,8 @@ function* missingTargeting({ domain, title }: ExperimentModel, targeting: Node):
   if (isUrlOfWrongType || (include && !isEmpty(include))) return;
   yield {
     at: include ?? url ?? targeting,
-    message: `url.include of ${title} is ${include ? 'empty' : 'missing'}: it matches no page`,
-    mend: 'Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.',
+    message: `url.include of ${title} is ${include ? 'empty' : 'missing'}, so it never matches`,
+    mend: 'Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".',
   };
 }
 

@@ -6,8 +6,8 @@ import type { Rule } from './rule';
 export const sharedFlight: Rule = {
   id: 'shared-flight',
   severity: 'warning',
-  text: 'Two experiments set up the same flight with other files.',
-  why: "Whoever is in the flight gets both setups where both experiments match, and their results can't be told apart.",
+  text: 'Two experiments set up the same flight with different files.',
+  why: "If both experiments match, visitors in the flight get both setups, and you can't tell their results apart.",
   wrong: {
     of: 'experiments',
     json:
@@ -31,8 +31,8 @@ export const sharedFlight: Rule = {
         else if (before.experiment !== experiment && before.files !== files) {
           yield {
             at: keyNode,
-            message: `The flight ${quote(key)} of ${experiment.title} is also set up by ${before.experiment.title} on line ${before.line}, with other files`,
-            mend: 'Give one of the two another name.',
+            message: `The flight ${quote(key)} of ${experiment.title} is also set up by ${before.experiment.title} on line ${before.line}, with different files`,
+            mend: 'Rename one of them.',
           };
         }
       }

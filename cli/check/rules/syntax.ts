@@ -4,8 +4,8 @@ import type { Rule } from './rule';
 export const syntax: Rule = {
   id: 'syntax',
   severity: 'error',
-  text: 'The file is not JSON.',
-  why: 'Browsers parse the config strictly: comments and trailing commas make them refuse the whole file, and no experiment runs.',
+  text: "The file isn't valid JSON.",
+  why: 'Browsers parse the config strictly. If it has comments or trailing commas, they reject the whole file and no experiment runs.',
   wrong: { of: 'file', json: '{ "experiments": [], }' },
   right: { of: 'file', json: '{ "experiments": [] }' },
   find({
@@ -17,8 +17,8 @@ export const syntax: Rule = {
       ? [
           {
             at: fault,
-            message: `The file is not JSON: ${jsonFaultText(fault)}`,
-            mend: 'Correct the JSON here; the checks of the content follow once it can be read.',
+            message: `The file isn't valid JSON: ${jsonFaultText(fault)}`,
+            mend: 'Correct the JSON here, then run the check again for the rest of the file.',
           },
         ]
       : [];

@@ -8,7 +8,7 @@ export const telemetryId: Rule = {
   id: 'telemetry-id',
   severity: 'warning',
   text: 'A name looks like a telemetry id, but telemetry drops it.',
-  why: `Telemetry keeps experiment ids only if they begin with ${PREFIXES.join(', ')} and a colon, and have at most 256 characters.`,
+  why: `Telemetry only keeps experiment ids that start with ${PREFIXES.join(', ')} and a colon, and have at most 256 characters.`,
   wrong: { of: 'setup', json: '{ "AY:hero-b": { "js": ["/exp/b.js"] } }' },
   right: { of: 'setup', json: '{ "AX:hero-b": { "js": ["/exp/b.js"] } }' },
   *find({ config: { experiments } }) {
@@ -19,7 +19,7 @@ export const telemetryId: Rule = {
         if (!prefix || PREFIXES.some((known) => key.startsWith(`${known}:`))) continue;
         yield {
           at: keyNode,
-          message: `${quote(key)} looks like a telemetry id, but ${quote(prefix)} is none of its prefixes`,
+          message: `${quote(key)} looks like a telemetry id, but ${quote(prefix)} isn't one of its prefixes`,
           mend: advice(key, prefix.toUpperCase()),
         };
       }

@@ -6,7 +6,7 @@ export const type: Rule = {
   id: 'type',
   severity: 'error',
   text: 'A value has the wrong type.',
-  why: "The page skips what it can't read, so the experiment would not run, or would run on pages that it should not.",
+  why: "The page skips values that it can't read, so the experiment doesn't run, or runs on the wrong pages.",
   wrong: { of: 'setup', json: '{ "hero-b": { "js": "/exp/b.js" } }' },
   right: { of: 'setup', json: '{ "hero-b": { "js": ["/exp/b.js"] } }' },
   *find({

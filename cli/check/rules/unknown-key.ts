@@ -5,8 +5,8 @@ import type { Rule } from './rule';
 export const unknownKey: Rule = {
   id: 'unknown-key',
   severity: 'warning',
-  text: 'A key is not known.',
-  why: 'Nothing reads it. It is most often a misspelt key, and then what it should say does not hold.',
+  text: 'A key is unknown.',
+  why: 'Unknown keys are ignored. Most of them are misspelt.',
   wrong: { of: 'url', json: '{ "include": "^/store", "exlude": "/checkout" }' },
   right: { of: 'url', json: '{ "include": "^/store", "exclude": "/checkout" }' },
   *find({

@@ -7,18 +7,18 @@ import { builtThemes, onlyWidgets } from './shared-options';
 
 export const buildCommand: CommandDefinition<[], BuildOptions> = {
   name: 'build',
-  summary: 'build the file to paste for each theme, and what it loads',
+  summary: 'build the bundle of each theme: the file to paste and what it loads',
   options: [
     builtThemes,
     onlyWidgets,
     { flags: '--out <dir>', text: 'the output folder', default: 'dist' },
     {
       flags: '--base <url>',
-      text: 'where the folder will be served, for sites that move or merge the pasted file',
+      text: 'URL of the published folder, for sites that move or merge the pasted file',
     },
-    { flags: '--keep', text: "leave the last build's files: pages with a pinned tag need them" },
-    { flags: '--watch', text: 'build again at every change' },
-    { flags: '--budget', text: 'print sizes against their budgets; fail where one is over' },
+    { flags: '--keep', text: "keep the previous build's files, which pages with a pinned tag need" },
+    { flags: '--watch', text: 'rebuild on changes' },
+    { flags: '--budget', text: 'print sizes and fail if one is over its budget' },
   ],
   examples: [
     'cobble build --theme ./theme.mts',
@@ -32,18 +32,18 @@ export const buildCommand: CommandDefinition<[], BuildOptions> = {
 
 export const themeCommand: CommandDefinition<[name: string], ThemeOptions> = {
   name: 'theme',
-  summary: 'write a theme file with every role, to change and to build',
-  arguments: [{ usage: '<name>', text: 'what the theme is called: lower case, as the folder in the build' }],
+  summary: 'create a theme file to customise and build',
+  arguments: [{ usage: '<name>', text: "the theme's name, in lower case; also its folder in the build" }],
   options: [
     {
       flags: '--from <theme>',
-      text: 'the theme whose values it begins with',
+      text: 'the theme to copy values from',
       default: 'gray',
       completes: 'themes',
     },
     {
       flags: '--format <format>',
-      text: 'TypeScript, or W3C design tokens (NAME.json)',
+      text: 'TypeScript (NAME.ts) or W3C design tokens (NAME.json)',
       choices: ['ts', 'tokens'],
       default: 'ts',
     },
@@ -61,17 +61,17 @@ export const themeCommand: CommandDefinition<[name: string], ThemeOptions> = {
 
 export const catalogueCommand: CommandDefinition<[], CatalogueCommandOptions> = {
   name: 'catalogue',
-  summary: 'write a site with a page for each widget, and what editors complete from',
+  summary: 'generate a static site that documents each widget, with completion data for editors',
   options: [
     {
       flags: '--out <dir>',
-      text: 'the folder to write; nothing of others in it is written over',
+      text: 'the output folder; files of other tools are never overwritten',
       default: 'catalogue',
     },
     builtThemes,
     onlyWidgets,
-    { flags: '--api <url>', text: 'where areas call their services; without it they are shown as markup' },
-    { flags: '--base <url>', text: 'where the folder will be published, for links from editors' },
+    { flags: '--api <url>', text: 'base URL of the API; without it, areas are shown as markup only' },
+    { flags: '--base <url>', text: 'URL of the published folder, for links from editors' },
   ],
   examples: ['cobble catalogue --out public/catalogue', 'cobble catalogue --theme realms --widgets modal,flyout'],
   async run(_, options, { io }) {
@@ -82,11 +82,11 @@ export const catalogueCommand: CommandDefinition<[], CatalogueCommandOptions> = 
 
 export const textsCommand: CommandDefinition<[], TextsOptions> = {
   name: 'texts',
-  summary: 'print every text of the widgets with its default, as JSON',
+  summary: 'print the default texts of all widgets as JSON',
   options: [
     {
       flags: '--locale <locale>',
-      text: 'in this language, as far as it is translated, as in sv-se (default: en)',
+      text: 'the language, such as sv-se; missing translations are in English (default: en)',
     },
   ],
   examples: ['cobble texts', 'cobble texts --locale sv-se > texts.json'],

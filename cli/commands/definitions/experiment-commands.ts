@@ -8,14 +8,14 @@ import { findingFormats, fix, formatOption, rules, strict, urlLists } from './sh
 export const checkCommand: CommandDefinition<[files: string[]], CheckOptions> = {
   name: 'check',
   summary: 'check experiment configs',
-  arguments: [{ usage: '[file...]', text: 'configs; - is standard input' }],
+  arguments: [{ usage: '[file...]', text: 'config files; - is standard input' }],
   options: [
     findingFormats,
     strict,
     fix,
     {
       flags: '--allowed-origins <list>',
-      text: 'origins that files may come from, with commas between',
+      text: 'allowed origins of files, separated by commas',
       several: 'commas',
     },
     rules,
@@ -36,8 +36,8 @@ export const checkCommand: CommandDefinition<[files: string[]], CheckOptions> = 
 
 export const matchCommand: CommandDefinition<[urls: string[]], MatchOptions> = {
   name: 'match',
-  summary: "say what runs on URLs, with the page's own engine",
-  arguments: [{ usage: '[url...]', text: 'URLs; a lone - reads a list from standard input' }],
+  summary: "show which experiments run on URLs, with the page's own engine",
+  arguments: [{ usage: '[url...]', text: 'URLs; a single - reads a list from standard input' }],
   options: [
     {
       flags: '--config <file>',
@@ -45,17 +45,17 @@ export const matchCommand: CommandDefinition<[urls: string[]], MatchOptions> = {
     },
     {
       flags: '--at-page <url>',
-      text: 'what this published page would run, by its own tag, settings and config',
+      text: 'show what a published page runs, with its own tag, settings and config',
     },
     urlLists,
-    { flags: '--flights <list>', text: 'flights that the assignment lists, with commas between', several: 'commas' },
-    { flags: '--enable <list>', text: 'flights to turn on, as enableflights does', several: 'commas' },
-    { flags: '--disable <list>', text: 'flights to turn off, as disableflights does', several: 'commas' },
-    { flags: '--disable-all', text: 'turn every flight off' },
-    { flags: '--explain', text: 'say of each experiment which rule decided' },
+    { flags: '--flights <list>', text: 'flights that the assignment lists, separated by commas', several: 'commas' },
+    { flags: '--enable <list>', text: 'flights to turn on, like enableflights in a URL', several: 'commas' },
+    { flags: '--disable <list>', text: 'flights to turn off, like disableflights in a URL', several: 'commas' },
+    { flags: '--disable-all', text: 'turn all flights off' },
+    { flags: '--explain', text: 'show which rule decided for each experiment' },
     {
       flags: '--jobs <number>',
-      text: 'has no effect any more: one thread is fast enough',
+      text: 'deprecated, has no effect',
     },
     formatOption(['text', 'json']),
   ],
@@ -73,16 +73,16 @@ export const matchCommand: CommandDefinition<[urls: string[]], MatchOptions> = {
 
 export const diffCommand: CommandDefinition<[before: string, after: string], DiffOptions> = {
   name: 'diff',
-  summary: 'say what changes on which URLs between two configs',
+  summary: 'show what changes on which URLs between two configs',
   arguments: [
-    { usage: '<old-file>', text: 'the config as it was; - is standard input' },
-    { usage: '<new-file>', text: 'the config as it will be' },
+    { usage: '<old-file>', text: 'the old config; - is standard input' },
+    { usage: '<new-file>', text: 'the new config; - is standard input' },
   ],
   options: [
     urlLists,
     {
       flags: '--flights <list>',
-      text: 'flights that the assignment lists, with commas between (default: every one)',
+      text: 'flights that the assignment lists, separated by commas (default: all)',
       several: 'commas',
     },
     formatOption(['text', 'json']),
@@ -101,18 +101,18 @@ export const diffCommand: CommandDefinition<[before: string, after: string], Dif
 
 export const testCommand: CommandDefinition<[files: string[]], TestOptions> = {
   name: 'test',
-  summary: 'run cases against configs',
+  summary: 'test configs against cases',
   arguments: [
     {
       usage: '[file...]',
-      text: 'files of cases; - is standard input (default: cases.json and *.cases.json here)',
+      text: 'case files; - is standard input (default: cases.json and *.cases.json in the working directory)',
     },
   ],
   options: [
     formatOption(['text', 'json', 'github']),
-    { flags: '--min-coverage <percent>', text: 'fail where the cases show less of the configs' },
-    { flags: '--junit <file>', text: 'also write JUnit XML' },
-    { flags: '--run <regex>', text: 'only the cases whose name matches' },
+    { flags: '--min-coverage <percent>', text: 'fail if the cases cover less of the configs' },
+    { flags: '--junit <file>', text: 'also write a JUnit XML report' },
+    { flags: '--run <regex>', text: 'only run cases whose name matches' },
   ],
   examples: [
     'cobble test',

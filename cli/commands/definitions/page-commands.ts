@@ -7,7 +7,7 @@ import { buildFolder, findingFormats, fix, rules, strict } from './shared-option
 
 export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
   name: 'lint',
-  summary: 'check host pages: widgets, attributes, targets, the tag',
+  summary: 'check the widgets, attributes and tag of HTML pages',
   arguments: [{ usage: '[page...]', text: 'HTML files or http URLs; - is standard input' }],
   options: [
     findingFormats,
@@ -15,7 +15,7 @@ export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
     fix,
     {
       flags: '--theme <name>',
-      text: 'a theme of your own that pages may name; repeatable',
+      text: 'a custom theme that pages may use; repeatable',
       several: 'repeated',
       completes: 'themes',
     },
@@ -36,17 +36,17 @@ export const lintCommand: CommandDefinition<[pages: string[]], LintOptions> = {
 
 export const serveCommand: CommandDefinition<[], ServeOptions> = {
   name: 'serve',
-  summary: 'serve the example pages and the sandbox API, on this machine only',
+  summary: 'serve the example pages and the sandbox API on this machine',
   options: [
     {
       flags: '--port <number>',
-      text: 'port; 0 is any that is free (default: 4173, or any where that is taken)',
+      text: 'the port; 0 is any free port (default: 4173, or any free port if that is in use)',
     },
     {
       flags: '--dist <dir>',
-      text: "a build's folder, with themes of your own: served at /dist/ (default: the package's)",
+      text: "the build's folder, which is served at /dist/ (default: the package's own build)",
     },
-    { flags: '--show-secrets', text: 'show tokens and cookies in the list of requests' },
+    { flags: '--show-secrets', text: "don't mask tokens and cookies in the list of requests" },
   ],
   examples: ['cobble serve', 'cobble serve --port 0 --show-secrets', 'cobble serve --dist public'],
   async run(_, options, { io }) {
@@ -57,28 +57,28 @@ export const serveCommand: CommandDefinition<[], ServeOptions> = {
 
 export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
   name: 'snippet',
-  summary: 'print the tag to paste',
+  summary: 'print the tag to paste into pages',
   options: [
     buildFolder,
     { flags: '--theme <name>', text: "the theme of the page (default: the build's first)", completes: 'themes' },
     {
       flags: '--base <url>',
-      text: "where the build's folder is served: a URL, or a path of the site (default: the folder's name)",
+      text: "URL or path of the published build folder (default: the folder's name)",
     },
     { flags: '--api <url>', text: 'base URL of the API' },
     {
       flags: '--inline-room <list>',
-      text: 'a <style> that keeps the room of these widgets, in the place of the <link>',
+      text: 'print a <style> that reserves space for these widgets, instead of the <link>',
       several: 'commas',
       completes: 'widgets',
     },
-    { flags: '--preload', text: 'ask the browser for the runtime, the face and the experiments at once' },
-    { flags: '--face', text: 'bring the heading face without script: for pages that are drawn before they are sent' },
-    { flags: '--pin', text: 'for exactly this build: with an import map, and the integrity of every file' },
-    { flags: '--csp', text: 'print also the content security policy that the page needs' },
+    { flags: '--preload', text: 'preload the runtime, the font and the experiments' },
+    { flags: '--face', text: 'load the heading font without script, for server-rendered pages' },
+    { flags: '--pin', text: 'pin the tag to this build, with an import map and the integrity of every file' },
+    { flags: '--csp', text: 'also print the content security policy that the page needs' },
     {
       flags: '--config <file>',
-      text: "the page's JSON (data-cobble-config), for --csp: its endpoints, experiments and collector; for --preload: whether it has experiments",
+      text: "the page's settings (data-cobble-config), which --csp and --preload use",
     },
   ],
   examples: [
@@ -94,24 +94,24 @@ export const snippetCommand: CommandDefinition<[], SnippetOptions> = {
 
 export const renderCommand: CommandDefinition<[page: string], RenderCommandOptions> = {
   name: 'render',
-  summary: 'print a page with its widgets drawn: they are seen before script, and without',
+  summary: 'print a page with server-rendered widgets, which are visible before scripts load',
   arguments: [{ usage: '<page>', text: 'an HTML file or an http URL; - is standard input' }],
   options: [
     {
       flags: '--theme <name>',
-      text: "the theme of the page (default: that of the page's tag, else the build's first)",
+      text: "the theme of the page (default: from the page's tag, else the build's first)",
       completes: 'themes',
     },
     {
       flags: '--base <url>',
-      text: "where the build's folder is served: a URL, or a path of the site (default: the tag's)",
+      text: "URL or path of the published build folder (default: from the page's tag)",
     },
     {
       flags: '--answers <file>',
-      text: 'a JSON file of what the services answer, by group and call; - is standard input',
+      text: 'a JSON file of service responses, by group and call; - is standard input',
     },
     buildFolder,
-    { flags: '--to <file>', text: 'write the page into this file, byte for byte (default: standard output)' },
+    { flags: '--to <file>', text: 'write the page to this file (default: standard output)' },
   ],
   examples: [
     'cobble render page.html --to drawn.html',

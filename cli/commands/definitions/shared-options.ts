@@ -3,7 +3,7 @@ import type { OptionDefinition } from '../command-definition';
 
 export const formatOption = (choices: readonly string[]): OptionDefinition => ({
   flags: '--format <format>',
-  text: 'how to report',
+  text: 'the output format',
   choices,
   default: 'text',
 });
@@ -12,31 +12,31 @@ export const findingFormats = formatOption(FINDING_FORMATS);
 
 export const urlLists: OptionDefinition = {
   flags: '--urls <file>',
-  text: 'a list of URLs, one a line, or a sitemap, also .gz; a file or an http URL; repeatable; - is standard input',
+  text: 'a list of URLs (one per line) or a sitemap, also gzipped; a file or an http URL; repeatable; - is standard input',
   several: 'repeated',
 };
 
 export const onlyWidgets: OptionDefinition = {
   flags: '--widgets <list>',
-  text: 'only these widgets, with commas between (default: all)',
+  text: 'only these widgets, separated by commas (default: all)',
   several: 'commas',
   completes: 'widgets',
 };
 
 export const builtThemes: OptionDefinition = {
   flags: '--theme <name|file>',
-  text: 'a theme by name, or a theme file; repeatable (default: all eight)',
+  text: 'a theme or a theme file; repeatable (default: all eight themes)',
   several: 'repeated',
   completes: 'themes',
 };
 
 export const buildFolder: OptionDefinition = {
   flags: '--out <dir>',
-  text: "the build's folder (default: dist; without a build there the package's own)",
+  text: "the build's folder (default: dist, or the package's own build)",
 };
 
 export const strict: OptionDefinition = { flags: '--strict', text: 'fail on warnings too' };
 
-export const fix: OptionDefinition = { flags: '--fix', text: 'mend what is certain, and write the files back' };
+export const fix: OptionDefinition = { flags: '--fix', text: 'apply the fixes that are certain to the files' };
 
 export const rules: OptionDefinition = { flags: '--rules', text: 'list the rules with examples' };

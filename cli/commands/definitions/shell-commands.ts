@@ -3,8 +3,8 @@ import type { Shell } from '../completion';
 
 export const initCommand: CommandDefinition<[dir: string | undefined]> = {
   name: 'init',
-  summary: 'write a first experiment, its cases, a page and a theme',
-  arguments: [{ usage: '[dir]', text: 'the folder, made if need be (default: the working directory)' }],
+  summary: 'create a first experiment, its cases, a page and a theme',
+  arguments: [{ usage: '[dir]', text: 'the folder, created if missing (default: the working directory)' }],
   examples: ['cobble init my-site', 'cobble test my-site/cases.json'],
   async run([dir], _, { io }) {
     const { init } = await import('../init');
@@ -14,7 +14,7 @@ export const initCommand: CommandDefinition<[dir: string | undefined]> = {
 
 export const completionCommand: CommandDefinition<[shell: Shell]> = {
   name: 'completion',
-  summary: 'print a script that completes commands and options in a shell',
+  summary: 'print the completion script of a shell',
   arguments: [{ usage: '<shell>', text: 'the shell', choices: ['bash', 'zsh', 'fish'] }],
   examples: [
     'source <(cobble completion bash)',

@@ -13,16 +13,16 @@ export const parseHtml = (name: string, html: string): DefaultTreeAdapterTypes.D
     createElement(...given) {
       if (++elements > limits.elements)
         throw new CliError(
-          `${sourceName(name)} stands for more than ${limits.elements.toLocaleString('en-US')} elements, the most that is read`,
-          'Close what is opened: an unclosed <b> or <font> is opened again in every paragraph.',
+          `${sourceName(name)} has more than ${limits.elements.toLocaleString('en-US')} elements, the limit`,
+          'Close all elements. Browsers reopen an unclosed <b> or <font> in every paragraph.',
         );
       return defaultTreeAdapter.createElement(...given);
     },
     onItemPush() {
       if (++depth > limits.htmlDepth)
         throw new CliError(
-          `${sourceName(name)} is nested more than ${limits.htmlDepth.toLocaleString('en-US')} elements deep, the most that is read`,
-          'Close what is opened: browsers nest no deeper either.',
+          `${sourceName(name)} is nested more than ${limits.htmlDepth.toLocaleString('en-US')} elements deep, the limit`,
+          "Close all elements. Browsers don't nest deeper either.",
         );
     },
     onItemPop() {

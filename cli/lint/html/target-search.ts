@@ -24,8 +24,8 @@ export const targetSearch = (
     most,
     () =>
       new CliError(
-        `to look for what data-widget-open, -close and -toggle name on ${sourceName(name)} takes more than ${most.toLocaleString('en-US')} steps, the most that is tried`,
-        'Name targets by their ids, as data-widget-open="#sale".',
+        `finding the targets of data-widget-open, -close and -toggle on ${sourceName(name)} takes more than ${most.toLocaleString('en-US')} steps, the limit`,
+        'Name targets by id, such as data-widget-open="#sale".',
       ),
   );
   // Elements that the browser adds are missing here.

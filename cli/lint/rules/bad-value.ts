@@ -7,8 +7,8 @@ import { describeValueFault, valueFault } from './value-fault';
 export const badValue: LintRule = {
   id: 'bad-value',
   severity: 'error',
-  text: "An attribute's value is not what the prop takes.",
-  why: "The widget uses the prop's default instead, and warns in the console.",
+  text: 'An attribute has an invalid value.',
+  why: "The widget uses the prop's default and warns in the console.",
   wrong: '<div data-widget="themed-button" data-disabled="yes">Play</div>',
   right: '<div data-widget="themed-button" data-disabled="true">Play</div>',
   *find({ mounted }) {

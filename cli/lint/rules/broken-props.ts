@@ -9,8 +9,8 @@ import { describeValueFault, valueFault } from './value-fault';
 export const brokenProps: LintRule = {
   id: 'broken-props',
   severity: 'error',
-  text: "data-props is not a JSON object of the widget's props.",
-  why: 'A widget with broken data-props is not mounted at all: its fallback stays.',
+  text: "data-props isn't a JSON object of the widget's props.",
+  why: "A widget with invalid data-props isn't mounted. Its fallback stays.",
   wrong: '<div data-widget="themed-button" data-props="{\'variant\': \'quiet\'}">Play</div>',
   right: '<div data-widget="themed-button" data-props=\'{"variant": "quiet"}\'>Play</div>',
   *find({ mounted }) {
@@ -22,8 +22,8 @@ export const brokenProps: LintRule = {
       if (root?.type !== 'object') {
         yield {
           ...place,
-          message: `data-props of ${description.name} is not ${fault ? `JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
-          mend: 'Write a JSON object with double quotes inside, and single quotes round the attribute.',
+          message: `data-props of ${description.name} isn't ${fault ? `valid JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
+          mend: 'Write a JSON object with double quotes, and put the attribute in single quotes.',
         };
         continue;
       }
@@ -47,7 +47,7 @@ const problemOf = (
     return {
       severity: near ? 'error' : 'warning',
       message: `${name} has no prop ${JSON.stringify(key)}${suggestion(near)}`,
-      mend: near ? `Write "${near}".` : 'Take it out.',
+      mend: near ? `Write "${near}".` : 'Remove it.',
     };
   }
   if (prop.from === 'settings' || value === null) return undefined;

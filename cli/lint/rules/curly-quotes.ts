@@ -7,8 +7,8 @@ import type { Page, PageAttribute, PageElement } from '../page';
 export const curlyQuotes: LintRule = {
   id: 'curly-quotes',
   severity: 'warning',
-  text: 'A value stands in curly quotes.',
-  why: 'HTML knows straight quotes alone: curly ones are letters of the value, and it ends at the first blank. Editors put them in where markup is pasted as text.',
+  text: 'A value is in curly quotes.',
+  why: 'HTML only supports straight quotes: curly ones become part of the value, which ends at the first space. Editors insert them if you paste markup as text.',
   wrong: '<div data-widget="themed-button" data-variant=\u201cquiet\u201d>Play</div>',
   right: '<div data-widget="themed-button" data-variant="quiet">Play \u201cnow\u201d</div>',
   *find({ page }) {
@@ -32,8 +32,8 @@ export const curlyQuotes: LintRule = {
 type CurlyFault = 'at-end' | 'around';
 
 const SAID: Readonly<Record<CurlyFault, string>> = {
-  'at-end': 'ends with a curly quote, and goes on behind it',
-  around: 'stands in curly quotes, which become part of it',
+  'at-end': 'is closed with a curly quote, so it does not end there',
+  around: 'is in curly quotes, which become part of it',
 };
 
 const isOurs = ({ tag, attributes }: PageElement): boolean =>

@@ -10,8 +10,8 @@ import { describeValueFault, valueFault } from './value-fault';
 export const enhancedLink: LintRule = {
   id: 'enhanced-link',
   severity: 'warning',
-  text: 'A link to #cobble=NAME that stays a link, or loses what it gives.',
-  why: 'Only a link alone in its paragraph or list item becomes a component, and only with props that the component has.',
+  text: 'A link to #cobble=NAME stays a link, or some of its props are ignored.',
+  why: 'A link only becomes a component if it is alone in its paragraph or list item. Only the props of that component count.',
   wrong: '<p><a href="/store/frost-keep#cobble=marketplace-tle&amp;title=Frost%20Keep">Frost Keep</a></p>',
   right: '<p><a href="/store/frost-keep#cobble=marketplace-tile&amp;title=Frost%20Keep">Frost Keep</a></p>',
   *find({ page, widgets, tags }) {
@@ -44,12 +44,12 @@ const unknownComponent = (
 ): Fault => {
   if (widgets.has(name))
     return {
-      message: `${name} is no component, and the link stays a link`,
+      message: `${name} isn't a component, so the link stays a link`,
       mend: `Paste <div data-widget="${name}"> instead.`,
     };
   const near = didYouMean(name, components.keys());
   return {
-    message: `There is no component ${JSON.stringify(name)}${suggestion(near)}`,
+    message: `Unknown component ${JSON.stringify(name)}${suggestion(near)}`,
     mend: near ? `Write #cobble=${near}.` : `Use one of ${[...components.keys()].sort().join(', ')}.`,
   };
 };
@@ -58,8 +58,8 @@ const placeFaults = (element: PageElement, areLinksOff: boolean): Fault[] => {
   const faults: Fault[] = [];
   if (!isAlone(element))
     faults.push({
-      message: 'The link is not alone in a paragraph or list item, and stays a link',
-      mend: 'Give it a <p> or <li> of its own.',
+      message: "The link isn't alone in a paragraph or list item, so it stays a link",
+      mend: 'Put it into its own <p> or <li>.',
     });
   if (areLinksOff)
     faults.push({
@@ -86,7 +86,7 @@ const wordFault = ({ name, props }: WidgetDescription, word: string, value: stri
     const near = didYouMean(word, keys.map(spell));
     return {
       message: `${name} has no ${word}${near ? `; did you mean ${near}?` : ''}`,
-      mend: near ? `Write ${near}=….` : 'Leave it out.',
+      mend: near ? `Write ${near}=….` : 'Remove it.',
     };
   }
   const fault = valueFault(`${word} of ${name}`, prop, value);

@@ -4,8 +4,8 @@ import type { PageElement } from '../page';
 export const escapedMarkup: LintRule = {
   id: 'escaped-markup',
   severity: 'warning',
-  text: 'The markup of a widget or of the tag stands on the page as text.',
-  why: 'Visitors see the markup, and nothing is mounted: an editor has escaped what was pasted into its visual mode. In <code>, <pre> and <textarea> it is meant so.',
+  text: 'The markup of a widget or of the tag is on the page as text.',
+  why: 'Visitors see the markup and nothing is mounted. Editors escape markup that you paste in visual mode. <code>, <pre> and <textarea> are skipped.',
   wrong: '<p>&lt;div data-widget="themed-button"&gt;Play&lt;/div&gt;</p>',
   right: '<div data-widget="themed-button">Play</div> <code>&lt;div data-widget="themed-button"&gt;</code>',
   *find({ page }: LintContext) {
@@ -18,8 +18,8 @@ export const escapedMarkup: LintRule = {
         if (opening === undefined || (!isWidget && name.toLowerCase() !== 'script')) continue;
         yield {
           at: { offset: at.offset + index - opening.length, length: opening.length },
-          message: `The markup <${name}> of ${isWidget ? 'a widget' : 'the tag'} stands on the page as text`,
-          mend: "Paste it into the editor's source or HTML mode.",
+          message: `The markup <${name}> of ${isWidget ? 'a widget' : 'the tag'} is on the page as text`,
+          mend: "Paste it in the editor's source or HTML mode.",
         };
       }
     }

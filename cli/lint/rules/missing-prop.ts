@@ -7,7 +7,7 @@ export const missingProp: LintRule = {
   id: 'missing-prop',
   severity: 'error',
   text: 'A required prop is missing or empty.',
-  why: 'The widget is not mounted: its fallback stays, and cobble:error fires.',
+  why: "The widget isn't mounted: its fallback stays, and cobble:error fires.",
   wrong: '<div data-widget="marketplace-tile" data-price="490"></div>',
   right: '<div data-widget="marketplace-tile" data-title="Lantern Caves" data-price="490"></div>',
   *find({ mounted }) {

@@ -12,8 +12,8 @@ import { TARGET_METHODS } from './known-attributes';
 export const missingTarget: LintRule = {
   id: 'missing-target',
   severity: 'error',
-  text: 'data-widget-open, -close or -toggle points at nothing that it can act on.',
-  why: 'A click does nothing but leave an error in the console.',
+  text: 'data-widget-open, -close or -toggle has no usable target.',
+  why: 'A click only logs an error in the console.',
   wrong:
     '<button data-widget-open="#sale">Sale</button> <div id="sales" data-widget="flyout" data-heading="Sale"></div>',
   right:
@@ -52,10 +52,10 @@ const emptyTargetFault = ({ element, method, context }: TargetUse): Fault | unde
   for (let around = element.parent; around; around = around.parent) {
     if (dialogs.includes(around.attributes.get('data-widget')?.value ?? '')) return undefined;
   }
-  const place = dialogs.length > 0 ? `, and stands in no ${dialogs.join(' or ')}` : '';
+  const place = dialogs.length > 0 ? ` and isn't in a ${dialogs.join(' or ')}` : '';
   return {
     message: `data-widget-${method} has no target${place}`,
-    mend: `Write data-widget-${method}="#ID", with the id of a widget's element.`,
+    mend: `Write data-widget-${method}="#ID", with the id of a widget.`,
   };
 };
 
@@ -67,7 +67,7 @@ const targetFault = (use: TargetUse): Fault | undefined => {
   const isIdWithoutHash = /^[\w-]+$/.test(value) && page.byId.has(value);
   if (!isIdWithoutHash) return selectorFault(use);
   return {
-    message: `${name}="${value}" is a selector without #: it looks for <${value}> elements`,
+    message: `${name}="${value}" selects <${value}> elements, because it has no #`,
     mend: `Write ${name}="#${value}".`,
     fix: replaceValue(page, use.attribute, `#${value}`),
   };
@@ -78,14 +78,14 @@ const idFault = (use: TargetUse, id: string): Fault | undefined => {
   const { byId } = use.context.page;
   if (/^(?:-?\d|-$)/.test(id))
     return {
-      message: `${name}="${value}" is no selector that can be parsed: behind # no digit comes first`,
+      message: `${name}="${value}" isn't a valid selector: an id in a selector can't start with a digit`,
       mend: `Write ${name}='[id="${id}"]', or give the element another id.`,
     };
   const target = byId.get(id);
   if (target) return elementFault(use, target);
   const near = didYouMean(id, byId.keys());
   return {
-    message: `${name}="${value}" finds nothing on this page${near ? `; did you mean "#${near}"?` : ''}`,
+    message: `${name}="${value}" matches nothing on this page${near ? `; did you mean "#${near}"?` : ''}`,
     mend: near ? `Write ${name}="#${near}".` : `Give the widget's element id="${id}".`,
   };
 };
@@ -93,22 +93,22 @@ const idFault = (use: TargetUse, id: string): Fault | undefined => {
 /** Checks selectors that aren't IDs. A script or another part of the page may add their target. */
 const selectorFault = (use: TargetUse): Fault | undefined => {
   const { name, value } = use.attribute;
-  const byId = `Write ${name}="#ID", with the id of a widget's element`;
+  const byId = `Write ${name}="#ID", with the id of a widget`;
   if (value.length > limits.selector)
     return {
-      message: `${name} has more than ${limits.selector.toLocaleString('en-US')} characters, the most that are looked for`,
+      message: `${name} has more than ${limits.selector.toLocaleString('en-US')} characters, the limit`,
       mend: `${byId}.`,
       severity: 'warning',
     };
   const target = use.search(value);
-  if (target === 'broken') return { message: `${name}="${value}" is no selector that can be parsed`, mend: `${byId}.` };
+  if (target === 'broken') return { message: `${name}="${value}" isn't a valid selector`, mend: `${byId}.` };
   if (target === 'unknown' || !use.context.page.whole) return undefined;
   const { first, widget = first } = target;
   const fault: Fault | undefined = widget
     ? elementFault(use, widget)
     : {
-        message: `${name}="${value}" finds nothing on this page`,
-        mend: `${byId}; where a script adds the element, suppress this with that reason.`,
+        message: `${name}="${value}" matches nothing on this page`,
+        mend: `${byId}. If a script adds the element, suppress this finding.`,
       };
   return fault && { ...fault, severity: 'warning' };
 };
@@ -118,13 +118,13 @@ const elementFault = ({ attribute, method, context }: TargetUse, target: PageEle
   const widget = target.attributes.get('data-widget')?.value;
   if (widget === undefined)
     return {
-      message: `${name}="${value}" finds a <${target.tag}> that is no widget`,
-      mend: 'Point at the element with data-widget.',
+      message: `${name}="${value}" matches a <${target.tag}> that isn't a widget`,
+      mend: 'Select the element with data-widget.',
     };
   const description = context.widgets.get(widget);
   if (!description || description.methods?.includes(method)) return undefined;
   return {
-    message: `${name}="${value}" finds a ${widget}, which can't ${method}`,
-    mend: `Point at a widget that can: ${widgetsWith(method, context).join(', ')}.`,
+    message: `${name}="${value}" matches a ${widget}, which can't ${method}`,
+    mend: `Select a widget that can: ${widgetsWith(method, context).join(', ')}.`,
   };
 };

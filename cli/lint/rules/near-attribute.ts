@@ -7,8 +7,8 @@ import { HOST_ATTRIBUTES } from './known-attributes';
 export const nearAttribute: LintRule = {
   id: 'near-attribute',
   severity: 'warning',
-  text: 'A data- attribute is nearly one of ours.',
-  why: 'The element is none to Cobble: nothing is mounted on it, and a click does nothing.',
+  text: 'A data- attribute looks like a misspelt one of Cobble.',
+  why: 'Cobble ignores the element: nothing is mounted, and a click does nothing.',
   wrong: '<div data-wigdet="themed-button">Play</div>',
   right: '<div data-widget="themed-button">Play</div>',
   *find(context) {
@@ -26,7 +26,7 @@ export const nearAttribute: LintRule = {
         yield {
           at,
           spot: { offset: at.offset, length: name.length },
-          message: `${name} of <${element.tag}> is nothing that Cobble reads; did you mean data-${near}?`,
+          message: `${name} of <${element.tag}> is unknown; did you mean data-${near}?`,
           mend: `Write data-${near}.`,
           fix: renameAttribute(page, attribute, `data-${near}`),
         };

@@ -4,8 +4,8 @@ import type { LintRule } from '../lint-rule';
 export const noRoom: LintRule = {
   id: 'no-room',
   severity: 'warning',
-  text: 'A page with the Cobble tag keeps no room for its widgets.',
-  why: 'Until a widget stands, its place is as high as its fallback: the page jumps when it comes. The sheet THEME/room.css keeps the room. A piece of a page (without doctype, <html>, <head> and <body>) needs none.',
+  text: 'A page with the Cobble tag reserves no space for its widgets.',
+  why: 'Without reserved space, the layout shifts when widgets mount. The stylesheet THEME/room.css reserves it. Page fragments (without doctype, <html>, <head> and <body>) are skipped.',
   wrong:
     '<!doctype html><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
   right:
@@ -23,8 +23,8 @@ export const noRoom: LintRule = {
     if (isKept) return;
     yield {
       at: tag.at,
-      message: 'The page keeps no room for its widgets: it jumps when they come',
-      mend: 'Put the <link> or the <style> that cobble snippet prints before the tag.',
+      message: 'The page reserves no space for its widgets, so the layout shifts when they mount',
+      mend: 'Add the <link> or the <style> that cobble snippet prints before the tag.',
     };
   },
 };

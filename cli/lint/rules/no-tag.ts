@@ -6,7 +6,7 @@ export const noTag: LintRule = {
   id: 'no-tag',
   severity: 'warning',
   text: 'A page has no Cobble tag.',
-  why: 'Nothing is mounted without the tag: every widget stays its fallback; a page without widgets either may have lost both on its way. A piece of a page (without doctype, <html>, <head> and <body>) needs none: the page that it is put into has it.',
+  why: 'Without the tag, nothing is mounted and every fallback stays. If the page has no widgets either, the content system may have removed both. Page fragments (without doctype, <html>, <head> and <body>) are skipped.',
   wrong: '<!doctype html><div data-widget="themed-button">Play</div>',
   right:
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
@@ -19,13 +19,13 @@ export const noTag: LintRule = {
     yield first
       ? {
           at: first.element.at,
-          message: `The page has widgets, the first of which is ${first.description.name}, and no Cobble tag`,
-          mend: 'Put the tag that cobble snippet prints into its <head>.',
+          message: `The page has widgets, such as ${first.description.name}, but no Cobble tag`,
+          mend: 'Add the tag that cobble snippet prints to the <head>.',
         }
       : {
           at: all[0]?.at ?? { offset: 0, length: 0 },
-          message: 'The page has no Cobble tag, and no element with data-widget',
-          mend: 'Put the tag that cobble snippet prints into its <head>, and a widget where one is to stand; or leave the page out.',
+          message: 'The page has no Cobble tag and no element with data-widget',
+          mend: 'Add the tag that cobble snippet prints to the <head>, and add a widget. Or omit the page.',
         };
   },
 };

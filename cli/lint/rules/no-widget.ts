@@ -4,8 +4,8 @@ import type { PageElement } from '../page';
 export const noWidget: LintRule = {
   id: 'no-widget',
   severity: 'warning',
-  text: 'A page has the Cobble tag, and no widget.',
-  why: 'The tag is fetched for nothing, or the markup of the widgets was lost on its way into the page. A tag that runs experiments, or waits for scripts (data-scan="manual"), has something to do.',
+  text: 'A page has the Cobble tag but no widget.',
+  why: 'The tag is useless, or the content system removed the widgets. A tag that runs experiments or has data-scan="manual" is fine.',
   wrong: '<!doctype html><script async src="/dist/realms/cobble.js"></script><p>Play</p>',
   right:
     '<!doctype html><link rel="stylesheet" href="/dist/realms/room.css"><script async src="/dist/realms/cobble.js"></script><div data-widget="themed-button">Play</div>',
@@ -13,8 +13,8 @@ export const noWidget: LintRule = {
     if (!page.whole || !tag || hasWork(tag) || all.some(isForCobble)) return;
     yield {
       at: tag.at,
-      message: 'The page has the Cobble tag, and no element with data-widget',
-      mend: 'Take the tag out, or look whether the system that keeps the page has stripped data-widget.',
+      message: 'The page has the Cobble tag but no element with data-widget',
+      mend: 'Remove the tag, or check whether the content system strips data-widget.',
     };
   },
 };

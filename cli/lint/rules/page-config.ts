@@ -15,8 +15,8 @@ const SETTINGS = settingsSchema([]);
 export const pageConfig: LintRule = {
   id: 'page-config',
   severity: 'error',
-  text: "The settings in <script data-cobble-config> can't be read, have a misspelt key, or one that is not read there.",
-  why: 'Broken settings are not read at all; a misspelt one has its default. The script needs type="application/json".',
+  text: 'The settings in <script data-cobble-config> are invalid, or have a key that is misspelt or not read there.',
+  why: 'Invalid JSON is ignored. A misspelt setting has its default. The script needs type="application/json".',
   wrong: '<script type="application/json" data-cobble-config>{ "endpoint": { "api": "https://api.example" } }</script>',
   right:
     '<script type="application/json" data-cobble-config>{ "endpoints": { "api": "https://api.example" } }</script>',
@@ -29,8 +29,8 @@ export const pageConfig: LintRule = {
         yield {
           at: element.at,
           severity: 'warning',
-          message: `There are several data-cobble-config; the first is on line ${page.position(first.at.offset).line}, and only it is read`,
-          mend: 'Merge them into one.',
+          message: `The page has several data-cobble-config; only the first one, on line ${page.position(first.at.offset).line}, is read`,
+          mend: 'Merge them.',
         };
       yield* elementFaults(page, element);
     }
@@ -45,7 +45,7 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
   if (!isSettings(element)) {
     yield {
       at,
-      message: `data-cobble-config stands on a <${tag}>${tag === 'script' ? ' without type="application/json"' : ''}`,
+      message: `data-cobble-config is on a <${tag}>${tag === 'script' ? ' without type="application/json"' : ''}`,
       mend: 'Write <script type="application/json" data-cobble-config>.',
     };
     return;
@@ -57,8 +57,8 @@ function* elementFaults(page: Page, element: PageElement): Generator<Found> {
   if (fault || root?.type !== 'object') {
     yield {
       at: { offset: textAt.offset + (fault?.offset ?? 0), length: fault?.length || 1 },
-      message: `The page's settings are not ${fault ? `JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
-      mend: 'Correct the JSON; without it every setting has its default.',
+      message: `The page's settings aren't ${fault ? `valid JSON: ${jsonFaultText(fault)}` : 'a JSON object'}`,
+      mend: 'Correct the JSON. Until then, every setting has its default.',
     };
     return;
   }
@@ -75,7 +75,7 @@ function* settingFaults(root: Node): Generator<Found> {
       yield {
         at: keyNode,
         severity: 'warning',
-        message: `${isSwitch ? `"experiments": ${JSON.stringify(value.value)}` : JSON.stringify(key)} is not read from the page's JSON, which comes too late for it`,
+        message: `${isSwitch ? `"experiments": ${JSON.stringify(value.value)}` : JSON.stringify(key)} has no effect in the page's JSON, which is read too late`,
         mend: `Write data-${key} on the tag, or ${key} in cobbleSettings.`,
       };
   }
@@ -95,7 +95,7 @@ function* misspelt(node: Node, schema: JsonSchemaValue, path: string): Generator
     if (near)
       yield {
         at: keyNode,
-        message: `There is no setting ${JSON.stringify(path + shorten(key, 60))}; did you mean "${path}${near}"?`,
+        message: `Unknown setting ${JSON.stringify(path + shorten(key, 60))}; did you mean "${path}${near}"?`,
         mend: `Write "${near}".`,
       };
   }

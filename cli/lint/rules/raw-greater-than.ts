@@ -6,8 +6,8 @@ import type { Page, PageElement } from '../page';
 export const rawGreaterThan: LintRule = {
   id: 'raw-greater-than',
   severity: 'warning',
-  text: 'A value of a widget has a raw > in it, or one has cut its tag short.',
-  why: 'Without quotes it ends the tag. In quotes browsers mind it not, but WordPress does: it makes the quote after it a curly one, and all up to the next quote is lost.',
+  text: "A widget's attribute contains a raw >, or a raw > ends its tag early.",
+  why: 'Outside quotes it ends the tag. Inside quotes browsers accept it, but WordPress turns the next quote into a curly one and drops what follows.',
   wrong: '<div data-widget="themed-button" data-load="media (width > 40em)">Play</div>',
   right: '<div data-widget="themed-button" data-load="media (width &gt; 40em)">Play</div>',
   *find({ page, mounted, tags }) {
@@ -19,8 +19,8 @@ export const rawGreaterThan: LintRule = {
       if (cut !== undefined)
         yield {
           at: { offset: cut, length: 1 },
-          message: `This > ends the tag <${element.tag}>, and the rest of its attributes is text on the page`,
-          mend: 'Put the value into quotes, and write &gt; for the > in it.',
+          message: `This > ends the tag <${element.tag}>, so the rest of its attributes becomes text on the page`,
+          mend: 'Put the value in quotes, and write &gt; instead of >.',
         };
     }
   },
@@ -35,8 +35,8 @@ function* rawSigns({ html }: Page, element: PageElement): Generator<Found> {
     yield {
       at,
       spot: { offset: valueAt.offset + raw.indexOf('>'), length: 1 },
-      message: `${name} of <${element.tag}> has a raw > in it`,
-      mend: 'Write &gt; for it.',
+      message: `${name} of <${element.tag}> contains a raw >`,
+      mend: 'Write &gt; instead.',
       fix: [...raw.matchAll(/>/g)].map(({ index }) => ({ offset: valueAt.offset + index, length: 1, text: '&gt;' })),
     };
   }

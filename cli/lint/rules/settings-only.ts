@@ -4,8 +4,8 @@ import type { LintRule } from '../lint-rule';
 export const settingsOnly: LintRule = {
   id: 'settings-only',
   severity: 'warning',
-  text: 'A text that only the settings can change stands on an element.',
-  why: 'What a visitor agrees to, as before a purchase, must not be worded by whoever may write attributes into a page: the attribute has no effect.',
+  text: 'An element has a text that only the settings can change.',
+  why: "People who can add attributes to a page mustn't be able to word what visitors agree to, such as a purchase. The attribute has no effect.",
   wrong: '<div data-widget="store-product" data-product-id="9CBL0PASS001" data-yes-text="Read on"></div>',
   right:
     '<script type="application/json" data-cobble-config>{ "texts": { "yesText": "Buy it" } }</script><div data-widget="store-product" data-product-id="9CBL0PASS001"></div>',
@@ -15,18 +15,18 @@ export const settingsOnly: LintRule = {
       for (const [key, { from }] of Object.entries(description.props)) {
         if (from !== 'settings') continue;
         const attribute = element.attributes.get(attributeOf(key));
-        const mend = `Write it into the page's settings: "texts": { "${key}": "…" }.`;
+        const mend = `Move it to the page's settings: "texts": { "${key}": "…" }.`;
         if (attribute)
           yield {
             at: attribute.at,
-            message: `${attribute.name} of ${description.name} has no effect: only the settings change what a confirmation says`,
+            message: `${attribute.name} of ${description.name} has no effect: only the settings can change the texts of a confirmation`,
             mend,
           };
         if (inProps?.value.includes(`"${key}"`))
           yield {
             at: inProps.at,
             spot: inProps.valueAt,
-            message: `${key} in data-props of ${description.name} has no effect: only the settings change what a confirmation says`,
+            message: `${key} in data-props of ${description.name} has no effect: only the settings can change the texts of a confirmation`,
             mend,
           };
       }

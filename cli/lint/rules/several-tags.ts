@@ -4,7 +4,7 @@ export const severalTags: LintRule = {
   id: 'several-tags',
   severity: 'warning',
   text: 'The page has several Cobble tags.',
-  why: 'The first that runs does all the work; the others are fetched for nothing, and their settings are not read.',
+  why: 'Only the first tag that runs has an effect. The others are loaded for nothing, and their settings are ignored.',
   wrong: '<script async src="/dist/realms/cobble.js"></script> <script async src="/dist/vanilla/cobble.js"></script>',
   right:
     '<script async src="/dist/realms/cobble.js"></script> <div data-widget="themed-button" data-theme="vanilla">Play</div>',
@@ -14,8 +14,8 @@ export const severalTags: LintRule = {
     for (const tag of others) {
       yield {
         at: tag.at,
-        message: `This is one more Cobble tag; the first is on line ${page.position(first.at.offset).line}`,
-        mend: 'Keep one. For another theme on one element write data-theme there.',
+        message: `The page has another Cobble tag; the first one is on line ${page.position(first.at.offset).line}`,
+        mend: 'Keep one tag. To use another theme for one element, add data-theme to it.',
       };
     }
   },

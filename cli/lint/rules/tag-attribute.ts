@@ -23,34 +23,34 @@ const TAG_ATTRIBUTES: Readonly<Record<string, TagAttribute>> = {
   'data-theme': { takes: /./, values: 'a theme' },
   'data-locale': {
     takes: (value) => regionalLocale(value) !== undefined,
-    values: 'a language, with a region or without, such as sv or en-us',
+    values: 'a locale, such as sv or en-us',
   },
   'data-api': { takes: /^(https?:\/\/[^\s]+|\/.*)$/i, values: 'the base URL of the API, such as https://api.example' },
   'data-product': { takes: /^[\w-]+$/, values: 'a name of letters, digits and dashes' },
-  'data-base': { takes: /^\S+$/, values: "the address of the build's folder, such as /dist" },
+  'data-base': { takes: /^\S+$/, values: "the URL of the build's folder, such as /dist" },
   'data-experiments': { takes: /^(on|off)$/, values: 'on or off' },
   'data-antiflicker': { takes: /^\d+$/, values: 'a number of milliseconds' },
   'data-ignore': {
     // `ignoredRegions` rejects longer ones.
     takes: (value) => value.length > limits.selector || !isInvalidSelector(value),
     values: 'a CSS selector, such as .comments',
-    effect: 'the whole page is ignored, and nothing on it mounts',
+    effect: 'the whole page is ignored, so nothing mounts',
   },
-  // `unknownNames` checks the names.
-  'data-allow': { takes: /[^\s,]/, values: 'names of widgets with spaces between', effect: 'none of them mounts' },
+  // Its names are checked below.
+  'data-allow': { takes: /[^\s,]/, values: 'a list of widgets, separated by spaces', effect: 'none of them mounts' },
   'data-links': {
     takes: /^\s*(on|off|https?:\/\/[^\s,/]+\/?([\s,]+https?:\/\/[^\s,/]+\/?)*)\s*$/i,
-    values: 'on, or origins with spaces between, such as https://www.example.com',
+    values: 'on, or origins separated by spaces, such as https://www.example.com',
   },
-  'data-consent': { takes: /^wait$/, values: 'wait, or left out' },
+  'data-consent': { takes: /^wait$/, values: 'wait' },
   'data-scan': { takes: /^(auto|once|manual)$/, values: 'auto, once or manual' },
 } satisfies Record<TagAttributeName | 'data-theme', TagAttribute>;
 
 export const tagAttribute: LintRule = {
   id: 'tag-attribute',
   severity: 'error',
-  text: "An attribute of the Cobble tag is misspelt, or has a value that it can't have.",
-  why: 'The setting then has its default; data-ignore and data-allow then keep every widget away.',
+  text: 'An attribute of the Cobble tag is misspelt or has an invalid value.',
+  why: 'The setting has its default. With an invalid data-ignore or data-allow, no widget mounts.',
   wrong: '<script async src="/dist/realms/cobble.js" data-experiment="on"></script>',
   right: '<script async src="/dist/realms/cobble.js" data-experiments="on"></script>',
   *find(context) {
@@ -81,7 +81,7 @@ function* attributeFaults(
     yield {
       at,
       spot: valueAt,
-      message: `${name}="${value}" of the Cobble tag is not ${values}${effect ? `: ${effect}` : ''}`,
+      message: `${name}="${value}" of the Cobble tag isn't ${values}${effect ? `: ${effect}` : ''}`,
       mend: `Write ${values}.`,
     };
   } else if (name === 'data-allow') yield* unknownNames(attribute, widgets);
@@ -95,7 +95,7 @@ function* misspelt(page: Page, tag: PageElement, attribute: PageAttribute): Gene
   const isCertain = onlyNear(name.slice(5), names) === near && !tag.attributes.has(`data-${near}`);
   yield {
     at,
-    message: `The Cobble tag has no ${name}; did you mean data-${near}?`,
+    message: `The Cobble tag has no attribute ${name}; did you mean data-${near}?`,
     mend: `Write data-${near}.`,
     fix: isCertain ? renameAttribute(page, attribute, `data-${near}`) : undefined,
   };
@@ -109,8 +109,8 @@ function* unknownNames({ value, at, valueAt }: PageAttribute, widgets: LintConte
     yield {
       at,
       spot: valueAt,
-      message: `data-allow names ${JSON.stringify(shorten(name, 60))}, which is no widget${suggestion(near)}`,
-      mend: near ? `Write "${near}".` : `Use some of ${[...widgets.keys()].sort().join(', ')}.`,
+      message: `data-allow names ${JSON.stringify(shorten(name, 60))}, which isn't a widget${suggestion(near)}`,
+      mend: near ? `Write "${near}".` : `Use any of ${[...widgets.keys()].sort().join(', ')}.`,
     };
   }
 }

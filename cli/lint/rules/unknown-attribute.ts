@@ -9,8 +9,8 @@ import { FOREIGN_ATTRIBUTES, WIDGET_ATTRIBUTES } from './known-attributes';
 export const unknownAttribute: LintRule = {
   id: 'unknown-attribute',
   severity: 'warning',
-  text: 'A data- attribute is no prop of the widget (an error where it is a misspelt one).',
-  why: 'Nothing reads it. HTML has no capitals in attribute names: the prop imageUrl is data-image-url.',
+  text: "A data- attribute isn't a prop of the widget (an error if it looks misspelt).",
+  why: 'Cobble ignores it. HTML attribute names are lower case: the prop imageUrl is data-image-url.',
   wrong: '<div data-widget="themed-button" data-varient="quiet">Play</div>',
   right: '<div data-widget="themed-button" data-variant="quiet">Play</div>',
   *find({ page, mounted }) {
@@ -40,8 +40,8 @@ function* widgetFaults(page: Page, { element, description }: MountedElement): Ge
 }
 
 const unread = (attribute: string, widget: string, props: readonly string[]): Pick<Found, 'message' | 'mend'> => ({
-  message: `${widget} has no ${attribute}: nothing reads it`,
-  mend: `Take it out, unless another script reads it; ${widget} has ${props.join(', ') || 'no props'}.`,
+  message: `${widget} has no ${attribute}, so Cobble ignores it`,
+  mend: `Remove it, unless another script reads it. ${widget} has ${props.join(', ') || 'no props'}.`,
 });
 
 /** Maps each correction to its attribute. Omits a correction that several attributes share. */

@@ -10,8 +10,8 @@ const MAX_LENGTH = 1000;
 export const unknownLoad: LintRule = {
   id: 'unknown-load',
   severity: 'warning',
-  text: 'data-load is none of visible, eager, idle, interaction, media (QUERY).',
-  why: 'The widget then loads when it comes into view.',
+  text: "data-load isn't visible, eager, idle, interaction or media (QUERY).",
+  why: 'The widget loads when it comes into view.',
   wrong: '<div data-widget="themed-button" data-load="lazy">Play</div>',
   right: '<div data-widget="themed-button" data-load="media (min-width: 768px)">Play</div>',
   *find({ page, mounted }) {
@@ -25,8 +25,8 @@ export const unknownLoad: LintRule = {
         spot: load.valueAt,
         message:
           load.value.length > MAX_LENGTH
-            ? `data-load has ${load.value.length} characters; the page looks at ${MAX_LENGTH} at most`
-            : `data-load=${JSON.stringify(load.value)} is not known${suggestion(near)}`,
+            ? `data-load has ${load.value.length} characters; the limit is ${MAX_LENGTH}`
+            : `Unknown data-load=${JSON.stringify(load.value)}${suggestion(near)}`,
         fix: meant === undefined ? undefined : replaceValue(page, load, meant),
         mend: near ? `Write data-load="${near}".` : `Use ${LOAD_WORDS.join(', ')} or media (QUERY).`,
       };

@@ -6,8 +6,8 @@ import type { LintRule } from '../lint-rule';
 export const unknownSlot: LintRule = {
   id: 'unknown-slot',
   severity: 'error',
-  text: 'A child of a widget asks for a slot that the widget does not have.',
-  why: 'The browser shows no child whose slot does not exist.',
+  text: "A child of a widget has a slot that the widget doesn't have.",
+  why: "Browsers don't show a child whose slot doesn't exist.",
   wrong: '<div data-widget="flyout" data-heading="Sale"><p slot="foot">Until Sunday</p></div>',
   right: '<div data-widget="flyout" data-heading="Sale"><p slot="footer">Until Sunday</p></div>',
   *find({ page, mounted }) {
@@ -30,4 +30,6 @@ export const unknownSlot: LintRule = {
 };
 
 const otherSlots = (slots: readonly string[]): string =>
-  slots.length > 0 ? `Its named slots are ${slots.join(', ')}.` : 'Take the attribute out: it has no named slots.';
+  slots.length > 0
+    ? `Its named slots are ${slots.join(', ')}.`
+    : 'Remove the attribute. The widget has no named slots.';

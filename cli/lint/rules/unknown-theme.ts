@@ -5,8 +5,8 @@ import type { LintRule } from '../lint-rule';
 export const unknownTheme: LintRule = {
   id: 'unknown-theme',
   severity: 'warning',
-  text: 'data-theme names no theme.',
-  why: "The widget then has the bundle's own theme. Themes of your own are named with --theme.",
+  text: 'data-theme is unknown.',
+  why: "The widget uses the bundle's theme. Name custom themes with --theme.",
   wrong: '<div data-widget="themed-button" data-theme="Realms">Play</div>',
   right: '<div data-widget="themed-button" data-theme="realms">Play</div>',
   *find({ mounted, tags, themes }) {
@@ -17,7 +17,7 @@ export const unknownTheme: LintRule = {
       yield {
         at: theme.at,
         spot: theme.valueAt,
-        message: `There is no theme ${JSON.stringify(theme.value)}${suggestion(near)}`,
+        message: `Unknown theme ${JSON.stringify(theme.value)}${suggestion(near)}`,
         mend: near ? `Write data-theme="${near}".` : `Use one of ${themes.join(', ')}.`,
       };
     }

@@ -6,7 +6,7 @@ import type { LintRule } from '../lint-rule';
 export const unknownWidget: LintRule = {
   id: 'unknown-widget',
   severity: 'error',
-  text: 'data-widget names no widget.',
+  text: 'data-widget is unknown.',
   why: 'Nothing is mounted: the fallback stays, and cobble:error fires.',
   wrong: '<div data-widget="themed-buton">Play</div>',
   right: '<div data-widget="themed-button">Play</div>',
@@ -22,7 +22,7 @@ export const unknownWidget: LintRule = {
         message:
           name.value === ''
             ? 'data-widget is empty'
-            : `There is no widget ${JSON.stringify(name.value)}${suggestion(near)}`,
+            : `Unknown widget ${JSON.stringify(name.value)}${suggestion(near)}`,
         fix: meant === undefined ? undefined : replaceValue(page, name, meant),
         mend: near ? `Write data-widget="${near}".` : `Use one of ${[...widgets.keys()].sort().join(', ')}.`,
       };

@@ -27,7 +27,7 @@ export const describeValueFault = (
 const notListed = (values: readonly string[], value: unknown): { is: string; mend: string } => {
   const near = didYouMean(String(value), values);
   const all = values.join(', ');
-  return { is: `is none of ${all}${suggestion(near)}`, mend: near ? `Write "${near}".` : `Write one of ${all}.` };
+  return { is: `isn't one of ${all}${suggestion(near)}`, mend: near ? `Write "${near}".` : `Write one of ${all}.` };
 };
 
 const notOfType = (prop: PropDescription): { is: string; mend: string } => {
@@ -35,26 +35,26 @@ const notOfType = (prop: PropDescription): { is: string; mend: string } => {
     case 'number': {
       const range = rangeText(prop);
       return {
-        is: `is not a number${range}`,
-        mend: `Write a number${range}, with a dot for decimals and no unit.`,
+        is: `isn't a number${range}`,
+        mend: `Write a number${range}, without a unit. Use a dot for decimals.`,
       };
     }
     case 'boolean':
-      return { is: 'is neither true nor false', mend: 'Write true or false; the attribute alone means true.' };
+      return { is: "isn't true or false", mend: 'Write true or false. The attribute alone means true.' };
     case 'url':
       return {
-        is: 'is not a URL that a link may have',
+        is: "isn't a URL that links allow",
         mend: 'Write an http, https, mailto or tel URL, or a path.',
       };
     case 'list':
       return {
-        is: 'is not a JSON list of objects',
-        mend: 'Write [ { … }, … ], with single quotes round the attribute.',
+        is: "isn't a JSON list of objects",
+        mend: 'Write [ { … }, … ], and put the attribute in single quotes.',
       };
     case 'record':
-      return { is: 'is not a JSON object', mend: 'Write { "…": … }, with single quotes round the attribute.' };
+      return { is: "isn't a JSON object", mend: 'Write { "…": … }, and put the attribute in single quotes.' };
     default:
-      return { is: 'is not text', mend: 'Write a text.' };
+      return { is: "isn't text", mend: 'Write text in double quotes.' };
   }
 };
 

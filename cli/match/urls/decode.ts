@@ -42,7 +42,7 @@ async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number
       size += chunk.length;
       if (size > most)
         throw new CliError(
-          `cannot read ${name}: it unpacks to more than ${megabytes(most)}, the most that is read`,
+          `cannot read ${name}: it decompresses to more than ${megabytes(most)}, the limit`,
           'Split it into several lists.',
         );
       yield chunk;
@@ -50,8 +50,8 @@ async function* gunzip(packed: AsyncIterable<Buffer>, name: string, most: number
   } catch (error) {
     if (error instanceof CliError) throw error;
     throw new CliError(
-      `${name} begins like a gzip file, but can't be unpacked: ${messageOf(error)}`,
-      'Make sure that it is whole.',
+      `${name} looks like a gzip file, but can't be decompressed: ${messageOf(error)}`,
+      "Check that the file isn't truncated.",
     );
   }
 }

@@ -24,7 +24,7 @@ export const openAddress = async (
   kind: AddressKind | undefined,
   { seconds = limits.seconds, most = limits.unpacked, kindOf = addressKind, lookup }: Network,
 ): Promise<ListSource> => {
-  if (!canParse(name)) throw new CliError(`${name} is not a URL that can be parsed`);
+  if (!canParse(name)) throw new CliError(`${name} isn't a valid URL`);
   const silence = new Silence(name, seconds);
   const response = await request(name, silence, { kind, kindOf, lookup });
   const { statusCode = 0, headers, socket } = response;
@@ -105,12 +105,10 @@ class Silence {
   errorFor(error: unknown): CliError {
     if (error instanceof CliError) return error;
     if (this.signal.aborted)
-      return new CliError(
-        `cannot read ${this.name}: the server said nothing for ${this.seconds} seconds, the most that is waited`,
-      );
+      return new CliError(`cannot read ${this.name}: the server sent nothing for ${this.seconds} seconds, the timeout`);
     return new CliError(
       `cannot read ${this.name}: ${messageOf(error) || String(codeOf(error))}`,
-      'Is the server running? Give the address that the list is finally found at, or save it to a file.',
+      'Check that the server is running, use the final URL after redirects, or save the list to a file.',
     );
   }
 }
@@ -121,7 +119,7 @@ async function* limited(chunks: AsyncIterable<Buffer>, name: string, most: numbe
     size += chunk.length;
     if (size > most)
       throw new CliError(
-        `cannot read ${name}: it has more than ${megabytes(most)}, the most that is read`,
+        `cannot read ${name}: it is larger than ${megabytes(most)}, the limit`,
         'Split it into several lists.',
       );
     yield chunk;
@@ -130,6 +128,6 @@ async function* limited(chunks: AsyncIterable<Buffer>, name: string, most: numbe
 
 const placeOf = (address: string, list: string): string => {
   if (!canParse(address, list) || !/^https?:$/.test(new URL(address, list).protocol))
-    throw new CliError(`cannot read ${address}, which ${list} lists: it is no http address`);
+    throw new CliError(`cannot read ${address}, which ${list} lists: it isn't an http URL`);
   return new URL(address, list).href;
 };

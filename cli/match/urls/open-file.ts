@@ -44,8 +44,8 @@ const fileName = (address: string, list: string): string => {
   }
   if (/^\.*$|[/\\\0]/.test(name))
     throw new CliError(
-      `cannot read ${address}, which ${list} lists: it names no file`,
-      'Give the index by its http address.',
+      `cannot read ${address}, which ${list} lists: it isn't a file`,
+      'Use the http URL of the index.',
     );
   return name;
 };

@@ -10,7 +10,7 @@ export interface SitemapOptions {
   most?: number;
 }
 
-const FIX = 'A list of URLs, one a line, works too.';
+const FIX = 'Check the file, or use a list of URLs, one per line.';
 
 /**
  * Yields the page URLs of a sitemap (`urlset`), without alternates, images and videos.
@@ -31,8 +31,8 @@ export async function* sitemap(
     size += chunk.length;
     if (size > most)
       throw new CliError(
-        `cannot read ${name}: it has more than ${megabytes(most)}, the most that is read of a sitemap`,
-        'Split it: the protocol allows 50 MB.',
+        `cannot read ${name}: it is larger than ${megabytes(most)}, the limit of a sitemap`,
+        'Split it. The protocol allows 50 MB.',
       );
     parser.write(chunk);
     yield batch;
@@ -57,7 +57,7 @@ const locationParser = (
     // The parser searches all open elements for a name.
     if (path.push(local) > limits.sitemapDepth)
       throw new CliError(
-        `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} deep, the most that is read`,
+        `${name} is not a valid sitemap: it is nested more than ${limits.sitemapDepth} levels deep, the limit`,
         FIX,
       );
     text = '';
@@ -80,15 +80,15 @@ const locationParser = (
 const checkRoot = (root: string, name: string): void => {
   if (root === 'urlset' || root === 'sitemapindex') return;
   throw new CliError(
-    `${name} is XML or HTML, but not a sitemap: its outermost element is <${shorten(root, 60)}>`,
-    'Give a sitemap with <urlset>, or a list of URLs, one a line.',
+    `${name} is XML or HTML, but not a sitemap: its root element is <${shorten(root, 60)}>`,
+    'Use a sitemap with <urlset>, or a list of URLs, one per line.',
   );
 };
 
 const checkLength = (address: string, name: string): string => {
   if (address.length <= limits.line) return address;
   throw new CliError(
-    `cannot read a sitemap that ${name} lists: its address has more than ${limits.line.toLocaleString('en-US')} characters, the most that are read: ${shorten(address)}`,
-    'Leave it out of the index.',
+    `cannot read a sitemap that ${name} lists: its URL has more than ${limits.line.toLocaleString('en-US')} characters, the limit: ${shorten(address)}`,
+    'Remove it from the index.',
   );
 };

@@ -3,5 +3,5 @@ import { limits } from '../../io/limits';
 /** Returns why a line is skipped (threat 9). */
 export const tooLong = (line: string): string | undefined =>
   line.length > limits.line
-    ? `the line is too long for a URL: at most ${limits.line.toLocaleString('en-US')} characters are read`
+    ? `the line is too long for a URL: the limit is ${limits.line.toLocaleString('en-US')} characters`
     : undefined;

@@ -46,8 +46,8 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   const index = (address: string): void => {
     if (sitemaps.size >= reading.most)
       throw new CliError(
-        `cannot read ${shown}: it lists more than ${reading.most.toLocaleString('en-US')} sitemaps, the most that are read`,
-        'Split it: the protocol allows no more.',
+        `cannot read ${shown}: it lists more than ${reading.most.toLocaleString('en-US')} sitemaps, the limit`,
+        "Split it. The protocol doesn't allow more.",
       );
     sitemaps.add(source.place(address));
   };
@@ -59,13 +59,13 @@ async function* readSource(source: ListSource, depth: number, reading: Reading):
   if (sitemaps.size === 0) return;
   if (depth >= limits.sitemapIndexes)
     throw new CliError(
-      `cannot read ${shown}: it is an index of sitemaps inside ${limits.sitemapIndexes} others, the most that are followed`,
-      'Give the sitemaps that it lists.',
+      `cannot read ${shown}: it is a sitemap index inside ${limits.sitemapIndexes} others, the limit`,
+      'Use the sitemaps that it lists.',
     );
   for (const place of sitemaps) {
     if (reading.seen.size > reading.most)
       throw new CliError(
-        `cannot read ${place}: more than ${reading.most.toLocaleString('en-US')} sitemaps are listed, the most that are read`,
+        `cannot read ${place}: more than ${reading.most.toLocaleString('en-US')} sitemaps are listed, the limit`,
       );
     yield* readSource(await openListed(place, source, reading), depth + 1, reading);
   }
@@ -76,13 +76,15 @@ const openListed = async (place: string, { shown, kind }: ListSource, reading: R
   try {
     if (!isAddress(place)) return await openFile(place, reading.io);
     if (kind === undefined)
-      throw new CliError(`cannot read ${place}: the server of the index hung up before its own address was known`);
+      throw new CliError(
+        `cannot read ${place}: the server of the index closed the connection before its address was known`,
+      );
     return await openAddress(place, kind, reading.network);
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     throw new CliError(
       `${error.message}\n${shown} lists it`,
-      isAddress(place) ? error.mend : 'Save it beside the index, or give the index by its http address.',
+      isAddress(place) ? error.mend : 'Save it next to the index, or use the http URL of the index.',
     );
   }
 };

@@ -34,7 +34,7 @@ export const collectTokens = (file: Readonly<Record<string, unknown>>): Collecte
     const inner = Object.keys(group).filter((key) => !key.startsWith('$'));
     for (const key of Object.keys(group)) if (isUnknownMember(key)) report(path, memberProblem(key));
     if ('$value' in group || '$ref' in group) {
-      if (inner.length) report(path, `a token holds no others, and this one holds ${inner[0]}: move it beside it`);
+      if (inner.length) report(path, `a token can't contain another token: move ${inner[0]} next to it`);
       const value = '$value' in group ? group.$value : { $ref: group.$ref };
       tokens.set(path, { value, type, extensions: group.$extensions });
       return;
@@ -42,9 +42,9 @@ export const collectTokens = (file: Readonly<Record<string, unknown>>): Collecte
     for (const key of inner) {
       const at = path ? `${path}.${key}` : key;
       const value = group[key];
-      if (/[{}.]/.test(key)) report(at, 'a name has no dot and no brace in it');
+      if (/[{}.]/.test(key)) report(at, "names can't have dots or braces");
       else if (isObject(value)) walk(value, at, type);
-      else report(at, `a token or a group is an object, as { "$type": "color", "$value": … }`);
+      else report(at, `write a token or a group as an object, such as { "$type": "color", "$value": … }`);
     }
   };
   walk(file, '', undefined);
@@ -55,7 +55,6 @@ const isUnknownMember = (key: string): boolean => key.startsWith('$') && !MEMBER
 
 const memberProblem = (key: string): string => {
   const near = didYouMean(key, MEMBERS);
-  if (UNSUPPORTED_MEMBERS.includes(key))
-    return `${key} is no member here: Cobble does not read it, write its tokens out`;
-  return `${key} is no member here: ${near ? `did you mean ${near}?` : 'take it out'}`;
+  if (UNSUPPORTED_MEMBERS.includes(key)) return `${key} isn't supported: write its tokens here instead`;
+  return `${key} is unknown: ${near ? `did you mean ${near}?` : 'remove it'}`;
 };

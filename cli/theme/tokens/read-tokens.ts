@@ -31,7 +31,7 @@ export const readTokens = (file: unknown, name: string): ReadTokens => {
   if (!isObject(file))
     return {
       theme: {},
-      problems: ['the file: design tokens are an object of groups'],
+      problems: ['the file must be a JSON object of groups of design tokens'],
       reported: new Set(roleList.map(({ path }) => path)),
     };
   const { tokens, problems: shape, reported: broken } = collectTokens(file);
@@ -72,17 +72,15 @@ const schemeOf = (surface: string | undefined): string | undefined => {
 };
 
 const roleCss = ({ kind }: PlacedRole, { extensions }: Token, resolved: Resolved): string => {
-  if (kind === 'scheme') throw new TokenError('it is no token: write it under $extensions.cobble of the file');
+  if (kind === 'scheme') throw new TokenError("it can't be a token: move it to $extensions.cobble of the file");
   const plain = tokenCss(kind, resolved);
   const css = valueAt(isObject(extensions) ? extensions : {}, 'cobble.css');
   if (css === undefined) return plain;
-  if (typeof css !== 'string') throw new TokenError('$extensions.cobble.css is no text');
+  if (typeof css !== 'string') throw new TokenError("$extensions.cobble.css isn't a string");
   if (plain === writtenToken(kind, css)) return css;
   // The token was edited. It overrides the stored CSS, unless the format can't express such a value.
   if (kind !== 'background' && kind !== 'easing') return plain;
-  throw new TokenError(
-    `$value is ${plain}, and $extensions.cobble.css says something else: change both, or take the extension out`,
-  );
+  throw new TokenError(`$value is ${plain}, but $extensions.cobble.css differs: change both, or remove the extension`);
 };
 
 /** Undefined for an invalid value, which is reported later. */

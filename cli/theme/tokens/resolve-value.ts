@@ -28,9 +28,9 @@ export const resolveValue = (token: Token, path: string, { tokens, file, onUse }
   let aliasesLeft = MAX_ALIASES;
   const extend = (trail: readonly string[], next: string): readonly string[] => {
     if (trail.includes(next))
-      throw new TokenError(`${[...trail, next].join(' → ')} goes in a circle: give one of them a value`);
+      throw new TokenError(`${[...trail, next].join(' → ')} is circular: give one of them a value`);
     if (aliasesLeft-- === 0)
-      throw new TokenError(`more than ${MAX_ALIASES} aliases lead to its value: name the token that has it`);
+      throw new TokenError(`more than ${MAX_ALIASES} aliases lead to its value: use an alias to the token that has it`);
     return [...trail, next];
   };
   const resolve = (value: unknown, type: string | undefined, trail: readonly string[]): Resolved => {
@@ -53,12 +53,12 @@ const tokenOf = (alias: string, tokens: ReadonlyMap<string, Token>): Token => {
   const found = tokens.get(alias);
   if (found) return found;
   const near = didYouMean(alias, tokens.keys());
-  throw new TokenError(`{${alias}} names no token${near ? `: did you mean {${near}}?` : ''}`);
+  throw new TokenError(`there is no token {${alias}}${near ? `: did you mean {${near}}?` : ''}`);
 };
 
 const valueAtPointer = (file: unknown, pointer: unknown): unknown => {
   const error = new TokenError(
-    `"$ref": ${JSON.stringify(pointer)} names nothing in the file: write "#/color/text/$value"`,
+    `"$ref": ${JSON.stringify(pointer)} isn't in the file: write it like "#/color/text/$value"`,
   );
   if (typeof pointer !== 'string' || !pointer.startsWith('#/')) throw error;
   let value = file;

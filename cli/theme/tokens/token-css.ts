@@ -37,9 +37,8 @@ const weights: Readonly<Record<string, number>> = Object.fromEntries(
 /** @throws TokenError for a type that the kind of role doesn't accept, and for a value of another type */
 export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Resolved): string => {
   const types = tokenTypes[kind];
-  if (type === undefined) throw new TokenError(`it has no $type: give it, or its group, "$type": "${types[0]}"`);
-  if (!types.includes(type))
-    throw new TokenError(`its $type is "${type}", and this role takes "${types.join('" or "')}"`);
+  if (type === undefined) throw new TokenError(`$type is missing: add "$type": "${types[0]}" to it or its group`);
+  if (!types.includes(type)) throw new TokenError(`$type is "${type}", but this role needs "${types.join('" or "')}"`);
   switch (type) {
     case 'color':
       return colorCss(value);
@@ -60,14 +59,14 @@ export const tokenCss = (kind: Exclude<RoleKind, 'scheme'>, { value, type }: Res
 
 const measure = (value: unknown, units: readonly string[], what: string): string => {
   const example = `{ "value": 4, "unit": "${units[0]}" }`;
-  if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} is no ${what}: write ${example}`);
+  if (!isObject(value)) throw new TokenError(`${JSON.stringify(value)} isn't a ${what}: write ${example}`);
   const { unit } = value;
   if (typeof unit === 'string' && units.includes(unit)) return decimal(value.value) + unit;
-  throw new TokenError(`${JSON.stringify(unit)} is no unit of a ${what}: the format has "${units.join('" and "')}"`);
+  throw new TokenError(`${JSON.stringify(unit)} isn't a unit of a ${what}: use "${units.join('" or "')}"`);
 };
 
 const decimal = (value: unknown): string => {
-  if (typeof value !== 'number') throw new TokenError(`${JSON.stringify(value)} is no number`);
+  if (typeof value !== 'number') throw new TokenError(`${JSON.stringify(value)} isn't a number`);
   return String(value).replace(/^(-?)0\./, '$1.');
 };
 
@@ -77,7 +76,7 @@ const weight = (value: unknown): string => {
   if (known) return String(known);
   const near = typeof value === 'string' ? didYouMean(value, Object.keys(weights)) : undefined;
   throw new TokenError(
-    `${JSON.stringify(value)} is no weight: ${near ? `did you mean "${near}"?` : 'give a number from 1 to 1000'}`,
+    `${JSON.stringify(value)} isn't a font weight: ${near ? `did you mean "${near}"?` : 'use a number from 1 to 1000'}`,
   );
 };
 
@@ -85,7 +84,7 @@ const family = (value: unknown): string => {
   const names: unknown[] = Array.isArray(value) ? value : [value];
   return names
     .map((name) => {
-      if (typeof name !== 'string' || !name) throw new TokenError(`${JSON.stringify(name)} is no name of a font`);
+      if (typeof name !== 'string' || !name) throw new TokenError(`${JSON.stringify(name)} isn't a font name`);
       return /^[a-z-]+$/i.test(name) ? name : `'${name}'`;
     })
     .join();
@@ -93,6 +92,6 @@ const family = (value: unknown): string => {
 
 const easing = (value: unknown): string => {
   if (!Array.isArray(value) || value.length !== 4)
-    throw new TokenError(`${JSON.stringify(value)} is no cubicBezier: give four numbers`);
+    throw new TokenError(`${JSON.stringify(value)} isn't a cubicBezier: use four numbers`);
   return `cubic-bezier(${value.map(decimal).join()})`;
 };

@@ -13,7 +13,7 @@ import { putAt } from './put-at';
 export const writeTokens = (theme: Theme): string => {
   const file: Record<string, unknown> = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
-    $description: `The theme ${theme.name} of Cobble: build it with cobble build --theme FILE.`,
+    $description: `The Cobble theme ${theme.name}. To build it, run cobble build --theme FILE.`,
     $extensions: { cobble: { name: theme.name, scheme: theme.scheme } },
   };
   for (const { path, kind, text } of roleList) {

@@ -36,16 +36,16 @@ const bad = (message: string) =>
 
 /** Applies the rules for experiment patterns, so that no pattern can block the server (threat 5). */
 const readPattern = (match: unknown): string => {
-  if (typeof match !== 'string') throw bad('"match" is missing, or no text.');
+  if (typeof match !== 'string') throw bad('"match" is missing or not a string.');
   try {
     RegExp(match);
   } catch (error) {
-    throw bad(`"match" is no regular expression: ${messageOf(error)}.`);
+    throw bad(`"match" is not a regular expression: ${messageOf(error)}.`);
   }
   if (match.length > limits.pattern) throw bad(`"match" is longer than ${limits.pattern} characters.`);
   if (tryCompilePattern(match, inputLimit)) return match;
   throw bad(
-    `"match" is ${JSON.stringify(match)}, which some addresses would take practically forever to be tested with: let a repetition read a text in one way only, with no + or * inside a repeated group, no two alternatives that match the same, and not four .* in a row.`,
+    `"match" is ${JSON.stringify(match)}, which takes too long on some URLs. Fix: use no + or * inside a repeated group, no two alternatives that match the same text, and at most three .*`,
   );
 };
 
@@ -54,7 +54,7 @@ const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
 
 const readHeaders = (headers: unknown): Fault['headers'] => {
   if (headers === undefined) return undefined;
-  if (!isTexts(headers)) throw bad('"headers" is no object of texts.');
+  if (!isTexts(headers)) throw bad('"headers" is not an object of strings.');
   for (const [name, value] of Object.entries(headers)) {
     try {
       validateHeaderName(name);
@@ -68,13 +68,13 @@ const readHeaders = (headers: unknown): Fault['headers'] => {
 
 /** @throws Refusal 400 that names the member and the fix */
 export const readFault = (value: unknown): Fault => {
-  if (!isObject(value)) throw bad('That is no object.');
-  for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`"${name}" is no member.`);
+  if (!isObject(value)) throw bad('The fault is not an object.');
+  for (const name of Object.keys(value)) if (!members.includes(name)) throw bad(`Unknown key "${name}".`);
   const { status, delayMs, drop, times } = value;
   const match = readPattern(value.match);
-  if (!isCount(status, 200, 599)) throw bad('"status" is no HTTP status from 200 to 599.');
-  if (!isCount(delayMs, 0, 600_000)) throw bad('"delayMs" is no whole number of milliseconds up to 600000.');
-  if (!isCount(times, 0, 1_000_000)) throw bad('"times" is no whole number up to 1000000.');
+  if (!isCount(status, 200, 599)) throw bad('"status" is not an HTTP status from 200 to 599.');
+  if (!isCount(delayMs, 0, 600_000)) throw bad('"delayMs" is not a whole number of milliseconds up to 600000.');
+  if (!isCount(times, 0, 1_000_000)) throw bad('"times" is not a whole number up to 1000000.');
   if (drop !== undefined && typeof drop !== 'boolean') throw bad('"drop" is not true or false.');
   return { ...value, match, status, delayMs, drop, times, headers: readHeaders(value.headers) };
 };

@@ -35,7 +35,7 @@ export class Faults {
       throw new Refusal(
         400,
         'TooManyFaults',
-        `${MAX_FAULTS} faults are in force: take them away with DELETE /__sandbox/faults.`,
+        `${MAX_FAULTS} faults are active, the limit. Fix: remove them with DELETE /__sandbox/faults.`,
       );
     this.#faults = left ? [{ fault, pattern: RegExp(fault.match), left }, ...others] : others;
   }
@@ -65,7 +65,7 @@ export class Faults {
     if (hits === undefined) {
       this.#faults = this.#faults.filter((other) => other !== one);
       console.error(
-        `The fault of ${JSON.stringify(one.fault.match)} took too long to try and is out of force. Begin its "match" with ^, and write [^/]* for .* where one part of the path is meant.`,
+        `The fault of ${JSON.stringify(one.fault.match)} took too long to match and was disabled. Fix: start its "match" with ^, and write [^/]* instead of .* for one segment of the path.`,
       );
     }
     return hits ?? false;

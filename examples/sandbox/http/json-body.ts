@@ -15,7 +15,7 @@ export const parseJson = (body: Buffer): unknown => {
   try {
     value = JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Refusal(400, 'InvalidJson', 'The body is no JSON.');
+    throw new Refusal(400, 'InvalidJson', 'The body is not JSON.');
   }
   if (isDeeper(value, MAX_DEPTH))
     throw new Refusal(400, 'InvalidJson', `The body is nested more than ${MAX_DEPTH} deep.`);
@@ -29,7 +29,7 @@ export const parseJson = (body: Buffer): unknown => {
  */
 export const jsonObject = ({ body }: Call): Record<string, unknown> => {
   const value = parseJson(body);
-  if (!isObject(value)) throw new Refusal(400, 'InvalidJson', 'The body is no JSON object.');
+  if (!isObject(value)) throw new Refusal(400, 'InvalidJson', 'The body is not a JSON object.');
   return value;
 };
 

@@ -24,6 +24,6 @@ export const numberOf = (query: URLSearchParams, name: string, fallback: number,
   const value = Number(text);
   const to = Number.MAX_SAFE_INTEGER;
   if (!Number.isInteger(value) || value < from || value > to)
-    throw new Refusal(400, 'InvalidParameter', `${name}=${text} is no whole number from ${from} to ${to}.`);
+    throw new Refusal(400, 'InvalidParameter', `${name}=${text} is not a whole number from ${from} to ${to}.`);
   return value;
 };

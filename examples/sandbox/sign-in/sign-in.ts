@@ -30,9 +30,9 @@ const isSessionOptions = (value: unknown): value is SessionOptions =>
 const refuse = (res: ServerResponse) =>
   sendPage(res, {
     status: 400,
-    title: 'Not a known site',
+    title: 'Unknown site',
     content:
-      '<h1>This site is not known here</h1><p>The return address <code>ru</code> must be a page of this server, or <code>/LOCALE/login</code> of another site of this machine. Nobody was signed in.</p>',
+      '<h1>Unknown site</h1><p>The return URL <code>ru</code> must be a page of this server, or <code>/LOCALE/login</code> of another site on this machine. You weren’t signed in.</p>',
   });
 
 /** The gamertag of an account without a game profile. */
@@ -73,7 +73,7 @@ const showForm = (res: ServerResponse, query: URLSearchParams, ru: URL): void =>
 <input id="minutes" name="minutes" type="number" value="60" min="0.05" step="any" max="100000">
 </details>
 <p role="alert"></p>
-<button name="submit" type="submit">${isNew ? 'Create and go on' : 'Sign in'}</button>
+<button name="submit" type="submit">${isNew ? 'Create and continue' : 'Sign in'}</button>
 </form>
 <p class="note">The sandbox plays the sign-in provider. There are no passwords: any name is a player.</p>`,
     script: formScript(ru.href, query.get('product') || 'minecraft'),
@@ -102,12 +102,12 @@ const signIn = async (
   const { gamertag, loginType, minutes, product, ru } = isObject(asked) ? asked : {};
   const name = typeof gamertag === 'string' ? gamertag.trim() : '';
   if (!name || name.length > 40 || /[\u0000-\u001f;]/.test(name))
-    return sendJson(res, 400, { code: 'InvalidGamertag', message: 'A gamertag has 1 to 40 letters.' });
+    return sendJson(res, 400, { code: 'InvalidGamertag', message: 'A gamertag must have 1 to 40 characters.' });
   const site = siteAddress(typeof ru === 'string' ? ru : '/', origin, isKnownHost);
   if (!site)
     return sendJson(res, 400, {
       code: 'InvalidReturnAddress',
-      message: 'The return address is not one of a known site.',
+      message: "The return URL isn't on a known site.",
     });
   const options: SessionOptions = {
     loginType: typeof loginType === 'string' && loginType ? loginType : 'MSA',
@@ -159,7 +159,7 @@ const signOut = (res: ServerResponse, query: URLSearchParams, origin: string, is
   const to = signedOutAddress(query.get('ru'), origin, isKnownHost);
   sendPage(res, {
     title: 'Signed out',
-    content: `<h1>You are signed out</h1><p>of the provider too. You are taken back at once.</p><a class="button" href="${escapeHtml(to)}">Go back now</a>`,
+    content: `<h1>You’re signed out</h1><p>You’re also signed out of the provider. Redirecting…</p><a class="button" href="${escapeHtml(to)}">Go back now</a>`,
     script: `setTimeout(() => location.replace(${scriptJson(to)}), 1200);`,
   });
 };

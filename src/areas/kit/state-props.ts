@@ -5,7 +5,7 @@ export const stateProps = {
   loadingText: { type: 'text', default: 'Loading…', text: 'Said to screen readers while it loads.' },
   errorText: {
     type: 'text',
-    default: 'That did not work. It is not your fault.',
+    default: 'Something went wrong.',
     text: 'Shown when the service fails.',
   },
   retryText: { type: 'text', default: 'Try again', text: 'The button beside errorText.' },
@@ -14,7 +14,7 @@ export const stateProps = {
 export const cutProps = {
   cutText: {
     type: 'text',
-    default: 'There is more than can be shown here.',
+    default: 'Not everything is shown here.',
     text: 'Shown below what is too long to be shown whole.',
   },
 } as const satisfies Record<string, PropDescription>;
@@ -22,7 +22,7 @@ export const cutProps = {
 export const noProfileProps = {
   noProfileText: {
     type: 'text',
-    default: 'You have no game profile yet. It comes with the game.',
+    default: 'You don’t have a game profile yet. Get the game to create one.',
     text: 'For a player who has none.',
   },
   getProfileHref: {

@@ -27,7 +27,7 @@ export const explainWith = (engine: Engine, experiment: Experiment, url: Target)
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
     const { domain } = experiment;
-    const sentence = domain ? `the domain is ${url.hostname}, not ${domain}` : 'it names no domain';
+    const sentence = domain ? `the domain is ${url.hostname}, not ${domain}` : 'it has no domain';
     return { reason, code: 'domain', part: 'hostname', text: url.hostname, sentence };
   }
   const rule = reason === 'match' ? 'url-include' : reason;
@@ -35,7 +35,7 @@ export const explainWith = (engine: Engine, experiment: Experiment, url: Target)
   const sources = experiment.rules[rule];
   const name = rule.replace('-', '.');
   const base = { reason, part, text: url[part] } as const;
-  if (!sources) return { ...base, code: 'no-include', sentence: `it has no ${name}, so it runs nowhere` };
+  if (!sources) return { ...base, code: 'no-include', sentence: `it has no ${name}, so it never runs` };
   const tried = sources.map((source) => tryPattern(engine, experiment, rule, source));
   return { ...base, ...explainPatterns(tried, base, name) };
 };
@@ -48,7 +48,7 @@ const explainPatterns = (
   const word = part === 'search' ? 'query' : 'path';
   for (const { source, rejected } of tried) {
     if (!rejected) continue;
-    return { code: 'rejected', pattern: source, sentence: `${name} is refused: ${rejected.values.error}` };
+    return { code: 'rejected', pattern: source, sentence: `${name} is rejected: ${rejected.values.error}` };
   }
   const tooLong = tried.find(({ isTooLong }) => isTooLong)?.source;
   if (tooLong)
@@ -57,7 +57,7 @@ const explainPatterns = (
     // This is quick, because the engine has matched this text. Other texts could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
-    const rest = reason === 'match' ? ', and nothing speaks against it' : '';
+    const rest = reason === 'match' ? ', and no exclude does' : '';
     const span = [match.index, match.index + match[0].length] as const;
     return { code: 'hit', pattern: source, span, sentence: `${name} ${source} matches the ${word}${rest}` };
   }
@@ -65,7 +65,7 @@ const explainPatterns = (
   return {
     code: 'miss',
     pattern: all.length === 1 ? all[0] : undefined,
-    sentence: `the ${word} ${text ? '' : 'is empty and '}does not match ${name} ${all.join(' or ')}`,
+    sentence: `the ${word} ${text ? '' : 'is empty and '}doesn't match ${name} ${all.join(' or ')}`,
   };
 };
 

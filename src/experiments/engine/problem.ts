@@ -9,7 +9,7 @@ export type Problem =
 export const describeProblem = (problem: Problem): string => {
   switch (problem.code) {
     case 'no-experiments':
-      return 'the config has no list and no object "experiments": nothing runs by it';
+      return 'the config has no "experiments" list or object, so nothing runs';
     case 'malformed-experiment': {
       const { name } = problem.values;
       return `malformed experiment ${problem.at}${name === undefined ? '' : ` ${JSON.stringify(name)}`}`;

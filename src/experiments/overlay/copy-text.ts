@@ -4,10 +4,10 @@ import { element } from './element';
 export const copyText = async (text: string, status: HTMLElement): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);
-    status.replaceChildren('Copied: paste it under "cases".');
+    status.replaceChildren('Copied. Paste it into "cases".');
   } catch {
     const area = element('textarea', { value: text, readOnly: true, rows: 6, ariaLabel: 'The case' });
-    status.replaceChildren('Copy it from here:', area);
+    status.replaceChildren('Copy this text:', area);
     area.focus();
     area.select();
   }

@@ -15,7 +15,10 @@ export const experimentRow = (
   const isMatch = why.reason === 'match';
   const running = isMatch ? setup.filter(({ flight }) => flights.on.includes(flight)) : [];
   const line = (className: string, ...children: (Node | string)[]) => element('p', { className }, ...children);
-  const none = `none of its flights is on: ${setup.map(({ flight }) => flight).join(', ') || 'it has none'}`;
+  const none =
+    setup.length === 0
+      ? 'it has no flights'
+      : `none of its flights are on: ${setup.map(({ flight }) => flight).join(', ')}`;
   return element(
     'li',
     { className: isMatch ? 'match' : 'miss' },

@@ -12,24 +12,22 @@ export interface OutcomeLine {
 }
 
 const REASONS = {
-  origin: 'its origin is not allowed',
+  origin: "its origin isn't allowed",
   network: 'it is missing, changed or too slow',
-  policy: "the page's policy refuses it",
+  policy: "the page's policy blocks it",
 };
 
 export const outcomeOf = (experiment: string, flight: string, { applied, failed = [] }: Outcome): OutcomeLine[] => {
   const ownFailed = failed.filter((one) => one.experiment === experiment && one.flight === flight);
   return [
     stateOf(flight, applied?.includes(`${experiment}:${flight}`), ownFailed.length > 0),
-    ...ownFailed.map(
-      ({ url, reason }): OutcomeLine => ({ text: `${url} has failed: ${REASONS[reason]}`, tone: 'bad' }),
-    ),
+    ...ownFailed.map(({ url, reason }): OutcomeLine => ({ text: `${url} failed: ${REASONS[reason]}`, tone: 'bad' })),
   ];
 };
 
 const stateOf = (flight: string, isApplied: boolean | undefined, hasFailed: boolean): OutcomeLine => {
   if (isApplied) return { text: `${flight} is applied`, tone: 'good' };
-  if (hasFailed) return { text: `${flight} is not applied`, tone: 'why' };
+  if (hasFailed) return { text: `${flight} isn't applied`, tone: 'why' };
   return isApplied === undefined
     ? { text: `${flight} is on`, tone: 'good' }
     : { text: `${flight} is waiting for its files`, tone: 'why' };

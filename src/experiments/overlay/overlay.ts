@@ -73,8 +73,8 @@ const render = (): void => {
         'Flights',
         states.slice(0, MAX_ROWS).map((state) => flightRow(state, switches)),
         assigned
-          ? 'No experiment of this site has a flight, and none is assigned.'
-          : 'There is no assignment: none has come, or consent is waited for. Nobody else turns flights on.',
+          ? 'No experiment of this site has flights, and none are assigned.'
+          : 'There is no assignment: the request failed, or consent is missing. Only the URL turns flights on.',
       ),
       allFlightsRow(switches),
       section('Run here', experimentRows(matched), 'No experiment matches this page.'),

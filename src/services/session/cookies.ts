@@ -43,7 +43,8 @@ export const eraseCookie = (own: string): void => {
       }
     }
   }
-  if (cookiesOf(name).includes(own)) log('warn', `cobble: the cookie "${name}" stays: expire it on the server.`);
+  if (cookiesOf(name).includes(own))
+    log('warn', `cobble: can't delete the cookie "${name}". Fix: expire it on the server.`);
 };
 
 const domainsAbove = (host: string): string[] => {

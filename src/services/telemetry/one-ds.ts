@@ -56,7 +56,7 @@ export const create = async ({
   endpointUrl,
 }: NonNullable<Settings['telemetry']>): Promise<Adapter> => {
   if (typeof instrumentationKey !== 'string')
-    throw new Error("telemetry.instrumentationKey is missing: the 1ds adapter can't send without it.");
+    throw new Error('telemetry.instrumentationKey is missing. Fix: set it, or use another adapter than 1ds.');
   await untilActivated();
   const core = new AppInsightsCore();
   const channel = new PostChannel();

@@ -28,10 +28,10 @@ export const description = {
     label: { type: 'text', default: 'Type what you see or hear', text: 'Name of the input.' },
     ...challengeProps,
     submitText: { type: 'text', default: 'Submit', text: 'Name of the button that submits.' },
-    loadingText: { type: 'text', default: 'Loading', text: 'Read out while the challenge is on its way.' },
+    loadingText: { type: 'text', default: 'Loading…', text: 'Read out while the challenge is on its way.' },
     brokenText: {
       type: 'text',
-      default: 'This challenge can not be shown. Please ask for a new one.',
+      default: 'Couldn’t load the challenge. Get a new one.',
       text: 'Shown when the challenge is missing, or is no picture or sound.',
     },
   },
@@ -49,7 +49,7 @@ export const description = {
     {
       name: 'error',
       text: 'The answer was wrong.',
-      props: { image: picture, errorLabel: 'That was not it. Here is another one.' },
+      props: { image: picture, errorLabel: 'That didn’t match. Try this one.' },
     },
     { name: 'broken', text: 'What came is no picture.', props: { image: 'PHN2Zz4=' } },
     {

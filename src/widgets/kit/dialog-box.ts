@@ -34,7 +34,7 @@ const hiddenBy = (host: Element): Element => {
 const openingTag = ({ outerHTML }: Element): string => outerHTML.replace(/>[^]*/, '>').slice(0, 200);
 
 const fix = (host: Element): string =>
-  `an open dialog without a box would block the whole page. Hidden by: ${openingTag(hiddenBy(host))}. Fix: move the widget out of whatever is hidden, for example to the end of <body>, or show that element first.`;
+  `an open dialog without a box would block the whole page. Hidden by: ${openingTag(hiddenBy(host))}. Fix: move the widget out of the hidden element, for example to the end of <body>, or show that element first.`;
 
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 

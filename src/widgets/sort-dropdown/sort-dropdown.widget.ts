@@ -24,7 +24,7 @@ export const description = {
       default: false,
       text: 'Keeps the form from being submitted while an option with an empty key is picked.',
     },
-    requiredText: { type: 'text', default: 'Please pick one.', text: 'Said then.' },
+    requiredText: { type: 'text', default: 'Choose an option.', text: 'Said then.' },
   },
   events: { change: '{ key }: another option was picked' },
   details: { change: { key: 'text' } },

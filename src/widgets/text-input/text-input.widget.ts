@@ -22,10 +22,10 @@ export const description = {
       default: false,
       text: 'Marks it, and keeps the form from being submitted while it is empty.',
     },
-    requiredText: { type: 'text', default: 'Please fill in this field.', text: 'Said when it is required and empty.' },
+    requiredText: { type: 'text', default: 'This field is required.', text: 'Said when it is required and empty.' },
     invalidText: {
       type: 'text',
-      default: 'Please check what you have typed.',
+      default: 'Enter a valid value.',
       text: 'Said when the text is not of the type, as an email address without an @.',
     },
     maxLength: { type: 'number', min: 0, text: 'How many characters can be typed.' },

@@ -126,7 +126,7 @@ describe('the yes button of a confirmation', () => {
     expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
     expect(spent(opened)).toBe(0);
     await answer(opened, /^yes/);
-    await says(opened, '#p', /it is yours/);
+    await says(opened, '#p', /purchase complete/);
     expect(spent(opened)).toBe(1);
   }, 60_000);
 
@@ -159,7 +159,7 @@ describe('the yes button of a confirmation', () => {
       expect(spent(opened)).toBe(0);
       await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
       await answer(opened, /^yes/);
-      await says(opened, '#p', /it is yours/);
+      await says(opened, '#p', /purchase complete/);
       expect(spent(opened)).toBe(1);
     },
     60_000,
@@ -175,7 +175,7 @@ describe('the yes button of a confirmation', () => {
       });
       await wantsToBuy(opened);
       while (await opened.page.$('cobble-confirmation')) await press(opened);
-      await says(opened, '#p', /it is yours/);
+      await says(opened, '#p', /purchase complete/);
       expect(spent(opened)).toBe(1);
       const { paintedAt, pressedAt } = await opened.page.evaluate(
         () => (window as never as { answered: { paintedAt: number; pressedAt: number } }).answered,
@@ -204,7 +204,7 @@ describe('the yes button of a confirmation', () => {
       expect(spent(opened)).toBe(0);
       await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
       await answer(opened, /^yes/);
-      await says(opened, '#p', /it is yours/);
+      await says(opened, '#p', /purchase complete/);
     },
     60_000,
   );
@@ -225,7 +225,7 @@ describe('the yes button of a confirmation', () => {
     expect(await opened.page.$('cobble-confirmation')).not.toBeNull();
     expect(spent(opened)).toBe(0);
     await keyboard.press('Enter');
-    await says(opened, '#p', /it is yours/);
+    await says(opened, '#p', /purchase complete/);
     expect(spent(opened)).toBe(1);
   }, 60_000);
 });
@@ -236,14 +236,14 @@ const askers = [
     'offer-claim',
     '<div id="p" data-load="eager" data-widget="offer-claim" data-offer-id="winter-cape" data-heading="A cape"></div>',
     /^claim/,
-    /could not/,
+    /couldn’t claim/,
   ],
-  ['cape-picker', '<div id="p" data-load="eager" data-widget="cape-picker"></div>', /^redeem/, /may not have/],
+  ['cape-picker', '<div id="p" data-load="eager" data-widget="cape-picker"></div>', /^redeem/, /couldn’t confirm/],
   [
     'realms-subscription',
     '<div id="p" data-load="eager" data-widget="realms-subscription"></div>',
     /^pause/,
-    /may not have/,
+    /couldn’t confirm/,
   ],
 ] as const;
 
@@ -286,7 +286,7 @@ it.each(
       which,
     );
     await (button.asElement() as ElementHandle<HTMLElement>).click({ count: 2 });
-    await says(opened, '#p', which === 0 ? /it is yours/ : /buy/);
+    await says(opened, '#p', which === 0 ? /purchase complete/ : /buy/);
     expect(await opened.page.evaluate(() => location.hash)).toBe('');
     await opened.page.mouse.click(300, 400);
     expect(await opened.page.evaluate(() => location.hash)).toBe('#below');

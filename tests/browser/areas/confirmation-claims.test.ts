@@ -17,7 +17,7 @@ const claims = [
   [
     'offer-claim',
     'data-offer-id="other-offer" data-entitlement-id="winter-cape" data-heading="Continue"',
-    /^claim it$/,
+    /^claim$/,
     'Claim other-offer for your account?',
     /claimed/,
   ],
@@ -25,8 +25,8 @@ const claims = [
     'cape-picker',
     'data-redeem-text="Continue reading"',
     /^continue reading$/,
-    'Redeem the fifteen-year cape?',
-    /redeemed: it is/,
+    'Redeem the 15th anniversary cape?',
+    /cape redeemed/,
   ],
   [
     'realms-subscription',
@@ -39,7 +39,7 @@ const claims = [
     'realms-subscription',
     'data-pause-text="Continue reading"',
     /^continue reading$/,
-    'Pause the subscription of Harbour of Four? The realm is closed until you resume it.',
+    'Pause the subscription for Harbour of Four? The realm stays closed until you resume it.',
     /paused\./,
   ],
 ] as const;

@@ -58,7 +58,7 @@ it.each(foreign)(
       ...('settings' in options && { settings: listed }),
     });
     await press(framed, '#p', /^buy$/);
-    await says(framed, '#p', /open this page in its own window/);
+    await says(framed, '#p', /open in a new window/);
     expect(await link(framed)).toEqual({ href: shop, target: '_blank', rel: 'noopener' });
     expect(await framed.page.$('cobble-confirmation')).toBeNull();
     expect(spent(framed)).toBe(0);
@@ -80,7 +80,7 @@ it.each(sampleOf(claims, 1))(
     const body = `<div id="p" data-load="eager" data-widget="${name}" ${attributes}></div>`;
     const { framed } = await openFramed([STRANGER], { body });
     await press(framed, '#p', button);
-    await says(framed, '#p', /open this page in its own window/);
+    await says(framed, '#p', /open in a new window/);
     expect(await framed.page.$('cobble-confirmation')).toBeNull();
     expect(spent(framed)).toBe(0);
   },
@@ -100,7 +100,7 @@ it.each([
     await press(framed, '#p', /^buy$/);
     expect(await asked(framed)).toBe('Buy Marketplace pass for 990 Minecoins?');
     await answer(framed, /^yes/);
-    await says(framed, '#p', /it is yours/);
+    await says(framed, '#p', /purchase complete/);
     expect(spent(framed)).toBe(1);
   },
   60_000,
@@ -111,7 +111,7 @@ it('asks in the window that the link opens', async () => {
   needs('several windows');
   const { opened, framed, shop } = await openFramed([STRANGER]);
   await press(framed, '#p', /^buy$/);
-  await press(framed, '#p', /open this page/);
+  await press(framed, '#p', /open in a new window/);
   const context = opened.page.browserContext();
   const target = await context.waitForTarget((one) => one.type() === 'page' && one.url() === shop);
   const page = await target.page();

@@ -108,7 +108,7 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
       const yes = await yesOf(opened);
       const { x, y } = (await yes.asElement()!.boundingBox())!;
       await opened.page.mouse.click(x + 10, y + 10);
-      await says(opened, '#p', /it is yours/);
+      await says(opened, '#p', /purchase complete/);
       expect(spent(opened)).toBe(1);
     } else {
       // Keys work without visibility. The dialog accepts no answer at first.
@@ -117,7 +117,7 @@ it.each([...sampleOf(rules, 2), ...sampleOf(zooms, 1)])(
         await yes.evaluate((button) => button.focus());
         await opened.page.keyboard.press('Enter');
       }
-      await says(opened, '#p', /covers the question/);
+      await says(opened, '#p', /covered the confirmation/);
       expect(spent(opened)).toBe(0);
     }
   },
@@ -173,10 +173,10 @@ it.each(sampleOf(covers, 1))(
         document.querySelector('cobble-confirmation')!.shadowRoot?.querySelector('[aria-disabled=true]'),
       );
     await opened.page.keyboard.press('Enter');
-    await says(opened, '#p', /covers the question/);
+    await says(opened, '#p', /covered the confirmation/);
     expect(spent(opened)).toBe(0);
     await opened.page.waitForFunction(() =>
-      /covers the question/.test(document.querySelector('#p')!.shadowRoot?.activeElement?.textContent ?? ''),
+      /covered the confirmation/.test(document.querySelector('#p')!.shadowRoot?.activeElement?.textContent ?? ''),
     );
   },
   60_000,
@@ -216,7 +216,7 @@ it('restarts the wait after something covered the dialog', async () => {
   expect(spent(opened)).toBe(0);
   await opened.page.evaluate(() => (window as never as { paint(): void }).paint());
   await answer(opened, /^yes/);
-  await says(opened, '#p', /it is yours/);
+  await says(opened, '#p', /purchase complete/);
   expect(spent(opened)).toBe(1);
 }, 60_000);
 
@@ -235,7 +235,7 @@ it('detects a covering popover in a shadow root through IntersectionObserver v2'
   );
   await (await yesOf(opened)).evaluate((button) => button.focus());
   await opened.page.keyboard.press('Enter');
-  await says(opened, '#p', /covers the question/);
+  await says(opened, '#p', /covered the confirmation/);
   expect(spent(opened)).toBe(0);
 }, 60_000);
 
@@ -249,7 +249,7 @@ it.each(sampleOf(covers, 1))(
     await opened.page.$eval('#over', (over, open) => (over as HTMLElement)[open](), open);
     await (await yesOf(opened)).evaluate((button) => button.focus());
     await opened.page.keyboard.press('Enter');
-    await says(opened, '#p', /covers the question/);
+    await says(opened, '#p', /covered the confirmation/);
     expect(spent(opened)).toBe(0);
   },
   60_000,
@@ -265,7 +265,7 @@ it('lets visitors buy beside a message of the page without IntersectionObserver 
   await wantsToBuy(opened);
   await opened.page.$eval('#over', (over) => (over as HTMLElement).showPopover());
   await answer(opened, /^yes/);
-  await says(opened, '#p', /it is yours/);
+  await says(opened, '#p', /purchase complete/);
 }, 60_000);
 
 // threat 4
@@ -289,7 +289,7 @@ it.each([
       document.querySelector<HTMLElement>('#p')!.shadowRoot!.querySelector('button')!.click();
     }, html);
     await answer(opened, /^yes/);
-    await says(opened, '#p', /it is yours/);
+    await says(opened, '#p', /purchase complete/);
   },
   60_000,
 );

@@ -35,7 +35,8 @@ it('opens a search result in the help centre with the focus, and returns to the 
       input.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
-  await says(opened, '#search', /articles? about “coins”/);
+  await says(opened, '#search', /results? for “coins”/);
+  // They cause one request.
   expect(opened.sent(/articles\/search/)).toHaveLength(1);
   await press(opened, '#search', /^my coins/);
   await untilFocused(opened, 'My coins');

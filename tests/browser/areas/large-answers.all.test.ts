@@ -17,7 +17,7 @@ describe('an answer with 100,000 items', () => {
     [
       'marketplace-search" data-page-size="24',
       [answer(/\/search\?/, { items: rows((i) => ({ productId: `p${i}`, title: `World ${i}` })), count: 100_000 })],
-      /more than can be shown/,
+      /not everything is shown/,
     ],
     [
       'marketplace-popular',
@@ -27,19 +27,19 @@ describe('an answer with 100,000 items', () => {
     [
       'skin-picker',
       [answer(/\/minecraft\/profile/, { id: 'a', name: 'A', skins: rows((i) => ({ id: `${i}`, state: 'INACTIVE' })) })],
-      /more than can be shown/,
+      /not everything is shown/,
       true,
     ],
     [
       'cape-picker',
       [answer(/\/minecraft\/profile/, { id: 'a', name: 'A', capes: rows((i) => ({ id: `${i}`, state: 'INACTIVE' })) })],
-      /more than can be shown/,
+      /not everything is shown/,
       true,
     ],
     [
       'download-links',
       [answer(/\/download\/links/, { links: rows((i) => ({ platform: `p${i}`, url: `/get/${i}` })) })],
-      /more than can be shown/,
+      /not everything is shown/,
     ],
     [
       'help-centre',
@@ -97,7 +97,7 @@ describe('an answer with 100,000 items', () => {
         answer(/\/java\/public\/subscriptions\//, { subscriptions: rows((id) => ({ id, status: 'ACTIVE' })) }),
         answer(/realms\/check/, { items: rows((i) => ({ bigId: `b${i}`, isTrial: false })) }),
       ],
-      /more than can be shown/,
+      /not everything is shown/,
       true,
     ],
     // The owned item may be last.
@@ -111,7 +111,7 @@ describe('an answer with 100,000 items', () => {
           result: { inventory: { entitlements: [...rows((i) => ({ id: `${i}` })), { id: '9WIDE' }] } },
         }),
       ],
-      /you have this/,
+      /you own this/,
       true,
     ],
     [
@@ -162,7 +162,7 @@ describe('an answer with a 5 MB text', () => {
           price: long('Price'),
         }),
       ],
-      /more than can be shown/,
+      /not everything is shown/,
     ],
     [
       'marketplace-popular',

@@ -25,7 +25,7 @@ describe('a large article', () => {
     'shows a "too long" message with a link if it has %s',
     async (_, body) => {
       const opened = await show(body);
-      await says(opened, '#a', /this article is too long to be shown here\. read it in the help centre/);
+      await says(opened, '#a', /this article is too long to show here\. read it in the help centre/);
       expect(
         await opened.page.$eval('#a', ({ shadowRoot }) =>
           [...shadowRoot!.querySelectorAll('a')].map(({ href, textContent }) => [href, textContent]),
@@ -43,13 +43,13 @@ describe('a large article', () => {
       `<script>window.parsed = 0; const write = Document.prototype.write; Document.prototype.write = function (text) { parsed += String(text).length; return write.call(this, text); }</script>${tag()}<div id="a" data-load="eager" data-widget="help-article" data-article-id="1"></div>`,
       { faults: article('<div>'.repeat(400_000)) },
     );
-    await says(opened, '#a', /too long to be shown here/);
+    await says(opened, '#a', /too long to show here/);
     expect(await opened.page.evaluate(() => (window as never as { parsed: number }).parsed)).toBeLessThan(80_000);
   });
 
   it('has no link in the "too long" message if its URL is unsafe', async () => {
     const opened = await show('<div>'.repeat(400_000), { html_url: 'javascript:alert(1)' });
-    await says(opened, '#a', /too long to be shown here/);
+    await says(opened, '#a', /too long to show here/);
     expect(
       await opened.page.$eval(
         '#a',
@@ -90,7 +90,7 @@ describe('a large article', () => {
         articles: [{ id: 1, title: 'News', body: '<div>'.repeat(400_000), html_url: '/hc/1' }],
       }),
     ]);
-    await says(opened, '#a', /news.*too long to be shown here/);
+    await says(opened, '#a', /news.*too long to show here/);
   }, 60_000);
 });
 

@@ -17,7 +17,7 @@ const open = (html: string, path: string) =>
 // ARE-1 AUT-8
 it('signs in, returns to the same URL, shows the gamertag and signs out by keyboard', async () => {
   const opened = await open(widget('s', 'sign-in'), '/me');
-  await says(opened, '#s', /log in/);
+  await says(opened, '#s', /sign in/);
   await signIn(opened, '/me?tab=2');
   await says(opened, '#s', /Pixelfox42/);
   const { page } = opened;
@@ -42,7 +42,8 @@ it('signs in, returns to the same URL, shows the gamertag and signs out by keybo
 it('renders skins and capes, marks the equipped ones and renders a redeemed cape', async () => {
   const opened = await open(widget('k', 'skin-picker') + widget('c', 'cape-picker'), '/wardrobe');
   await signIn(opened, '/wardrobe');
-  await says(opened, '#k', /worn now/);
+  await says(opened, '#k', /in use/);
+  // Rendered: the canvases aren't empty.
   await opened.page.waitForFunction(() =>
     [...document.querySelector('#k')!.shadowRoot!.querySelectorAll('canvas')].every((canvas) =>
       canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height).data.some(Boolean),
@@ -52,11 +53,11 @@ it('renders skins and capes, marks the equipped ones and renders a redeemed cape
     await opened.page.$eval('#k', (element) => element.shadowRoot!.querySelectorAll('[aria-pressed=true]').length),
   ).toBe(1);
   const capes = () => opened.page.$eval('#c', (element) => element.shadowRoot!.querySelectorAll('canvas').length);
-  await says(opened, '#c', /redeem the fifteen-year cape/);
+  await says(opened, '#c', /redeem the 15th anniversary cape/);
   const before = await capes();
   await press(opened, '#c', /^redeem/);
   await answer(opened, /^yes/);
-  await says(opened, '#c', /redeemed: it is/);
+  await says(opened, '#c', /cape redeemed/);
   await opened.page.waitForFunction(
     (before) => document.querySelector('#c')!.shadowRoot!.querySelectorAll('canvas').length === before + 1,
     {},

@@ -28,13 +28,13 @@ it('buys once for Minecoins after a confirmation, updates every balance and show
     () => document.querySelector('cobble-confirmation')!.shadowRoot!.querySelector('button')!,
   );
   await yes.click({ count: 2 });
-  await says(opened, '#p', /it is yours/);
+  await says(opened, '#p', /purchase complete/);
   await says(opened, '#b1', /730/);
   await says(opened, '#b2', /730/);
   expect(opened.sent(/transaction\/virtual/).filter(({ method }) => method === 'POST')).toHaveLength(1);
   await expect
     .poll(() => opened.page.evaluate(() => document.querySelector('#p')!.shadowRoot!.activeElement?.textContent))
-    .toMatch(/it is yours/i);
+    .toMatch(/purchase complete/i);
   expect(opened.errors).toEqual([]);
 }, 60_000);
 
@@ -47,7 +47,7 @@ it('warns that a purchase without an answer may have succeeded', async () => {
   await fail(opened, { match: 'POST .*transaction/virtual', drop: true });
   await press(opened, '#p', /^buy$/);
   await answer(opened, /^yes/);
-  await says(opened, '#p', /may have been bought/);
+  await says(opened, '#p', /confirm your purchase/);
 }, 60_000);
 
 // ARE-5

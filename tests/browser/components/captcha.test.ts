@@ -71,7 +71,7 @@ describe('captcha', () => {
   it('shows a message if the image is corrupt, and the next challenge afterwards', async () => {
     const { page } = await show(captcha(`data-image="${picture.slice(0, 40)}"`));
     await page.waitForFunction(() =>
-      /can not be shown/.test(
+      /load the challenge/.test(
         document.querySelector('#c')!.shadowRoot?.querySelector('[role=status]')?.textContent ?? '',
       ),
     );
@@ -83,7 +83,7 @@ describe('captcha', () => {
   it('shows a message if the audio is corrupt', async () => {
     const { page } = await show(captcha(`data-content-type="Audio" data-audio="${sound.slice(0, 32)}"`));
     await page.waitForFunction(() =>
-      /can not be shown/.test(
+      /load the challenge/.test(
         document.querySelector('#c')!.shadowRoot?.querySelector('[role=status]')?.textContent ?? '',
       ),
     );
@@ -172,7 +172,7 @@ describe('captcha', () => {
     expect(await page.$eval(input, (input) => (input as HTMLInputElement).value)).toBe('K7');
     await page.click(button('Submit'));
     await page.click(button('New challenge'));
-    await page.click(button('Listen instead'));
+    await page.click(button('Switch to audio'));
     expect(await toldSoon(page, 2)).toEqual([
       ['c', 'new-challenge'],
       ['c', 'toggle', { contentType: 'Audio' }],

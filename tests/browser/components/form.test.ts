@@ -83,7 +83,7 @@ describe('a widget in a form', () => {
     );
     await page.click('#go');
     await page.waitForFunction(
-      () => document.querySelector('#s')!.shadowRoot?.querySelector('[aria-live]')?.textContent === 'Please pick one.',
+      () => document.querySelector('#s')!.shadowRoot?.querySelector('[aria-live]')?.textContent === 'Choose an option.',
     );
     expect(await page.$eval('#s >>> select', (element) => element.matches(':focus'))).toBe(true);
     await page.select('#s >>> select', 'a');

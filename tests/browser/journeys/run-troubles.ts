@@ -11,7 +11,7 @@ import { Visitor } from './visitor';
 export const runTroubles = (journeys: readonly Journey[]): void => {
   const harnessed = harness();
   describe.each(journeys)('$area ($rules)', { timeout: 60_000 }, (journey) => {
-    const { trouble = /did not work|nothing is lost/, again = /^try again$/ } = journey;
+    const { trouble = /went wrong|couldn’t send/, again = /^try again$/ } = journey;
     const signedIn = journey.signedIn ?? journey.signedOut;
 
     it('completes its task although each of its requests fails once', async () => {

@@ -171,7 +171,8 @@ export class Visitor {
     await (input.asElement() as ElementHandle<HTMLInputElement>).uploadFile(...paths);
   }
 
-  async signsIn(name = /^(sign in|log in)/): Promise<void> {
+  /** Follows the sign-in link, signs in and returns to the same URL. */
+  async signsIn(name = /^sign in/): Promise<void> {
     const url = this.page.url();
     await Promise.all([this.page.waitForNavigation(), this.press(name)]);
     await this.page.waitForSelector('button[type=submit]');

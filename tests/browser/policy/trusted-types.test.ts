@@ -146,7 +146,7 @@ it("fails only scripts and articles if the page's policy doesn't list it, and lo
     ...all,
     script: undefined,
     article: false,
-    failure: expect.stringContaining('did not work'),
+    failure: expect.stringContaining('went wrong'),
     snippet: false,
   });
   await opened.quiet();

@@ -36,7 +36,7 @@ export const recordedAreas: readonly RecordedArea[] = [
     attributes: 'data-article-id="1"',
     search: '?sandbox=recorded:missing',
     refused: true,
-    says: /not here any more/,
+    says: /isn’t available/,
   },
   { area: 'server-status', says: /Shared worlds in the north are slow to open.*South: as always/s },
   {
@@ -65,7 +65,7 @@ export const recordedAreas: readonly RecordedArea[] = [
     attributes: 'data-product-id="1"',
     search: '?sandbox=recorded:missing',
     refused: true,
-    says: /not in the marketplace/,
+    says: /isn’t in the marketplace/,
   },
   {
     area: 'marketplace-popular',
@@ -88,13 +88,13 @@ export const recordedAreas: readonly RecordedArea[] = [
   {
     area: 'store-product',
     attributes: `${lantern} data-market="se" data-href="/store"`,
-    says: /Not sold in your country/,
+    says: /Not available in your country/,
   },
   {
     area: 'store-product',
     attributes: 'data-product-id="9REC0NOTHING"',
     search: '?sandbox=recorded:unknown',
-    says: /not in the store/,
+    says: /isn’t in the store/,
   },
   { area: 'minecoin-balance', signedIn: true, says: /12,345/ },
   { area: 'player-profile', signedIn: true, says: /Pixelfox42.*lampfish_/s },
@@ -105,15 +105,15 @@ export const recordedAreas: readonly RecordedArea[] = [
     refused: true,
     says: /Pixelfox42.*profile/s,
   },
-  { area: 'skin-picker', signedIn: true, says: /STEVE.*Worn now.*Skin 2.*Skin 3/s },
+  { area: 'skin-picker', signedIn: true, says: /STEVE.*In use.*Skin 2.*Skin 3/s },
   { area: 'skin-picker', signedIn: true, search: '?sandbox=recorded:none', refused: true, says: /profile/ },
-  { area: 'cape-picker', signedIn: true, says: /Migrator.*Lampholder.*Worn now/s },
+  { area: 'cape-picker', signedIn: true, says: /Migrator.*Lampholder.*In use/s },
   { area: 'cape-picker', signedIn: true, search: '?sandbox=recorded:none', refused: true, says: /profile/ },
   {
     area: 'realms-subscription',
     attributes: 'data-next-href="/realms"',
     signedIn: true,
-    says: /The lit cellar.*Locked for update.*2 days.*Payment is due.*Second cellar.*Awaiting owl.*Runs until–.*A realm for ten, to try.*A realm for ten/s,
+    says: /The lit cellar.*Locked for update.*2 days.*Payment due.*Second cellar.*Awaiting owl.*Valid until–.*A realm for ten, to try.*A realm for ten/s,
   },
   {
     area: 'realms-subscription',

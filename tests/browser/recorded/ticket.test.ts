@@ -55,7 +55,7 @@ it('sends field ids beyond 2^53 exactly as the service wrote them', async () => 
 // ARE-3
 it('shows a rejection at its fields, including ids beyond 2^53', async () => {
   const visitor = await send('?sandbox=recorded:refused');
-  await visitor.says(/please check these fields/);
+  await visitor.says(/check these fields/);
   const invalid = await visitor.page.$eval('#area', ({ shadowRoot }) =>
     [...shadowRoot!.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map(
       (field) => field.labels![0]!.textContent,

@@ -14,7 +14,8 @@ export const openersSay = (): (string | null)[] => [
   ...new Set(confirm.mock.calls.map(([, , opener]) => opener.getAttribute('aria-haspopup'))),
 ];
 
-export const OWN_WINDOW = ['Open this page in its own window to continue', location.href, '_blank', 'noopener'];
+/** The result of `ownWindowLink` for the link that replaces the question in a foreign frame. */
+export const OWN_WINDOW = ['Open in a new window to continue', location.href, '_blank', 'noopener'];
 export const ownWindowLink = (link: Element | null | undefined): (string | null | undefined)[] => [
   link?.textContent,
   ...['href', 'target', 'rel'].map((name) => link?.getAttribute(name)),

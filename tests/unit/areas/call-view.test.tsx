@@ -32,7 +32,7 @@ it.each([
   ],
 ])('%s, which needs no player, shows the error state if the service rejects the token', async (_, show) => {
   const { text, all } = await show();
-  expect(text('[role=alert]')).toContain('That did not work.');
+  expect(text('[role=alert]')).toContain('Something went wrong.');
   expect(text('[role=alert] button')).toBe('Try again');
   expect(all('a')).toEqual([]);
 });

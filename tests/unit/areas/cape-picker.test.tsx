@@ -33,12 +33,12 @@ it('redeems once, shows the message in place of the button, and reloads the cape
     .mockResolvedValue({ capes: [{ id: 'c', alias: 'Fifteen' }] });
   const redeemCape = vi.fn(async () => {});
   const { find, act, settle, text, root, events } = await show({ get, redeemCape });
-  expect(text()).toContain('There are no capes here yet.');
+  expect(text()).toContain('No capes yet.');
   await act(() => find('button').click());
   await settle();
   expect(redeemCape).toHaveBeenCalledTimes(1);
   expect(text('li')).toBe('Fifteen');
-  expect(root.activeElement?.textContent).toBe('Redeemed: it is among your capes.');
+  expect(root.activeElement?.textContent).toBe('Cape redeemed.');
   expect(events).toEqual([{ name: 'redeem', detail: undefined }]);
 });
 
@@ -47,7 +47,7 @@ it.each([[{ id: 'p' }], [{ capes: 'many' }], [{ capes: [null] }]])(
   'shows that there are no capes and offers to redeem one for the profile %j',
   async (answer) => {
     const { text } = await show({ get: async () => answer });
-    expect(text()).toContain('There are no capes here yet.');
+    expect(text()).toContain('No capes yet.');
     expect(text('button')).toContain('Redeem');
   },
 );
@@ -61,7 +61,7 @@ it('allows a retry if redeeming fails, and offers sign-in if the session has end
   const { find, act, settle, text } = await show({ get, redeemCape });
   await act(() => find('button').click());
   await settle();
-  expect(text('[role=alert]')).toContain('may not have been redeemed');
+  expect(text('[role=alert]')).toContain('Couldn’t confirm that it was redeemed');
   await act(() => find('button').click());
   await settle();
   expect(text()).toContain('Sign in to see your capes.');
@@ -78,7 +78,7 @@ it('reloads the capes if the response to redeeming was lost', async () => {
   await act(() => find('button').click());
   await settle();
   expect(text('li')).toBe('Fifteen');
-  expect(text('[role=alert]')).toContain('See how it stands');
+  expect(text('[role=alert]')).toContain('Check before you try again');
 });
 
 // ARE-6: a request that ended after the next sign-in showed its result to the next player.
@@ -103,14 +103,14 @@ it("confirms with the site's texts; redeems nothing after no, a covered question
   await act(() => find('button').click());
   await settle();
   expect(confirm.mock.lastCall![1]).toEqual({
-    text: 'Redeem the fifteen-year cape?',
+    text: 'Redeem the 15th anniversary cape?',
     yesText: 'Yes, redeem it',
     noText: 'Not now',
   });
   confirm.mockResolvedValueOnce('unseen');
   await act(() => find('button').click());
   await settle();
-  expect(text('[role=alert]')).toContain('covers the question');
+  expect(text('[role=alert]')).toContain('covered the confirmation');
   confirm.mockResolvedValueOnce('framed');
   await act(() => find('button').click());
   await settle();
@@ -124,7 +124,7 @@ it.each(noProfileAnswers)(
   'links a player without a game profile (%s) to where to get one, without redeem and retry buttons',
   async (_, get) => {
     const { text, find, all } = await show({ get }, 'Fox', { getProfileHref: '/store/game' });
-    expect(text()).toContain('You have no game profile yet.');
+    expect(text()).toContain('You don’t have a game profile yet.');
     expect(text()).not.toContain('no capes here');
     expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
     expect(all('[role=alert],button')).toEqual([]);

@@ -41,7 +41,7 @@ it.each([
   [{ links: [null, 7, {}, { platform: 'windows', url: 'javascript:alert(1)' }, { url: 9 }] }],
 ])('shows that there are no downloads for the answer %j', async (answer) => {
   const { text, all } = await show(async () => answer);
-  expect(text()).toContain('There is nothing to download here right now.');
+  expect(text()).toContain('No downloads available right now.');
   expect(all('a')).toEqual([]);
 });
 

@@ -41,10 +41,10 @@ describe('a vote', () => {
     });
     await area.until(() => area.text('h2'));
     await area.act(() => area.button('No').click());
-    await area.until(() => area.text().includes('did not arrive'));
+    await area.until(() => area.text().includes('save your vote'));
     expect(pressed(area)).toEqual(['false', 'false']);
     await area.act(() => area.button('No').click());
-    await area.until(() => area.text().includes('Thank you'));
+    await area.until(() => area.text().includes('Thanks!'));
   });
 
   // The area reported a failed vote, and a reader who tried again voted twice.
@@ -58,7 +58,7 @@ describe('a vote', () => {
     await area.until(() => area.text('h2'));
     await area.act(() => area.button('Yes').click());
     await area.until(() => area.text().includes('4 of 5 found this helpful'));
-    expect(area.text()).toContain('Thank you');
+    expect(area.text()).toContain('Thanks!');
     expect(pressed(area)).toEqual(['true', 'false']);
   });
 
@@ -86,7 +86,7 @@ describe('a vote', () => {
     const area = await show({ article: async () => article(), vote }, {}, 'Noor');
     await area.until(() => area.text('h2'));
     await area.act(() => area.button('Yes').click());
-    await area.until(() => area.text().includes('Thank you'));
+    await area.until(() => area.text().includes('Thanks!'));
     expect(pressed(area)).toEqual(['true', 'false']);
     expect(localStorage.getItem('cobble:vote::12')).toBe('1');
   });
@@ -96,7 +96,7 @@ describe('a vote', () => {
     const area = await show(groups, {}, 'Noor');
     await area.until(() => area.text('h2'));
     await area.act(() => area.button('Yes').click());
-    await area.until(() => area.text().includes('Thank you'));
+    await area.until(() => area.text().includes('Thanks!'));
     await area.act(() => area.become('Kim'));
     await area.until(() => pressed(area).join() === 'false,false');
   });

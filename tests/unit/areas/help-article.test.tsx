@@ -17,7 +17,7 @@ describe('help-article', () => {
   it('uses the article id from the page URL, follows changes, and shows a hint if there is none', async () => {
     const request = vi.fn(async (id: string) => article(`<p>This is ${id}.</p>`, { title: `Number ${id}` }));
     const area = await show({ article: request }, { articleId: undefined });
-    expect(area.text()).toBe('Pick an article to read it here.');
+    expect(area.text()).toBe('Choose an article to read it here.');
     expect(request).not.toHaveBeenCalled();
     await area.act(() => {
       history.pushState(null, '', '/?hc-article=7');
@@ -32,7 +32,7 @@ describe('help-article', () => {
         throw failure(404);
       },
     });
-    await area.until(() => area.text().includes('not here any more'));
+    await area.until(() => area.text().includes('isn’t available'));
     expect(area.all('button')).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('a hostile article', () => {
 
   it.each([[''], [0], [false], [null], [[]]])('is missing if it is %j', async (one) => {
     const area = await show({ article: async () => ({ article: one }) });
-    await area.until(() => area.text().includes('This article is not here any more.'));
+    await area.until(() => area.text().includes('This article isn’t available.'));
   });
 
   it('loses nothing when sanitised in parts: many elements in a row, in a list, nested', async () => {

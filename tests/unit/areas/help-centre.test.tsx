@@ -241,8 +241,8 @@ describe('help-centre', () => {
       articles: async () => ({ articles: [] }),
     };
     const area = await show(nothing);
-    await area.until(() => area.text().includes('no articles here yet'));
-    expect(area.text()).toContain('no topics yet');
+    await area.until(() => area.text().includes('No articles yet'));
+    expect(area.text()).toContain('No topics yet');
     expect(area.text()).not.toContain('Suggested');
   });
 

@@ -40,7 +40,7 @@ describe('help-search', () => {
     await area.until(() => area.text().includes('About coin'));
     expect(search.mock.calls.map(([params]) => params)).toEqual([{ query: 'coin', page: 1, perPage: 10, sort: 'rel' }]);
     expect(location.search).toBe('?hc-q=coin');
-    expect(area.text('[data-found]')).toBe('One article about “coin”');
+    expect(area.text('[data-found]')).toBe('1 result for “coin”');
   });
 
   // The URL was validated before the ID was inserted.
@@ -93,7 +93,7 @@ describe('help-search', () => {
   it('shows the count and a way back after the last page, without search advice', async () => {
     history.replaceState(null, '', '/?hc-q=coin&hc-q-page=9');
     const area = await show(async () => ({ results: [], count: 12, page_count: 2 }));
-    await area.until(() => area.text('[data-found]').startsWith('12 articles'));
+    await area.until(() => area.text('[data-found]').startsWith('12 results'));
     expect(area.text()).not.toContain('other words');
     expect(area.text('nav')).toContain('Page 9 of 2');
     await area.act(() => area.button('Previous').click());
@@ -168,7 +168,7 @@ describe('help-search', () => {
     await area.until(() => area.text('[role=alert]'));
     expect(area.find<HTMLInputElement>('input').value).toBe('xyzzy');
     await area.act(() => area.button('Try again').click());
-    await area.until(() => area.text().includes('Nothing about “xyzzy”') && area.text().includes('Try fewer'));
+    await area.until(() => area.text().includes('No results for “xyzzy”') && area.text().includes('Try fewer'));
   });
 
   it('links to the help centre if no widget of the page shows articles', async () => {

@@ -22,7 +22,7 @@ it('shows all details of an item, with numbers given as strings', async () => {
     marketplaceURL: 'https://m.example/p',
     isOwned: true,
   }));
-  for (const words of ['Castle', 'by Ann', '4.5 out of 5 stars', '310', 'Original price 500', 'Big.', 'You have this.'])
+  for (const words of ['Castle', 'by Ann', '4.5 out of 5 stars', '310', 'Original price 500', 'Big.', 'You own this.'])
     expect(text()).toContain(words);
   expect(text('ul')).toBe('sea');
   expect(find('a').getAttribute('href')).toBe('https://m.example/p');
@@ -57,14 +57,14 @@ it('runs nothing in a hostile item', async () => {
 it.each([[null], [undefined], ['text'], [{}], [{ item: null }]])(
   'shows that there is no such item for the answer %j',
   async (answer) => {
-    expect((await show(async () => answer)).text()).toContain('This item is not in the marketplace.');
+    expect((await show(async () => answer)).text()).toContain('This item isn’t in the marketplace.');
   },
 );
 
 // ARE-4
 it('reports a missing item on 404, and offers a retry on other failures', async () => {
   expect((await show(() => Promise.reject(Object.assign(new Error('none'), { status: 404 })))).text()).toContain(
-    'This item is not in the marketplace.',
+    'This item isn’t in the marketplace.',
   );
   const item = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ productId: 'p', title: 'Castle' });
   const { find, act, settle, text } = await show(item);
@@ -92,6 +92,6 @@ it('removes the previous item if the next one fails to load', async () => {
   const { update, settle, text } = await show(item);
   await update({ productId: 'q' });
   await settle();
-  expect(text('[role=alert]')).toContain('That did not work.');
+  expect(text('[role=alert]')).toContain('Something went wrong.');
   expect(text()).not.toContain('Castle');
 });

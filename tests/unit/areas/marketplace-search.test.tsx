@@ -172,7 +172,7 @@ describe('marketplace-search', () => {
     const { settle, text } = await show(search, '/?mp-page=50');
     await settle();
     expect(search.mock.calls.length).toBeLessThanOrEqual(2);
-    expect(text()).toContain('Nothing matches.');
+    expect(text()).toContain('No results.');
   });
 
   it('keeps the focus in the results when paging', async () => {
@@ -215,7 +215,7 @@ describe('marketplace-search', () => {
     await vi.waitFor(() =>
       expect(search).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'sea' }), expect.anything()),
     );
-    expect(text()).toContain('Nothing matches.');
+    expect(text()).toContain('No results.');
   });
 
   it.each([['a,b'], ['x'.repeat(600)]])("hides a tag that the URL can't represent", async (tag) => {

@@ -41,7 +41,7 @@ it.each([undefined, null, {}, '<script>'])(
       .mockResolvedValueOnce({ balance, status: 'Success' })
       .mockResolvedValue({ balance: 7, status: 'Success' });
     const { find, act, text, settle } = await show(request);
-    expect(text('[role=alert]')).toContain('Your balance could not be loaded.');
+    expect(text('[role=alert]')).toContain('Couldn’t load your balance.');
     await act(() => find('[role=alert] button').click());
     await settle();
     expect(text()).toContain('7 Minecoins');

@@ -52,7 +52,7 @@ it("doesn't apply one offer's claim to the next offer", async () => {
 // ARE-9
 it.each([
   ['granted', 'Claimed'],
-  ['refused', 'could not be claimed'],
+  ['refused', 'Couldn’t claim'],
 ])('ignores that an earlier offer is %s after the offer has changed', async (outcome, words) => {
   let answer!: () => void;
   const grantOffers = vi.fn(
@@ -69,7 +69,7 @@ it.each([
   await settle();
   await act(() => answer());
   await settle();
-  expect(text('button')).toBe('Claim it');
+  expect(text('button')).toBe('Claim');
   expect(text('section')).not.toContain(words);
   expect(events).toEqual(outcome === 'granted' ? [{ name: 'claim', detail: { offerId: 'O' } }] : []);
 });
@@ -82,7 +82,7 @@ it.each([
   [{ entitlements: [{ id: 'O', isEntitled: 1 }] }],
   [{ entitlements: [null, { id: 'O' }, { id: 'X', isEntitled: true }] }],
 ])('reads %j as not entitled', async (answer) => {
-  expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim it');
+  expect((await show({ entitlements: async () => answer })).text('button')).toBe('Claim');
 });
 
 // ARE-9
@@ -102,7 +102,7 @@ it('allows a retry if claiming fails', async () => {
   const { find, act, text, settle } = await show({ grantOffers });
   await act(() => find('button').click());
   await settle();
-  expect(text('[role=alert]')).toContain('could not be claimed');
+  expect(text('[role=alert]')).toContain('Couldn’t claim');
   await act(() => find('button').click());
   await settle();
   expect(text('section')).toContain('Claimed');
@@ -119,7 +119,7 @@ it('shows an offer as claimed if the response was lost but the service lists it'
   await act(() => find('button').click());
   await settle();
   expect(all('button')).toEqual([]);
-  expect(text('section')).not.toContain('could not be claimed');
+  expect(text('section')).not.toContain('Couldn’t claim');
   expect(root.activeElement?.textContent).toBe('Claimed');
 });
 
@@ -145,12 +145,12 @@ it('offers a retry if the check fails, and sign-in when signed out', async () =>
   const { find, act, text, settle } = await show({ entitlements });
   await act(() => find('[role=alert] button').click());
   await settle();
-  expect(text('button')).toBe('Claim it');
+  expect(text('button')).toBe('Claim');
   const out = await renderArea(OfferClaim, description, {
     groups: { marketplace: {} },
     props: { offerId: 'O', heading: 'Cape' },
   });
-  expect(out.text()).toContain('Sign in to claim it.');
+  expect(out.text()).toContain('Sign in to claim this.');
 });
 
 // ARE-9
@@ -160,7 +160,7 @@ it("clears one player's failure for the next player, and doesn't move the focus"
   await failed.settle();
   await failed.act(() => failed.become('Owl'));
   await failed.settle();
-  expect(failed.text()).not.toContain('could not be claimed');
+  expect(failed.text()).not.toContain('Couldn’t claim');
   const { find, act, become, settle, root } = await show({
     grantOffers: async () => ({}),
     entitlements: vi
@@ -212,11 +212,11 @@ it('claims nothing after no, a covered question or in a foreign frame, and expla
   confirm.mockResolvedValueOnce('no');
   await act(() => find('button').click());
   await settle();
-  expect(text('button')).toBe('Claim it');
+  expect(text('button')).toBe('Claim');
   confirm.mockResolvedValueOnce('unseen');
   await act(() => find('button').click());
   await settle();
-  expect(text('[role=alert]')).toContain('covers the question');
+  expect(text('[role=alert]')).toContain('covered the confirmation');
   confirm.mockResolvedValueOnce('framed');
   await act(() => find('button').click());
   await settle();
@@ -234,6 +234,6 @@ it('reserves the space of the sign-in link until the session is known', async ()
     { services: new Promise(() => {}) },
   );
   expect(all('[aria-hidden] button').map((button) => button.textContent)).toEqual(['Sign in']);
-  expect(root.querySelector('[aria-hidden]')?.textContent).toBe('Sign in to claim it.Sign in');
+  expect(root.querySelector('[aria-hidden]')?.textContent).toBe('Sign in to claim this.Sign in');
   expect(all('button, a')).toHaveLength(1);
 });

@@ -50,7 +50,7 @@ it('keeps the focus in the area after a retry, and reloads the picture, too', as
   const get = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue({ name: 'Foxy' });
   const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
   const { find, act, settle, root, text } = await show(get, picture);
-  expect(text('[role=alert]')).toContain('That did not work.');
+  expect(text('[role=alert]')).toContain('Something went wrong.');
   await act(() => {
     find('[role=alert] button').focus();
     find('[role=alert] button').click();
@@ -86,7 +86,7 @@ it.each(noProfileAnswers)(
       getProfileHref: '/store/game',
     });
     expect(text()).toContain('Fox');
-    expect(text()).toContain('You have no game profile yet.');
+    expect(text()).toContain('You don’t have a game profile yet.');
     expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');
     expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
     expect(all('[role=alert],button')).toEqual([]);
@@ -112,7 +112,7 @@ it('hides only the profile line if the profile fails, and reloads only the profi
   const { text, find, all, act, settle } = await show(get, picture);
   expect(text()).toContain('Fox');
   expect(find('img').getAttribute('alt')).toBe('Picture of Fox');
-  expect(text('[role=alert]')).toContain('Your game profile could not be loaded.');
+  expect(text('[role=alert]')).toContain('Couldn’t load your game profile.');
   await act(() => find('[role=alert] button').click());
   await settle();
   expect(text()).toContain('Plays as Foxy');
@@ -126,7 +126,7 @@ it('hides only the picture if it fails, and reloads only the picture', async () 
   const picture = vi.fn().mockRejectedValueOnce(new Error('500')).mockResolvedValue('https://pictures.example/a.png');
   const { text, find, all, act, settle } = await show(get, picture);
   expect(text()).toContain('Plays as Foxy');
-  expect(text('[role=alert]')).toContain('Your picture could not be loaded.');
+  expect(text('[role=alert]')).toContain('Couldn’t load your picture.');
   await act(() => find('[role=alert] button').click());
   await settle();
   expect(find('img').getAttribute('src')).toBe('https://pictures.example/a.png');

@@ -25,7 +25,7 @@ describe('realms-subscription', () => {
     [{ name: { toString: 1 }, state: 7, daysLeft: [], lastPayment: { valueOf: 1 }, recurringPaymentId: {} }],
   ])('shows the valid parts of the record %j, and offers no pause without an id', async (answer) => {
     const { text, all } = await show({ profile: { realms: async () => answer } });
-    expect(text('h3')).toBe('A realm without a name');
+    expect(text('h3')).toBe('Unnamed realm');
     expect(text('dl')).toContain('Time left–');
     expect(all('button')).toEqual([]);
   });
@@ -49,12 +49,12 @@ describe('realms-subscription', () => {
     vi.restoreAllMocks();
   });
 
-  // .NET's minimum date means "no date"; it was shown as "Runs until Jan 1, 1".
+  // .NET's minimum date means "no date"; it was shown as "Valid until Jan 1, 1".
   it.each(['0001-01-01T00:00:00', '', null, 0])('shows a dash for the date %j', async (expirationDate) => {
     const { text } = await show({
       realms: { subscriptions: async () => ({ subscriptions: [{ id: 's', status: 'ACTIVE', expirationDate }] }) },
     });
-    expect(text('li')).toContain('Runs until–');
+    expect(text('li')).toContain('Valid until–');
   });
 
   it('shows the valid entries of a hostile list', async () => {
@@ -74,7 +74,7 @@ describe('realms-subscription', () => {
     });
     expect(all('li')).toHaveLength(3);
     expect(all('li')[0]!.textContent).toContain('Subscription–');
-    expect(all('li')[2]!.textContent).toContain('A realm without a name');
+    expect(all('li')[2]!.textContent).toContain('Unnamed realm');
   });
 
   // PRF-1
@@ -97,14 +97,14 @@ describe('realms-subscription', () => {
       realms: { subscriptions: requested, nextAvailable: requested, check: requested },
     });
     expect(requested).not.toHaveBeenCalled();
-    expect(text()).toContain('You have no realm yet.');
+    expect(text()).toContain('You don’t have a realm yet.');
     expect(all('[role=alert],button')).toEqual([]);
   });
 
   it('shows an error, not a missing realm, if the profile fails to load', async () => {
     const { text } = await show({ profile: { get: () => Promise.reject(new Error('500')) } });
-    expect(text('[role=alert]')).toContain('did not work');
-    expect(text()).not.toContain('no realm');
+    expect(text('[role=alert]')).toContain('went wrong');
+    expect(text()).not.toContain('have a realm');
   });
 
   it('omits only the part that failed beside the record, and offers a retry', async () => {
@@ -117,7 +117,7 @@ describe('realms-subscription', () => {
       realms: { subscriptions, nextAvailable: vi.fn(async () => {}).mockImplementationOnce(gone) },
     });
     expect(text('h3')).toBe('Hill');
-    expect(text('[role=alert]')).toContain('Some of this could not be loaded.');
+    expect(text('[role=alert]')).toContain('Couldn’t load everything.');
     await act(() => find('[role=alert] button').click());
     await settle();
     expect(text('li')).toContain('R-1');
@@ -158,7 +158,7 @@ describe('realms-subscription', () => {
       profile: { realms },
       realms: { check: async () => ({ items: [{ bigId: 'B', isTrial: true }] }) },
     });
-    expect(text()).toContain('You have no realm yet.');
+    expect(text()).toContain('You don’t have a realm yet.');
     expect(all('[role=alert]')).toEqual([]);
     expect(text('li')).toContain('Free trial');
   });
@@ -184,7 +184,7 @@ describe('realms-subscription', () => {
     expect(all('li p').map(({ textContent }) => textContent)).toEqual([
       'For ten: Free trial',
       'For two',
-      'Realm, one month',
+      'Realm, 1 month',
     ]);
     expect(catalog).toHaveBeenCalledWith({ bigIds: ['B', 'C', 'D'], actionFilter: null }, expect.anything());
   });
@@ -200,7 +200,7 @@ describe('realms-subscription', () => {
     });
     await act(() => all('li button')[1]!.click());
     await act(() => vi.dynamicImportSettled());
-    expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'One moment…']);
+    expect(all('li button').map(({ textContent }) => textContent)).toEqual(['Redeem', 'Updating…']);
   });
 
   it('shows no next payment for a paused subscription', async () => {

@@ -67,7 +67,7 @@ describe('region-picker', () => {
   it('offers a retry if the request fails', async () => {
     const regions = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(list);
     const { find, act, all, text, settle } = await show(regions);
-    expect(text('[role=alert]')).toContain('That did not work');
+    expect(text('[role=alert]')).toContain('Something went wrong');
     await act(() => find('[role=alert] button').click());
     await settle();
     expect(all('option')).toHaveLength(4);

@@ -20,7 +20,7 @@ const news = {
 describe('server-status', () => {
   it('shows that everything works if there are no articles', async () => {
     const area = await show(async () => ({ articles: [] }));
-    await area.until(() => area.text('[data-state=well]').includes('Everything works'));
+    await area.until(() => area.text('[data-state=well]').includes('All systems operational'));
     expect(area.events).toContainEqual({ name: 'status', detail: { state: 'well', title: '' } });
   });
 
@@ -36,7 +36,7 @@ describe('server-status', () => {
     let answer: (value: unknown) => void = () => {};
     const request = vi.fn<() => unknown>(async () => news);
     const area = await show(request);
-    const button = await area.until(() => area.button('Check again'));
+    const button = await area.until(() => area.button('Refresh'));
     request.mockImplementation(
       () =>
         new Promise((resolve) => {
@@ -49,7 +49,7 @@ describe('server-status', () => {
     expect(area.text()).toContain('Realms are slow');
     expect(area.root.activeElement).toBe(button);
     await area.act(() => answer({ articles: [] }));
-    await area.until(() => area.text().includes('Everything works'));
+    await area.until(() => area.text().includes('All systems operational'));
     expect(area.root.activeElement).toBe(button);
   });
 
@@ -57,7 +57,7 @@ describe('server-status', () => {
   it('keeps the news and the focus in the area if refreshing fails', async () => {
     const request = vi.fn<() => Promise<unknown>>(async () => news);
     const area = await show(request);
-    const button = await area.until(() => area.button('Check again'));
+    const button = await area.until(() => area.button('Refresh'));
     request.mockRejectedValue(failure(503));
     button.focus();
     await area.act(() => button.click());
@@ -76,7 +76,7 @@ describe('server-status', () => {
     const button = await area.until(() => area.button('Try again'));
     button.focus();
     await area.act(() => button.click());
-    await area.until(() => area.text().includes('Everything works'));
+    await area.until(() => area.text().includes('All systems operational'));
     expect(area.root.activeElement).not.toBeNull();
   });
 
@@ -84,7 +84,7 @@ describe('server-status', () => {
     'reads %j as no news',
     async (answer) => {
       const area = await show(async () => answer);
-      await area.until(() => area.text().includes('Everything works'));
+      await area.until(() => area.text().includes('All systems operational'));
     },
   );
 

@@ -117,7 +117,7 @@ export const showTicket = async (
     await shown.settle();
   };
   const fill = async () => {
-    await put('Email address for our answer', 'noor@example.com');
+    await put('Email address', 'noor@example.com');
     await put('Subject', 'It broke');
     await put('What happened?', ' I pressed it. ');
   };

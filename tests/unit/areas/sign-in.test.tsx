@@ -14,7 +14,7 @@ const show = (
 it('links to log in and sign up with this page as return URL, and requests no picture when signed out', async () => {
   const picture = vi.fn();
   const { all } = await show(undefined, picture);
-  expect(all('a').map((one) => one.textContent)).toEqual(['Log in', 'Sign up']);
+  expect(all('a').map((one) => one.textContent)).toEqual(['Sign in', 'Sign up']);
   expect(all('a').every((one) => one.getAttribute('href')!.includes(encodeURIComponent(location.href)))).toBe(true);
   expect(picture).not.toHaveBeenCalled();
 });
@@ -77,7 +77,7 @@ it("doesn't open the menu of an ended session, and keeps the focus in the area",
     find('button').click();
   });
   await settle();
-  expect(root.activeElement?.textContent).toBe('Log in');
+  expect(root.activeElement?.textContent).toBe('Sign in');
 });
 
 // ARE-1
@@ -117,7 +117,7 @@ it('announces loading, and shows an error if the client fails to load', async ()
   // Preact runs effects after a frame. Until then, nothing handles the failure.
   await act(() => new Promise((done) => setTimeout(done, 50)));
   await act(() => fail(new Error('offline')));
-  await vi.waitFor(() => expect(text('[role=alert]')).toContain('Signing in is not available right now.'));
+  await vi.waitFor(() => expect(text('[role=alert]')).toContain('Sign-in isn’t available right now.'));
 });
 
 // ARE-1
@@ -132,5 +132,5 @@ it('moves the focus from the retry button to the log-in link when the client loa
   await act(() => find('button').focus());
   await act(() => find('button').click());
   await rendered();
-  await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Log in'));
+  await vi.waitFor(() => expect(root.activeElement?.textContent).toBe('Sign in'));
 });

@@ -30,7 +30,7 @@ it('shows the skins, marks the active one and emits the selected one', async () 
     ],
   }));
   expect(all('button').map((one) => [one.textContent, one.getAttribute('aria-pressed')])).toEqual([
-    ['MinerWorn now', 'true'],
+    ['MinerIn use', 'true'],
     ['Skin 2', 'false'],
   ]);
   await act(() => all('button')[0]!.click());
@@ -42,7 +42,7 @@ it('shows the skins, marks the active one and emits the selected one', async () 
 it.each([[{ id: 'p' }], [{ id: 'p', skins: null }], [{ skins: [] }], [{ skins: 'many' }], [{ skins: [null, 7] }]])(
   'shows that there are no skins for the profile %j',
   async (answer) => {
-    expect((await show(async () => answer)).text()).toContain('There are no skins here yet.');
+    expect((await show(async () => answer)).text()).toContain('No skins yet.');
   },
 );
 
@@ -51,8 +51,8 @@ it.each(noProfileAnswers)(
   'links a player without a game profile (%s) to where to get one, without a retry',
   async (_, get) => {
     const { text, find, all } = await show(get, 'Fox', { getProfileHref: '/store/game' });
-    expect(text()).toContain('You have no game profile yet.');
-    expect(text()).not.toContain('no skins here');
+    expect(text()).toContain('You don’t have a game profile yet.');
+    expect(text()).not.toContain('No skins');
     expect([find('a').textContent, find('a').getAttribute('href')]).toEqual(['Get the game', '/store/game']);
     expect(all('[role=alert],button')).toEqual([]);
   },
@@ -108,10 +108,10 @@ it('renders two skins with the same id with their own arms', async () => {
   const get = vi.fn().mockResolvedValueOnce({ skins }).mockResolvedValue({ skins: skins.toReversed() });
   const { all, act, become, settle } = await show(get);
   const names = () => all('li').map(({ textContent }) => textContent);
-  expect(names()).toEqual(['Wide', 'SlimWorn now']);
+  expect(names()).toEqual(['Wide', 'SlimIn use']);
   await act(() => become('Fox'));
   await settle();
-  expect(names()).toEqual(['SlimWorn now', 'Wide']);
+  expect(names()).toEqual(['SlimIn use', 'Wide']);
 });
 
 // ARE-6 PRF-1

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { standingOf, stateWords } from '../../../src/areas/store/realms-subscription/state-words';
 import { statusProps } from '../../../src/areas/store/realms-subscription/status-props';
 
-const texts = { inDunningStateText: 'Payment is due', openStateText: 'Open' };
+const texts = { inDunningStateText: 'Payment due', openStateText: 'Open' };
 
 // RLM-5
 describe('state-words', () => {
   it('translates known states, formats unknown ones, shows a dash for none, and accepts custom texts', () => {
-    expect(stateWords('IN_DUNNING', undefined, texts)).toBe('Payment is due');
+    expect(stateWords('IN_DUNNING', undefined, texts)).toBe('Payment due');
     expect(stateWords('BRAND_NEW', undefined, texts)).toBe('Brand new');
     expect(stateWords('OPEN', { OPEN: 'Running' }, texts)).toBe('Running');
     for (const none of [undefined, '']) expect(stateWords(none, undefined, texts)).toBe('–');

@@ -33,7 +33,7 @@ describe('the balance event of a purchase', () => {
     const shown = await show({ refreshBalance: balances(500, new Error('500')), purchase: async () => true });
     await buy(shown);
     expect(reported).toEqual([{ balance: 500 }, null]);
-    expect(shown.text()).toContain('It is yours.');
+    expect(shown.text()).toContain('Purchase complete.');
   });
 
   it.each([Number.NaN, 502, 504])('requests a refetch if the response was lost (%s)', async (answer) => {

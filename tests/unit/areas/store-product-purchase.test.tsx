@@ -8,17 +8,17 @@ beforeEach(() => void confirm.mockReset().mockResolvedValue('yes'));
 // ARE-5
 describe('buying a store-product', () => {
   it.each([
-    [true, 'It is yours.'],
-    [402, 'do not have enough'],
-    [409, 'You have this.'],
+    [true, 'Purchase complete.'],
+    [402, 'don’t have enough'],
+    [409, 'You own this.'],
     [422, 'price has changed'],
     [412, 'price has changed'],
-    [500, 'nothing was bought'],
-    [503, 'nothing was bought'],
-    [NaN, 'answer got lost'],
+    [500, 'Nothing was bought'],
+    [503, 'Nothing was bought'],
+    [NaN, 'Couldn’t confirm your purchase'],
     // A gateway error: the area reported that nothing was bought.
-    [502, 'answer got lost'],
-    [504, 'answer got lost'],
+    [502, 'Couldn’t confirm your purchase'],
+    [504, 'Couldn’t confirm your purchase'],
   ])('answered with %s shows "%s"', async (answer, words) => {
     const purchase = vi.fn(async () => answer);
     const shown = await show({ purchase });
@@ -33,7 +33,7 @@ describe('buying a store-product', () => {
     const shown = await show({ purchase, refreshBalance: async () => ({ balance: 99, status: 'Success' }) });
     await buy(shown);
     expect(purchase).not.toHaveBeenCalled();
-    expect(shown.text()).toContain('do not have enough');
+    expect(shown.text()).toContain('don’t have enough');
   });
 
   it('succeeds with a balance of exactly the price', async () => {
@@ -95,11 +95,11 @@ describe('buying a store-product', () => {
   it.each([
     [{ ...sold1, price: 101 }, 'price has changed'],
     [{ ...sold1, price: 'Free' }, 'price has changed'],
-    [{ ...sold1, offerId: 'O2' }, 'does not sell this as this page says'],
-    [{ ...sold1, productId: 'P2' }, 'does not sell this'],
-    [{ ...sold1, offerId: undefined }, 'does not sell this'],
-    [{ ...sold1, title: '' }, 'does not sell this'],
-    [undefined, 'does not sell this'],
+    [{ ...sold1, offerId: 'O2' }, 'offer has changed'],
+    [{ ...sold1, productId: 'P2' }, 'offer has changed'],
+    [{ ...sold1, offerId: undefined }, 'offer has changed'],
+    [{ ...sold1, title: '' }, 'offer has changed'],
+    [undefined, 'offer has changed'],
   ])("asks and buys nothing if the service's item %j differs from the page's offer", async (answer, words) => {
     const purchase = vi.fn();
     const shown = await show({ purchase }, minecoins, 'Fox', { item: async () => answer });
@@ -117,11 +117,11 @@ describe('buying a store-product', () => {
       .mockResolvedValue(sold1);
     const shown = await show({ purchase: async () => true }, minecoins, 'Fox', { item });
     await buy(shown);
-    expect(shown.text()).toContain('does not sell this');
+    expect(shown.text()).toContain('offer has changed');
     await buy(shown);
-    expect(shown.text()).toContain('The purchase failed; nothing was bought.');
+    expect(shown.text()).toContain('Purchase failed. Nothing was bought.');
     await buy(shown);
-    expect(shown.text()).toContain('It is yours.');
+    expect(shown.text()).toContain('Purchase complete.');
   });
 
   // threat 4
@@ -133,7 +133,7 @@ describe('buying a store-product', () => {
     expect(button(shown, /^Buy$/).getAttribute('aria-disabled')).toBeNull();
     confirm.mockResolvedValueOnce('unseen');
     await buy(shown);
-    expect(shown.root.activeElement?.textContent).toContain('covers the question');
+    expect(shown.root.activeElement?.textContent).toContain('covered the confirmation');
     confirm.mockResolvedValueOnce('framed');
     await buy(shown);
     expect(ownWindowLink(shown.root.activeElement?.firstElementChild)).toEqual(OWN_WINDOW);
@@ -171,9 +171,9 @@ describe('buying a store-product', () => {
     await buy(shown);
     await shown.act(() => resolveItem(sold1));
     await shown.settle();
-    expect(shown.text()).toContain('It is yours.');
+    expect(shown.text()).toContain('Purchase complete.');
     await shown.update({ offerId: 'O2' } as never);
-    expect(shown.text()).not.toContain('It is yours.');
+    expect(shown.text()).not.toContain('Purchase complete.');
   });
 
   // threat 4
@@ -211,7 +211,7 @@ describe('buying a store-product', () => {
     await buy(shown);
     await shown.update({ amount: 90 } as never);
     await shown.settle();
-    expect(shown.text()).toContain('You have this.');
+    expect(shown.text()).toContain('You own this.');
     expect(button(shown, /Buy/)).toBeUndefined();
     await shown.act(() => shown.become('Owl'));
     await shown.settle();
@@ -227,11 +227,12 @@ describe('buying a store-product', () => {
     await buy(here);
     await there.settle();
     expect(here.events).toContainEqual({ name: 'bought', detail: { offerId: 'O1', amount: 100 } });
-    expect(here.text()).toContain('It is yours.');
-    expect(there.text()).toContain('You have this.');
+    expect(here.text()).toContain('Purchase complete.');
+    expect(there.text()).toContain('You own this.');
     expect(button(there, /Buy/)).toBeUndefined();
     expect(button(other, /Buy/)).toBeTruthy();
-    expect(here.root.activeElement?.textContent).toContain('It is yours.');
+    // The clicked widget keeps the focus.
+    expect(here.root.activeElement?.textContent).toContain('Purchase complete.');
   });
 
   it('retries the inventory if it has failed before', async () => {
@@ -255,9 +256,9 @@ describe('buying a store-product', () => {
     await shown.settle();
     expect(button(shown, /Buy/)).toBeTruthy();
     const had = await show({ inventory: async () => ({ result: { inventory: { entitlements: [{ id: 'P1' }] } } }) });
-    expect(had.text()).toContain('You have this.');
+    expect(had.text()).toContain('You own this.');
     await had.act(() => had.become(undefined));
     await had.settle();
-    expect(had.text()).not.toContain('You have this.');
+    expect(had.text()).not.toContain('You own this.');
   });
 });

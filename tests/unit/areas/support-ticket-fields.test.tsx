@@ -53,7 +53,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     const stored = vi.spyOn(Storage.prototype, 'setItem');
     await one.fill();
     await one.put('Card', number);
-    expect(one.text()).toContain('Only the last four digits are kept and sent.');
+    expect(one.text()).toContain('Only the last 4 digits are saved and sent.');
     expect(one.text()).toContain('The one you paid with.');
     const input = inputOf(one, 'Card');
     expect([input.autocomplete, input.inputMode]).toEqual(['off', 'numeric']);
@@ -78,7 +78,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
     await one.fill();
     await one.put('Card', 'none');
     await one.send();
-    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual(['Card: Please fill this in.']);
+    expect(one.all('[role=alert] li').map((line) => line.textContent)).toEqual(['Card: This field is required.']);
     await one.put('Card', number);
     await one.send();
     expect(customOf(one)).toEqual([{ id: 11, value: '1234' }]);
@@ -128,7 +128,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
       '',
       'It broke',
     ]);
-    await other.press('Start over');
+    await other.press('Discard draft');
     expect(inputOf(other, 'Kind').value).toBe('two');
   });
 
@@ -154,7 +154,7 @@ describe('fields of a ticket', { timeout: 30_000 }, () => {
       { type: 'tagger', title: 'Kind', required_in_portal: true },
       { type: 'multiselect', title: 'Where', required_in_portal: true, custom_field_options: [] },
     ]);
-    expect(one.labels()).toEqual(['Your name', 'Email address for our answer *', 'Subject *', 'What happened? *']);
+    expect(one.labels()).toEqual(['Your name', 'Email address *', 'Subject *', 'What happened? *']);
   });
 });
 
@@ -182,13 +182,13 @@ describe('errors from the service', { timeout: 30_000 }, () => {
     `
 # a fault of the address
 { "requester": [{ "description": "Requester: Email:  noor@name.example is not properly formatted", "error": "InvalidValue" }] }
-    Email address for our answer * noor@name.example is not properly formatted
+    Email address * noor@name.example is not properly formatted
 { "email": [{ "description": "Email: cannot be blank" }] }
-    Email address for our answer * cannot be blank
+    Email address * cannot be blank
 { "base": [{ "description": "Email: no is not properly formatted" }] }
-    Email address for our answer * no is not properly formatted
+    Email address * no is not properly formatted
 { "requester": [{ "description": "Requester: Noor is suspended." }] }
-    Email address for our answer * Noor is suspended.
+    Email address * Noor is suspended.
 
 # a fault of the name
 { "requester": [{ "description": "Requester: Name:  is too short (minimum is 1 character)" }] }

@@ -28,7 +28,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     expect(one.find('li button').getAttribute('aria-label')).toBe(`Remove ${name}`);
     await one.act(() => one.find('li button').click());
     await one.settle();
-    expect(one.text('li')).toMatch(/could not be removed/);
+    expect(one.text('li')).toMatch(/Couldn’t remove/);
     expect(one.text('li p:last-child')).toContain(name);
   });
 
@@ -44,7 +44,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     const one = await showTicket({ upload: upload as never });
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     expect(one.find<HTMLProgressElement>('progress').value).toBe(30);
-    await one.act(() => one.find('[aria-label="Cancel log.txt"]').click());
+    await one.act(() => one.find('[aria-label="Cancel upload of log.txt"]').click());
     await one.settle();
     expect(signal!.aborted).toBe(true);
     expect(one.root.querySelector('progress')).toBeNull();
@@ -60,7 +60,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
       await one.settle();
     };
     await remove();
-    expect(one.text()).toContain('could not be removed');
+    expect(one.text()).toContain('Couldn’t remove');
     await remove();
     expect(one.root.querySelector('[role=group] li')).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
           Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files } }),
         );
     });
-    expect(one.text('[role=group] [role=alert]')).toBe('dropped.txt was not added: the ticket is on its way.');
+    expect(one.text('[role=group] [role=alert]')).toBe('Couldn’t add dropped.txt: the ticket is already being sent.');
     await remove();
     expect(one.all('[role=group] li b').map(({ textContent }) => textContent)).toEqual(['a.txt']);
     expect([one.calls.upload.mock.calls.length, one.calls.removeUpload.mock.calls.length]).toEqual([1, 0]);
@@ -132,7 +132,7 @@ describe('the files of a support-ticket', { timeout: 30_000 }, () => {
     await one.pick(new File(['x'], 'log.txt', { type: 'text/plain' }));
     await one.send();
     expect(one.calls.createTicket).not.toHaveBeenCalled();
-    await one.act(() => one.find('[aria-label="Cancel log.txt"]').click());
+    await one.act(() => one.find('[aria-label="Cancel upload of log.txt"]').click());
     await one.settle();
     expect(one.calls.createTicket).toHaveBeenCalledOnce();
   });

@@ -9,7 +9,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     const { text, labels, all } = await showTicket({}, {}, 'sv-se');
     expect(text('h2')).toBe('Anmäl ett problem');
     expect(labels()).toContain('Slags problem');
-    expect(all('option').map((one) => one.textContent)).toEqual(['Choose one', 'A crash', 'Else']);
+    expect(all('option').map((one) => one.textContent)).toEqual(['Choose an option', 'A crash', 'Else']);
   });
 
   // "Try again" was shown, though a retry could never succeed.
@@ -18,7 +18,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
       showTicket({ ticketForm: vi.fn().mockRejectedValue(Object.assign(new Error('no'), { status })) });
     const gone = await failing(404);
     expect(gone.text()).toContain('This form is closed right now.');
-    expect(gone.text()).not.toContain('A star marks');
+    expect(gone.text()).not.toContain('Required fields');
     expect(gone.all('button, [role=alert]')).toEqual([]);
     const failed = await failing(500);
     expect(failed.text('[role=alert]')).toContain('Try again');
@@ -79,11 +79,11 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     const summary = one.find('[role=alert][tabindex]');
     expect(one.root.activeElement).toBe(summary);
     expect([...summary.querySelectorAll('li')].map((line) => line.textContent)).toEqual([
-      'Email address for our answer: Please fill this in.',
-      'Subject: Please fill this in.',
-      'What happened? Please fill this in.',
-      'Code: Please fill this in.',
-      'Type what you see or hear: Please fill this in.',
+      'Email address: This field is required.',
+      'Subject: This field is required.',
+      'What happened? This field is required.',
+      'Code: This field is required.',
+      'Type what you see or hear: This field is required.',
     ]);
     await one.act(() => one.all('[role=alert] a')[1]!.click());
     expect((one.root.activeElement as HTMLInputElement).labels![0]!.textContent).toBe('Subject *');
@@ -97,10 +97,10 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     const one = await showTicket({ createTicket });
     await one.fill();
     await one.send();
-    expect(one.text()).toContain('Nothing is lost');
+    expect(one.text()).toContain('Couldn’t send');
     expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
     await one.send();
-    expect(one.text('h3')).toContain('it is sent');
+    expect(one.text('h3')).toContain('Ticket sent');
   });
 
   // It reported a failure, and visitors who tried again sent the ticket twice.
@@ -111,8 +111,8 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     const one = await showTicket({ createTicket });
     await one.fill();
     await one.send();
-    expect(one.root.activeElement?.textContent).toContain('Thank you, it is sent');
-    expect(one.text()).toContain('We answer by email.');
+    expect(one.root.activeElement?.textContent).toContain('Ticket sent');
+    expect(one.text()).toContain('You’ll get a reply by email.');
     expect(one.text()).not.toMatch(/number|could not/);
     expect(one.events).toContainEqual({ name: 'sent', detail: { id: undefined } });
   });
@@ -127,7 +127,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(one.calls.challenge).toHaveBeenCalledTimes(1);
     await one.send();
     expect(one.calls.challenge).toHaveBeenCalledTimes(2);
-    expect(one.text()).toContain('That was not it');
+    expect(one.text()).toContain('That didn’t match');
     expect(one.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
   });
 
@@ -165,8 +165,8 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/SECRET|log\.txt/);
     const other = await showTicket();
     expect(other.find<HTMLTextAreaElement>('textarea').value).toBe(' I pressed it. ');
-    expect(other.text()).toContain('still here');
-    await other.press('Start over');
+    expect(other.text()).toContain('draft has been restored');
+    await other.press('Discard draft');
     expect(other.find<HTMLTextAreaElement>('textarea').value).toBe('');
     expect(other.root.activeElement).toBe(other.find('input'));
     expect(sessionStorage.length).toBe(0);
@@ -205,7 +205,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
 
   it('requests the other kind of challenge', async () => {
     const one = await showTicket();
-    await one.press('Listen instead');
+    await one.press('Switch to audio');
     expect(one.calls.challenge).toHaveBeenLastCalledWith('Audio', expect.anything());
   });
 
@@ -265,7 +265,7 @@ describe('support-ticket', { timeout: 30_000 }, () => {
     });
     expect(one.labels().map((label) => label.replace(/<.*/s, 'bad'))).toEqual([
       'Your name',
-      'Email address for our answer *',
+      'Email address *',
       'bad',
       'Slow',
       'New kind',

@@ -88,7 +88,7 @@ it('rejects a class of an area that the shared stylesheet has', async () => {
   const component = join(root, `tests/fixtures/widgets/${name}/${name}.tsx`);
   const widget = { name, component, export: 'ClashWithAreas', description };
   await expect(templatesOf([widget])).rejects.toThrow(
-    /wave\.style\.ts and .*card-106\.style\.ts both make the class vq0/,
+    /wave\.style\.ts and .*card-106\.style\.ts both define the class vq0/,
   );
   expect(sheetIn(await templatesOf([asComponent(widget)]), name)).toEqual([' .vq0 { color:red }']);
 }, 60_000);

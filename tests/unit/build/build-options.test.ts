@@ -22,29 +22,29 @@ beforeEach(() => {
 // Interface 9. Nothing is written.
 it.each<[BuildOptions, number, RegExp]>([
   [{ out: 'file' }, 2, /^cobble: --out file is a file\nFix: Name a folder/],
-  [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist lies below a file\nFix/],
-  [{ out: 'loop' }, 2, /^cobble: cannot look at --out loop: ELOOP.*\nFix: Name another folder/],
-  [{ out: '' }, 2, /^cobble: --out names no folder\nFix/],
-  [{ out: 'site' }, 2, /^cobble: site\/manifest\.json was not written by cobble build, which would write over it\nFix/],
-  [{ widgets: [] }, 2, /^cobble: --widgets names no widget\nFix: The widgets are /],
-  [{ widgets: ['themed-buton'] }, 2, /^cobble: there is no widget 'themed-buton'\nFix: Did you mean themed-button\?/],
-  [{ widgets: ['modal', 'x'] }, 2, /^cobble: there is no widget 'x'\nFix: The widgets are /],
-  [{ theme: ['realms', 'realms'] }, 2, /^cobble: --theme realms is given twice\nFix/],
+  [{ out: 'file/dist' }, 2, /^cobble: --out file\/dist is inside a file\nFix/],
+  [{ out: 'loop' }, 2, /^cobble: cannot read --out loop: ELOOP.*\nFix: Name another folder/],
+  [{ out: '' }, 2, /^cobble: --out is empty\nFix/],
+  [{ out: 'site' }, 2, /^cobble: site\/manifest\.json wasn't written by cobble build and would be overwritten\nFix/],
+  [{ widgets: [] }, 2, /^cobble: --widgets doesn't name a widget\nFix: Available widgets: /],
+  [{ widgets: ['themed-buton'] }, 2, /^cobble: unknown widget 'themed-buton'\nFix: Did you mean themed-button\?/],
+  [{ widgets: ['modal', 'x'] }, 2, /^cobble: unknown widget 'x'\nFix: Available widgets: /],
+  [{ theme: ['realms', 'realms'] }, 2, /^cobble: --theme realms is repeated\nFix/],
   [
     { theme: ['./one.ts', './two.ts'] },
     2,
-    /^cobble: --theme \.\/one\.ts and --theme \.\/two\.ts are both called 'ours'\nFix/,
+    /^cobble: --theme \.\/one\.ts and --theme \.\/two\.ts have the same name 'ours'\nFix/,
   ],
-  [{ theme: ['gray', './gray.ts'] }, 2, /are both called 'gray'/],
-  [{ theme: [''] }, 2, /^cobble: --theme names no theme\nFix/],
-  [{ theme: ['relms'] }, 2, /^cobble: there is no theme 'relms'\nFix: Did you mean realms\?/],
+  [{ theme: ['gray', './gray.ts'] }, 2, /have the same name 'gray'/],
+  [{ theme: [''] }, 2, /^cobble: --theme is empty\nFix/],
+  [{ theme: ['relms'] }, 2, /^cobble: unknown theme 'relms'\nFix: Did you mean realms\?/],
   // The message was "Could not resolve", with the allowed extensions.
   ...['./none.ts', './none.json', './file/theme.ts'].map((name): [BuildOptions, number, RegExp] => [
     { theme: [name] },
     2,
-    new RegExp(`^cobble: cannot read the theme file ${name}: there is no such file\nFix: Check the path`),
+    new RegExp(`^cobble: cannot read the theme file ${name}: no such file\nFix: Check the path`),
   ]),
-  [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts holds no theme: \d+ things are wrong\n {2}scheme is missing/],
+  [{ theme: ['./wrong.ts'] }, 1, /^cobble: \.\/wrong\.ts isn't a valid theme: \d+ problems\n {2}scheme is missing/],
 ])('rejects the options %j with exit code %i and a message', async (options, exitCode, message) => {
   const { code, out, err } = await runCommand((io) => build({ widgets: ['modal'], ...options }, io), '', {
     cwd: folder.path(),

@@ -93,7 +93,7 @@ it.each([
   ['a widget without CSS', widget('naked', 'Naked'), /naked has no CSS/],
   ['a style that would need Linaria at run time', widget('unstyled', 'Unstyled'), /run-time code/],
   ['a stylesheet with a line that browsers drop', widget('bad-value', 'BadValue'), /infix operator/],
-  ['two files that make the same class in one sheet', widget('clash', 'Clash'), /both make the class hl0/],
+  ['two files that make the same class in one sheet', widget('clash', 'Clash'), /both define the class hl0/],
 ])(
   'rejects %s',
   async (_, bad, message) => {

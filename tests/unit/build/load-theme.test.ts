@@ -43,10 +43,10 @@ it('reports the place of a syntax error in a theme file', async () => {
   const folder = await folderOf('module');
   await writeFile(join(folder, 'ours.ts'), '\nexport default {');
   await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(
-    /^the theme file \.\/ours\.ts can't be loaded: .*\(ours\.ts:2\)$/,
+    /^cannot load the theme file \.\/ours\.ts: .*\(ours\.ts:2\)$/,
   );
   await writeFile(join(folder, 'ours.ts'), "import './none'; export default {}");
-  await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(/can't be loaded: .*none/);
+  await expect(loadTheme('./ours.ts', folder)).rejects.toThrow(/cannot load the theme file .*none/);
 });
 
 const faultOf = async (file: string, text: string) => {
@@ -64,9 +64,9 @@ it('reports all problems of an invalid theme, and exits with 1', async () => {
   delete tokens.badge;
   const fault = await faultOf('ours.json', JSON.stringify(tokens));
   expect(fault.exitCode).toBe(1);
-  expect(fault.message.split('\n').map((line) => line.replace(/ (missing|is no unit).*/, ' $1'))).toEqual([
-    './ours.json holds no theme: 3 things are wrong',
-    'space.x1: "pt" is no unit',
+  expect(fault.message.split('\n').map((line) => line.replace(/ (missing|isn't a unit).*/, ' $1'))).toEqual([
+    "./ours.json isn't a valid theme: 3 problems",
+    'space.x1: "pt" isn\'t a unit',
     'badge.surface is missing',
     'badge.text is missing',
   ]);
@@ -75,12 +75,12 @@ it('reports all problems of an invalid theme, and exits with 1', async () => {
 });
 
 it.each([
-  ['ours.json', '{ "color": ', /ours\.json:1:\d+ is not JSON/],
-  ['ours.ts', 'export default ', /can't be loaded: .*\(ours\.ts:1\)/],
-  ['ours.ts', 'throw "no";', /can't be loaded: no/],
-  ['ours.ts', 'export const name = 1;', /exports no theme/],
-  ['ours.ts', 'export default null;', /exports no theme/],
-  ['ours.txt', 'gray', /is no theme file by its ending/],
+  ['ours.json', '{ "color": ', /ours\.json:1:\d+ isn't valid JSON/],
+  ['ours.ts', 'export default ', /cannot load the theme file .*: .*\(ours\.ts:1\)/],
+  ['ours.ts', 'throw "no";', /cannot load the theme file .*: no$/],
+  ['ours.ts', 'export const name = 1;', /doesn't export a theme/],
+  ['ours.ts', 'export default null;', /doesn't export a theme/],
+  ['ours.txt', 'gray', /has an unsupported extension/],
 ])('exits with 2 for an unreadable file: %s, %s', async (file, text, message) => {
   const { exitCode, message: said } = await faultOf(file, text);
   expect([exitCode, said]).toEqual([2, expect.stringMatching(message)]);

@@ -121,19 +121,19 @@ it("reserves the names of the build's other folders", async () => {
 
 // Each was reported as a bug in cobble, with exit code 70.
 it.each<[string, string, (out: string) => void, string]>([
-  ['a file in the place of a folder', 'realms', (out) => writeFileSync(join(out, 'realms'), ''), 'no folder'],
-  ['a link that leads nowhere', 'realms', (out) => symlinkSync('none', join(out, 'realms')), 'leads nowhere'],
+  ['a file in the place of a folder', 'realms', (out) => writeFileSync(join(out, 'realms'), ''), "isn't a folder"],
+  ['a link that a link is broken', 'realms', (out) => symlinkSync('none', join(out, 'realms')), 'a link is broken'],
   [
     'a folder in the place of a file',
     'realms/cobble.js',
     (out) => mkdirSync(join(out, 'realms/cobble.js'), { recursive: true }),
-    'a folder stands',
+    'it is a folder',
   ],
   [
     'a folder in the place of the manifest',
     'manifest.json',
     (out) => mkdirSync(join(out, 'manifest.json')),
-    'a folder stands',
+    'it is a folder',
   ],
 ])("exits with 2 if it can't write into %s", async (_, name, make, reason) => {
   const out = folder();
@@ -141,7 +141,7 @@ it.each<[string, string, (out: string) => void, string]>([
   await expect(write(out)).rejects.toMatchObject({
     exitCode: 2,
     message: expect.stringMatching(new RegExp(`^cannot write ${join(out, name)}: .*${reason}`)),
-    mend: 'Name another folder with --out, or make room in this one.',
+    mend: 'Name another folder with --out, or free some disk space.',
   });
 });
 

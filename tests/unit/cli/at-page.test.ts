@@ -57,10 +57,14 @@ describe('cobble match --config URL', () => {
 
   it.each<[string, () => string, RegExp]>([
     ['the server answers 404', () => `${origin}/none.json`, /cannot read http.*: the server answered 404/],
-    ['the file is not JSON', () => `${origin}/page`, /:1:1 is not JSON/],
-    ['it has a user name', () => origin.replace('//', '//me:secret@'), /a user's name or password, and none is sent/],
-    ['the URL is invalid', () => 'https://', /https:\/\/ is not a URL that can be parsed/],
-    ['nobody answers', () => 'http://127.0.0.1:1/config.json', /cannot read .*ECONNREFUSED[^]*Fix: Is the server/],
+    ["the file isn't valid JSON", () => `${origin}/page`, /:1:1 isn't valid JSON/],
+    ['it has a user name', () => origin.replace('//', '//me:secret@'), /has a username or a password/],
+    ['the URL is invalid', () => 'https://', /https:\/\/ isn't a valid URL/],
+    [
+      'nobody answers',
+      () => 'http://127.0.0.1:1/config.json',
+      /cannot read .*ECONNREFUSED[^]*Fix: Check that the server/,
+    ],
     ['the redirects never end', () => `${origin}/circle.json`, /redirects more than 10 times/],
     ['it redirects to a file', () => `${origin}/file.json`, /only http and https are followed/],
   ])('exits with 2 if %s', async (_, config, message) => {
@@ -83,12 +87,12 @@ describe('cobble match --config URL', () => {
     answers['/silent'] = () => undefined;
     const limit = { bytes: 50_000, mend: 'Less.' };
     await expect(fetchText(`${origin}/endless`, { accept: '*/*', limit })).rejects.toMatchObject({
-      message: expect.stringMatching(/sent more than 0(\.05)? MB, the most that is read|the most that is read/),
+      message: expect.stringMatching(/sent more than 0(\.05)? MB, the limit|the limit/),
       mend: 'Less.',
       exitCode: 2,
     });
     await expect(fetchText(`${origin}/silent`, { accept: '*/*', limit, seconds: 0.2 })).rejects.toMatchObject({
-      message: expect.stringContaining('took more than 0.2 seconds, the most that is waited'),
+      message: expect.stringContaining('took longer than 0.2 seconds, the timeout'),
     });
   });
 });
@@ -125,7 +129,7 @@ describe('cobble match --at-page', () => {
     answers['/store'] = `${CONFIG}${TAG}`;
     const { out } = await at('/store', { format: 'text' });
     expect(out.replaceAll(origin, '')).toMatch(
-      /^page {8}\/store\ntag {9}\/dist\/realms\/cobble\.js, on line 1\nsettings {4}data-experiments is on\nconfig {6}\/exp\/config\.json\nassignment {2}POST \/api\/v1\.0\/flight\/assignment\nnote {8}the assignment is not asked[^]*--flights says\n? *what it lists\n✓ \/store\n {4}✓ hero {2}match\n/,
+      /^page {8}\/store\ntag {9}\/dist\/realms\/cobble\.js, on line 1\nsettings {4}data-experiments is on\nconfig {6}\/exp\/config\.json\nassignment {2}POST \/api\/v1\.0\/flight\/assignment\nnote {8}no assignment is requested[^]*Use\s+--flights\s+to\s+simulate\s+one\n✓ \/store\n {4}✓ hero {2}match\n/,
     );
     expect((await at('/store', { format: 'text', flights: [] })).out).toContain('assignment  as given: no flights\n');
   });
@@ -141,7 +145,7 @@ the same with WordPress' paragraphs in it » ${TAG}<script type="application/jso
 the tag before the query » ${CONFIG}<script src="/cobble.js?experiments=on&api=/q" data-api="/t"></script> » {"assignmentUrl":"/t/api/v1.0/flight/assignment"}
 cobbleSettings before the query » ${CONFIG}<script>cobbleSettings = {"api": "/s"}</script><script src="/cobble.js?experiments=on&api=/q"></script> » {"assignmentUrl":"/s/api/v1.0/flight/assignment"}
 cobbleSettings before the JSON » ${JSON_SETTINGS({ experiments: { configUrl: '/none.json', assignmentUrl: '/mine' } })}<script>cobbleSettings = ${JSON.stringify(elsewhere({}))}</script>${TAG} » {"configUrl":"/exp/config.json","assignmentUrl":"/mine"}
-the base of the page » <base href="/exp/"><script src="/cobble.js" data-experiments="on"></script>${JSON_SETTINGS({ experiments: { configUrl: 'config.json' } })} » {"configUrl":"/exp/config.json"}
+the page's <base> » <base href="/exp/"><script src="/cobble.js" data-experiments="on"></script>${JSON_SETTINGS({ experiments: { configUrl: 'config.json' } })} » {"configUrl":"/exp/config.json"}
 `;
 
   it.each(
@@ -157,19 +161,19 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
   });
 
   it.each<[string, string, RegExp]>([
-    ['non-JSON settings', `<script>cobbleSettings = { api: '/x' }</script>${CONFIG}${TAG}`, /not as plain JSON/],
-    ['computed settings', `<script>cobbleSettings = make({})</script>${CONFIG}${TAG}`, /not as plain JSON/],
+    ['non-JSON settings', `<script>cobbleSettings = { api: '/x' }</script>${CONFIG}${TAG}`, /isn't plain JSON/],
+    ['computed settings', `<script>cobbleSettings = make({})</script>${CONFIG}${TAG}`, /isn't plain JSON/],
     [
       'broken JSON',
       `<script data-cobble-config>{</script><script src="cobble.js"></script>`,
-      /is not JSON, and is not read/,
+      /isn't JSON and is ignored/,
     ],
     [
       'a page that waits for consent',
       `${CONFIG}<script src="/cobble.js" data-experiments="on" data-consent="wait"></script>`,
-      /before the visitor agrees/,
+      /until the visitor consents/,
     ],
-    ['a page without experiments', '<script src="/cobble.js"></script>', /runs no experiments/],
+    ['a page without experiments', '<script src="/cobble.js"></script>', /experiments are off/],
   ])('explains %s', async (_, html, note) => {
     answers['/store'] = html;
     const { code, json } = await at('/store');
@@ -196,9 +200,9 @@ the base of the page » <base href="/exp/"><script src="/cobble.js" data-experim
     const found = (await at('/store', { flights: ['hero-b', 'fine-b'] })).json();
     expect(found).toMatchObject({ refused: ['https://evil.example/x.js'] });
     expect(found.notes).toEqual([
-      expect.stringMatching(/^left out of the config: malformed experiment 3/),
-      expect.stringMatching(/^left out of the config: slow: /),
-      expect.stringMatching(/^left out by the page, .*evil/),
+      expect.stringMatching(/^skipped in the config: malformed experiment 3/),
+      expect.stringMatching(/^skipped in the config: slow: /),
+      expect.stringMatching(/^blocked by the page, .*evil/),
     ]);
   });
 

@@ -145,13 +145,13 @@ describe('cobble catalogue', () => {
   });
 
   it.each([
-    [{ widgets: ['modla'] }, "there is no widget 'modla'", 'Did you mean modal?'],
-    [{ widgets: ['zzzzzzz'] }, "there is no widget 'zzzzzzz'", 'The widgets are'],
-    [{ widgets: [] }, '--widgets names no widget', 'The widgets are'],
-    [{ theme: ['relms'] }, "there is no theme 'relms'", 'Did you mean realms?'],
-    [{ api: '/api' }, '--api /api is no http URL', 'Write --api https://'],
-    [{ base: 'ftp://site.example/' }, '--base ftp://site.example/ is no http URL', 'Write --base https://'],
-    [{ base: 'https://' }, '--base https:// is no http URL', 'Write --base https://'],
+    [{ widgets: ['modla'] }, "unknown widget 'modla'", 'Did you mean modal?'],
+    [{ widgets: ['zzzzzzz'] }, "unknown widget 'zzzzzzz'", 'The widgets are'],
+    [{ widgets: [] }, "--widgets doesn't name a widget", 'The widgets are'],
+    [{ theme: ['relms'] }, "unknown theme 'relms'", 'Did you mean realms?'],
+    [{ api: '/api' }, "--api /api isn't an http URL", 'Write --api https://'],
+    [{ base: 'ftp://site.example/' }, "--base ftp://site.example/ isn't an http URL", 'Write --base https://'],
+    [{ base: 'https://' }, "--base https:// isn't an http URL", 'Write --base https://'],
   ] satisfies [CatalogueCommandOptions, string, string][])(
     'rejects %o with a message, and writes nothing',
     async (options, message, mend) => {

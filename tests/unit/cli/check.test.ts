@@ -117,15 +117,15 @@ describe('cobble check', () => {
     await expect(check([], { format: 'text' }, io)).rejects.toThrow(CliError);
     await expect(check(['/no/such/file.json'], { format: 'text' }, io)).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining('there is no such file'),
+      message: expect.stringContaining('no such file'),
       mend: expect.stringContaining('Check the path'),
     });
     await expect(check([''], { format: 'text' }, io)).rejects.toMatchObject({
       exitCode: 2,
-      message: 'cannot read a file whose name is empty',
+      message: 'the file name is empty',
     });
     await expect(check(['https://www.example.com/c.json'], { format: 'text' }, io)).rejects.toMatchObject({
-      mend: expect.stringContaining('Save what is found at the address'),
+      mend: expect.stringContaining('Save the page to a file'),
     });
   });
 

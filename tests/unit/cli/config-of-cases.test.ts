@@ -13,19 +13,19 @@ describe('an unreadable config named by a test file', () => {
   it('is reported at its position in the test file', async () => {
     await expect(run([valid], {}, { config: 'nothere.json' })).rejects.toMatchObject({
       exitCode: 2,
-      message: 'cases/cases.json:1:2: config "nothere.json": there is no such file',
-      mend: 'Write its path from the folder of cases/cases.json, or its http URL.',
+      message: 'cases/cases.json:1:2: config "nothere.json": no such file',
+      mend: 'Write the path relative to the folder of cases/cases.json, or an http URL.',
     });
     const { io } = testIo(JSON.stringify({ config: 'nothere.json', cases: [valid] }), { cwd: folder.path() });
     await expect(test(['-'], {}, io)).rejects.toMatchObject({
-      message: '-:1:2: config "nothere.json": there is no such file',
-      mend: 'Write its path from the working directory, or its http URL.',
+      message: '-:1:2: config "nothere.json": no such file',
+      mend: 'Write the path relative to the working directory, or an http URL.',
     });
   });
 
   it.each([
     ['..', 'cannot read .*: it is a folder'],
-    ['cases.json', 'cases/cases.json is no experiment config'],
+    ['cases.json', "cases/cases.json isn't an experiment config"],
     ['https://x.invalid/a.json', 'cannot .*https://x.invalid/a.json'],
   ])('is reported with the reason: %s', async (config, why) => {
     await expect(run([valid], {}, { config })).rejects.toMatchObject({

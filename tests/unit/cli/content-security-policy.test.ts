@@ -118,8 +118,8 @@ describe("the page's JSON", () => {
   });
 
   it.each([
-    ['{', /not JSON/],
-    ['[]', /not a JSON object/],
+    ['{', /isn't valid JSON/],
+    ['[]', /isn't a JSON object/],
     ['{ "api": 7 }', /^api in - is 7/],
     ['{ "endpoints": { "store": "javascript:alert(1)" } }', /^endpoints\.store in - is "javascript/],
     [
@@ -129,9 +129,9 @@ describe("the page's JSON", () => {
     ['{ "telemetry": { "endpointUrl": {} } }', /^telemetry\.endpointUrl/],
     [
       '{ "helpCentre": { "videoHosts": ["a.example", "https://b.example"] } }',
-      /^helpCentre\.videoHosts\[1] in - is "https:\/\/b\.example", no host/,
+      /^helpCentre\.videoHosts\[1] in - is "https:\/\/b\.example", which isn't a host/,
     ],
-    ['{ "allowedFrames": 7 }', /^allowedFrames in - is 7, not an origin/],
+    ['{ "allowedFrames": 7 }', /^allowedFrames in - is 7, which isn't an origin/],
     ['{ "allowedFrames": ["https://a.example", "https://b.example/x"] }', /^allowedFrames\[1] in - is "https/],
     ['{ "allowedFrames": "https://a.example; sandbox" }', /^allowedFrames in - is "https:\/\/a\.example; sandbox"/],
     ['{ "allowedFrames": "*" }', /^allowedFrames in - is "\*"/],

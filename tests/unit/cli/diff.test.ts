@@ -115,11 +115,11 @@ describe('cobble diff', () => {
     folder.write('broken.txt', `www.example.net/store\n${STORE}\nnonsense\n`);
     const { code, rows, err } = await run({}, { hero }, { urls: ['broken.txt'] });
     expect([code, rows.length]).toEqual([2, 1]);
-    expect(err).toMatch(/^cobble: 2 lines are no URL .*: www\.example\.net\/store is the first\nFix: /);
+    expect(err).toMatch(/^cobble: skipped 2 invalid URLs: www\.example\.net\/store, …\nFix: /);
     expect((await run({}, { hero }, { urls: ['broken.txt'], format: 'text' })).out).toMatch(/1 of 1 URL changes\n$/);
     folder.write('broken.txt', 'nonsense\n');
     expect((await run({}, { hero }, { urls: ['broken.txt'] })).err).toMatch(
-      /1 line is no URL .* was not compared: nonsense\n/,
+      /skipped 1 invalid URL: nonsense\n/,
     );
   });
 
@@ -127,7 +127,7 @@ describe('cobble diff', () => {
     const { err, code } = await run({ hero }, { hero, bad: experiment('^/(a+)+$', {}) });
     expect([code, err]).toEqual([
       0,
-      'cobble: the page leaves out 1 part of new.json; cobble check new.json says where and how to mend it\n',
+      'cobble: the page skips 1 part of new.json; run cobble check new.json to see where and how to fix it\n',
     ]);
     // It suggested cobble check -, but standard input is already read.
     const text = JSON.stringify({ experiments: { hero, bad: experiment('^/(a+)+$', {}) } });
@@ -135,7 +135,7 @@ describe('cobble diff', () => {
       cwd: folder.path(),
     });
     expect(piped.err).toBe(
-      'cobble: the page leaves out 1 part of standard input; save the config to a file, and cobble check FILE says where and how to mend it\n',
+      'cobble: the page skips 1 part of standard input; to see where and how to fix it, save the config to a file and run cobble check FILE\n',
     );
   });
 

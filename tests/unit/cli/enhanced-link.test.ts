@@ -25,24 +25,24 @@ it('reports which enhanced links stay plain links, and why', () => {
     ['an ordinary link', '<p><a href="/store#top">X</a></p>', []],
     ['a stranger’s link', `<p>${link('no-such', 'rel="nofollow UGC"')}</p>`, []],
     ['a template', `<p>${link('{{widget}}')}</p>`, []],
-    ['an area', `<p>${link('sign-in')}</p>`, ['sign-in is no component, and the link stays a link']],
+    ['an area', `<p>${link('sign-in')}</p>`, ["sign-in isn't a component, so the link stays a link"]],
     [
       'a misspelt component',
       `<p>${link('marketplace-tle&amp;title=X')}</p>`,
-      ['There is no component "marketplace-tle"; did you mean "marketplace-tile"?'],
+      ['Unknown component "marketplace-tle"; did you mean "marketplace-tile"?'],
     ],
     ['a misspelt prop', `<p>${link(`${whole}&amp;pric=4`)}</p>`, ['marketplace-tile has no pric; did you mean price?']],
     [
       'a value that the prop does not take',
       `<p>${link(`${whole}&amp;rating=many`)}</p>`,
-      [expect.stringMatching(/^rating of marketplace-tile is not a number/) as string],
+      [expect.stringMatching(/^rating of marketplace-tile isn't a number/) as string],
     ],
     ['a missing prop', `<p>${link('marketplace-tile')}</p>`, ['marketplace-tile needs title, which is missing']],
     ...[`<p>See ${link(whole)}</p>`, `<p>${link(whole)}${link(whole)}</p>`, `<div>${link(whole)}</div>`].map(
       (html): [string, string, string[]] => [
         html,
         html,
-        html.match(/<a /g)!.map(() => 'The link is not alone in a paragraph or list item, and stays a link'),
+        html.match(/<a /g)!.map(() => "The link isn't alone in a paragraph or list item, so it stays a link"),
       ],
     ),
     [

@@ -33,7 +33,7 @@ describe('a file over its size limit', () => {
     const { code, out, err } = await runCommand(run(path));
     expect([code, out]).toEqual([2, '']);
     expect(err).toMatch(
-      new RegExp(`^cobble: cannot read .*: it has ${megabytes} MB, and at most ${megabytes} MB are read\nFix: `),
+      new RegExp(`^cobble: cannot read .*: it is ${megabytes} MB, and the limit is ${megabytes} MB\nFix: `),
     );
   });
 
@@ -41,7 +41,7 @@ describe('a file over its size limit', () => {
     for (const size of [200e6, 2e12])
       expect(await runCommand(commands[0]![1](sparse('huge', size)))).toMatchObject({
         code: 2,
-        err: expect.stringContaining('at most 64 MB are read'),
+        err: expect.stringContaining('the limit is 64 MB'),
       });
   });
 
@@ -66,9 +66,7 @@ describe('a file over its size limit', () => {
       const { code, err } = await runCommand((io) => run('-')({ ...io, stdin }));
       expect([code, err]).toEqual([
         2,
-        expect.stringMatching(
-          /^cobble: cannot read standard input: it has more than (64|8) MB, the most that is read\nFix: /,
-        ),
+        expect.stringMatching(/^cobble: cannot read standard input: it is larger than (64|8) MB, the limit\nFix: /),
       ]);
       expect(count.taken).toBeLessThan(most + 5e6);
     },

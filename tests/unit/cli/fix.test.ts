@@ -109,7 +109,7 @@ describe('check --fix and lint --fix', () => {
         const { code, out, err } = await run((io) => command(['config.json', '-'], { format, fix: true }, io), '<p>');
         expect([code, out, read('config.json')]).toEqual([2, '', text]);
         expect(err).toBe(
-          `cobble: --fix - can't report as ${format}: the mended text takes standard output\nFix: Give --fix a file's name, or --format text.\n`,
+          `cobble: --fix can't report as ${format} for standard input, because the fixed text is written to standard output\nFix: Name a file, or use --format text.\n`,
         );
       }
       expect((await run((io) => lint(['-'], { format }, io), '<p>')).code).toBe(0);
@@ -125,7 +125,7 @@ describe('check --fix and lint --fix', () => {
     expect([code, out, err]).toEqual([
       2,
       '',
-      expect.stringMatching(/^cobble: cannot print what was mended: .*begins with ::/),
+      expect.stringMatching(/^cobble: cannot print the fixed text: .*starts with ::/),
     ]);
   });
 

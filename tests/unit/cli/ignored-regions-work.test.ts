@@ -17,7 +17,7 @@ describe('a data-ignore selector', () => {
     ['elements in elements', `x${many(' div', 100)}`, many('<div>', 500)],
   ])('is rejected if it would take hours: %s', (_, ignore, html) => {
     expect(() => count(html, ignore)).toThrow(
-      `data-ignore="${ignore.slice(0, 99)}${ignore.length > 100 ? '…' : ''}" on page.html takes more than 100,000,000 steps, the most that is tried`,
+      `data-ignore="${ignore.slice(0, 99)}${ignore.length > 100 ? '…' : ''}" on page.html takes more than 100,000,000 steps, the limit`,
     );
   });
 
@@ -38,7 +38,7 @@ describe('a data-ignore selector', () => {
     const most = `b${many(',a', (limits.selector - 2) / 2)}`;
     expect(count('<b></b>', `${most} `)).toBe(1);
     expect(() => count('<b></b>', `${most}  `, 0, '-')).toThrow(
-      /^data-ignore="b,a,.{95}…" on standard input has more than 2,000 characters, the most that is read$/,
+      /^data-ignore="b,a,.{95}…" on standard input has more than 2,000 characters, the limit$/,
     );
   });
 

@@ -38,8 +38,8 @@ describe('cobble init', () => {
       '',
       at,
     );
-    expect([matched.code, matched.err]).toEqual([0, expect.stringMatching(/^6 URLs: 3 on an experiment, 3 on none\n/)]);
-    // Loading a theme checks its contrast.
+    expect([matched.code, matched.err]).toEqual([0, expect.stringMatching(/^6 URLs: 3 with an experiment, 3 on none\n/)]);
+    // Every role of the contract. Loading it checks the contrast.
     expect(await loadTheme('./theme.mts', cwd)).toEqual({ ...gray, name: 'site' });
   });
 
@@ -70,7 +70,7 @@ describe('cobble init', () => {
       2,
       '',
       expect.stringMatching(
-        /^cobble: page\.html is there already, and nothing is written over a file\nFix: Nothing was written/,
+        /^cobble: page\.html is already there\nFix: Nothing was written/,
       ),
     ]);
     expect(readdirSync(cwd)).toEqual(['page.html']);
@@ -127,7 +127,7 @@ describe('cobble init', () => {
     ];
     await expect(writeNewFiles('race', files, folder.path())).rejects.toMatchObject({
       exitCode: 2,
-      message: 'race/one.txt is there already, and nothing is written over a file',
+      message: 'race/one.txt is already there',
     });
   });
 });

@@ -18,70 +18,70 @@ describe('an input limit', () => {
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => '['.repeat(501),
-      /nested more than 500 deep, the most that is read/,
+      /nested more than 500 levels deep, the limit/,
     ],
     [
       'the values of JSON',
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => `[${'0,'.repeat(2_000_001)}0]`,
-      /more than 2,000,000 names and values, the most that is read/,
+      /more than 2,000,000 names and values, the limit/,
     ],
     [
       'the depth of a pattern',
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => config(nested(300)),
-      /nested 300 deep, and at\s+most 250\s+are judged/,
+      /nested 300 levels\s+deep, and the\s+limit is 250/,
     ],
     [
       'the length of a pattern',
       'check',
       (io) => check(['-'], { format: 'text' }, io),
       () => config(`^/${'a'.repeat(5000)}`),
-      /5,002\s+characters, and at\s+most\s+4,096\s+are judged/,
+      /5,002\s+characters,\s+and\s+the\s+limit\s+is\s+4,096/,
     ],
     [
       'the depth of HTML',
       'lint',
       (io) => lint(['-'], { format: 'text' }, io),
       () => '<div>'.repeat(600),
-      /nested more than 512 elements deep, the most that is read/,
+      /nested more than 512 elements deep, the limit/,
     ],
     [
       'the elements of a page',
       'lint',
       (io) => lint(['-'], { format: 'text' }, io),
       () => `<p>${repeat(400, (n) => `<b x=${n}>`)}${'</p><p>x'.repeat(1000)}`,
-      /more than 250,000 elements, the most that is read/,
+      /more than 250,000 elements, the limit/,
     ],
     [
       'the depth of a sitemap',
       'match',
       (io) => match(['-'], { config: CONFIG, format: 'text' }, io),
       () => `<urlset>${'<a>'.repeat(51)}`,
-      /nested more than 50 deep, the most that is read/,
+      /nested more than 50 levels deep, the limit/,
     ],
     [
       'the length of a path',
       'match',
       (io) => match(['-'], { config: CONFIG, format: 'text', explain: true }, io),
       () => `https://www.example.net/${'a'.repeat(5000)}`,
-      /the path has 5,001 characters, and at most\s+2,048 are judged/,
+      /the path has 5,001 characters, more than the limit\s+of\s+2,048/,
     ],
     [
       'the length of a query',
       'match',
       (io) => match(['-'], { config: CONFIG, format: 'text', explain: true }, io),
       () => `https://www.example.net/en-us/store?${'a'.repeat(5000)}`,
-      /the query has 5,001 characters, and at most\s+2,048 are judged/,
+      /the query has 5,001 characters, more than the limit\s+of\s+2,048/,
     ],
     [
       'the findings of a rule',
       'lint',
       (io) => lint(['-'], { format: 'github' }, io),
       () => '<a data-widget=x></a>'.repeat(10_003),
-      /\ncobble: standard input has 3 errors and 0 warnings of unknown-widget more than the 10,000 that are listed\n$/,
+      /\ncobble: standard input has 3 errors and 0 warnings of unknown-widget beyond the limit of 10,000\n$/,
     ],
   ])('is enforced on %s by %s, with a message', async (_, _command, run, stdin, message) => {
     const { out, err } = await runCommand(run, stdin());
@@ -97,7 +97,7 @@ describe('an input limit', () => {
     );
     expect([error.code, error.err]).toEqual([
       1,
-      expect.stringContaining('1 error and 1 warning of unknown-attribute more'),
+      expect.stringContaining('1 error and 1 warning of unknown-attribute beyond'),
     ]);
   });
 });
@@ -121,7 +121,7 @@ describe('unbounded work', () => {
   it('reports a result longer than the longest string without a crash', async () => {
     expect(await runCommand(async () => 'x'.repeat(2 ** 29).repeat(2).length)).toMatchObject({
       code: 2,
-      err: expect.stringMatching(/^cobble: the result is longer than 512 MB, the most that is written at once\nFix: /),
+      err: expect.stringMatching(/^cobble: the output is larger than 512 MB, the limit\nFix: /),
     });
     expect((await runCommand(() => Promise.reject(new RangeError('Maximum call stack size exceeded')))).code).toBe(70);
   });

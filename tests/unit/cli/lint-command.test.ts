@@ -42,7 +42,7 @@ describe('cobble lint', () => {
         file: 'bad.html',
         line: 2,
         column: 6,
-        message: 'There is no widget "themed-buton"; did you mean "themed-button"?',
+        message: 'Unknown widget "themed-buton"; did you mean "themed-button"?',
         mend: 'Write data-widget="themed-button".',
         fix: 'Write data-widget="themed-button".',
       },
@@ -59,7 +59,7 @@ describe('cobble lint', () => {
       exitCode: 2,
       message: expect.stringContaining('404'),
     });
-    await expect(run([`${server.url()}/data`])).rejects.toThrow(/not a page/);
+    await expect(run([`${server.url()}/data`])).rejects.toThrow(/isn't an HTML page/);
     await expect(run(['http://127.0.0.1:1/'])).rejects.toMatchObject({ exitCode: 2 });
     await expect(run(['none.html'])).rejects.toThrow(/no such file/);
     await expect(run([])).rejects.toMatchObject({ exitCode: 2 });

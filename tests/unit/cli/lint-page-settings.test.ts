@@ -23,7 +23,7 @@ describe("a misspelt key in the page's JSON", () => {
     [{ endpoints: { realm: 'https://a.example' } }, 'realm', 'realms', 'endpoints.'],
   ])('is an error: %j', (settings, wrong, right, path = '') => {
     expect(reported(settings)).toEqual([
-      [`"${wrong}"`, `There is no setting "${path}${wrong}"; did you mean "${path}${right}"?`, `Write "${right}".`],
+      [`"${wrong}"`, `Unknown setting "${path}${wrong}"; did you mean "${path}${right}"?`, `Write "${right}".`],
     ]);
     expect(ids(page(settings))).toEqual(['page-config error']);
   });
@@ -54,7 +54,7 @@ describe("a setting that is not read from the page's JSON", () => {
       expect(reported({ [key]: 'once' })).toEqual([
         [
           `"${key}"`,
-          `"${key}" is not read from the page's JSON, which comes too late for it`,
+          `"${key}" has no effect in the page's JSON, which is read too late`,
           `Write data-${key} on the tag, or ${key} in cobbleSettings.`,
         ],
       ]);
@@ -66,7 +66,7 @@ describe("a setting that is not read from the page's JSON", () => {
     expect(reported({ experiments: 'on' })).toEqual([
       [
         '"experiments"',
-        `"experiments": "on" is not read from the page's JSON, which comes too late for it`,
+        `"experiments": "on" has no effect in the page's JSON, which is read too late`,
         'Write data-experiments on the tag, or experiments in cobbleSettings.',
       ],
     ]);
@@ -74,7 +74,7 @@ describe("a setting that is not read from the page's JSON", () => {
 
   it('is marked in the schema', () => {
     const marked = Object.entries(properties).filter(([, { description }]) =>
-      description.includes('not from the page’s JSON'),
+      description.includes('not in the page’s JSON'),
     );
     expect(marked.map(([key]) => key).sort()).toEqual([...notFromJson].sort());
   });

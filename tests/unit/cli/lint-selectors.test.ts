@@ -12,13 +12,11 @@ const reported = (selector: string, before = '<!doctype html><html><head></head>
   lint(`${before}${button(selector)}${body}`)
     .filter(({ rule }) => rule === 'missing-target')
     .map(({ severity, message, mend }) => `${severity}: ${message} > ${mend}`);
-const byId = 'Write data-widget-open="#ID", with the id of a widget\'s element';
+const byId = 'Write data-widget-open="#ID", with the id of a widget';
 const nothing = (selector: string) => [
-  `warning: data-widget-open="${selector}" finds nothing on this page > ${byId}; where a script adds the element, suppress this with that reason.`,
+  `warning: data-widget-open="${selector}" matches nothing on this page > ${byId}. If a script adds the element, suppress this finding.`,
 ];
-const broken = (selector: string) => [
-  `error: data-widget-open="${selector}" is no selector that can be parsed > ${byId}.`,
-];
+const broken = (selector: string) => [`error: data-widget-open="${selector}" isn't a valid selector > ${byId}.`];
 
 // Only targets by ID were checked.
 describe('a target given by a selector other than an id', () => {
@@ -50,7 +48,7 @@ describe('a target given by a selector other than an id', () => {
   it("is an error if it is an id that can't begin a selector", () => {
     for (const id of ['1a', '-1', '-']) {
       expect(reported(`#${id}`, '', `<div id="${id}" data-widget="flyout"></div>`)).toEqual([
-        `error: data-widget-open="#${id}" is no selector that can be parsed: behind # no digit comes first > Write data-widget-open='[id="${id}"]', or give the element another id.`,
+        `error: data-widget-open="#${id}" isn't a valid selector: an id in a selector can't start with a digit > Write data-widget-open='[id="${id}"]', or give the element another id.`,
       ]);
       expect(reported(`[id="${id}"]`, '<body>', `<div id="${id}" data-widget="flyout"></div>`)).toEqual([]);
     }
@@ -69,11 +67,11 @@ describe('a target given by a selector other than an id', () => {
 
   it("causes a warning if the first match isn't a widget or can't do the action", () => {
     expect(reported('.note')).toEqual([
-      'warning: data-widget-open=".note" finds a <p> that is no widget > Point at the element with data-widget.',
+      'warning: data-widget-open=".note" matches a <p> that isn\'t a widget > Select the element with data-widget.',
     ]);
-    expect(reported('.note, button')).toEqual([expect.stringContaining('finds a <button> that is no widget')]);
+    expect(reported('.note, button')).toEqual([expect.stringContaining("matches a <button> that isn't a widget")]);
     expect(reported('.tile')).toEqual([
-      'warning: data-widget-open=".tile" finds a themed-button, which can\'t open > Point at a widget that can: flyout.',
+      'warning: data-widget-open=".tile" matches a themed-button, which can\'t open > Select a widget that can: flyout.',
     ]);
     expect(reported('.note, .sale')).toEqual([]);
     expect(reported('.tile, .sale')).toEqual([]);
@@ -95,7 +93,7 @@ describe('a target given by a selector other than an id', () => {
     const most = `.${'a'.repeat(1999)}`;
     expect(reported(most)).toEqual(nothing(most));
     expect(reported(`${most}a`)).toEqual([
-      `warning: data-widget-open has more than 2,000 characters, the most that are looked for > ${byId}.`,
+      `warning: data-widget-open has more than 2,000 characters, the limit > ${byId}.`,
     ]);
   });
 });
@@ -111,7 +109,7 @@ describe('the search for targets', () => {
       ['body p:not(:has(~ b)):is(:nth-child(9n))', '[title*="x"]', 'p:contains(x)'],
     ].flat()) {
       expect(() => search(200)(selector), selector).toThrow(
-        'to look for what data-widget-open, -close and -toggle name on sales.html takes more than 200 steps, the most that is tried',
+        'finding the targets of data-widget-open, -close and -toggle on sales.html takes more than 200 steps, the limit',
       );
       expect(search()(selector), selector).toEqual(expect.any(Object));
     }

@@ -12,7 +12,7 @@ describe('data-ignore', () => {
       expect(reported(`data-ignore="${ignore}"`)).toEqual([
         [
           ignore || 'data-ignore=""',
-          `data-ignore="${ignore}" of the Cobble tag is not a CSS selector, such as .comments: the whole page is ignored, and nothing on it mounts`,
+          `data-ignore="${ignore}" of the Cobble tag isn't a CSS selector, such as .comments: the whole page is ignored, so nothing mounts`,
           'Write a CSS selector, such as .comments.',
         ],
       ]);
@@ -65,13 +65,13 @@ describe('data-allow', () => {
     expect(reported('data-allow="tile, flyot zzzzzzzz flyot"')).toEqual([
       [
         'tile, flyot zzzzzzzz flyot',
-        'data-allow names "flyot", which is no widget; did you mean "flyout"?',
+        'data-allow names "flyot", which isn\'t a widget; did you mean "flyout"?',
         'Write "flyout".',
       ],
       [
         'tile, flyot zzzzzzzz flyot',
-        'data-allow names "zzzzzzzz", which is no widget',
-        'Use some of flyout, plain, tile.',
+        'data-allow names "zzzzzzzz", which isn\'t a widget',
+        'Use any of flyout, plain, tile.',
       ],
     ]);
   });
@@ -80,8 +80,8 @@ describe('data-allow', () => {
     expect(reported('data-allow=""')).toEqual([
       [
         'data-allow=""',
-        'data-allow="" of the Cobble tag is not names of widgets with spaces between: none of them mounts',
-        'Write names of widgets with spaces between.',
+        'data-allow="" of the Cobble tag isn\'t a list of widgets, separated by spaces: none of them mounts',
+        'Write a list of widgets, separated by spaces.',
       ],
     ]);
   });
@@ -103,8 +103,8 @@ describe('data-locale', () => {
       expect(reported(`data-locale="${locale}"`)).toEqual([
         [
           locale,
-          `data-locale="${locale}" of the Cobble tag is not a language, with a region or without, such as sv or en-us`,
-          'Write a language, with a region or without, such as sv or en-us.',
+          `data-locale="${locale}" of the Cobble tag isn't a locale, such as sv or en-us`,
+          'Write a locale, such as sv or en-us.',
         ],
       ]);
   });

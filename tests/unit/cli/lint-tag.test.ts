@@ -4,31 +4,31 @@ import { testPages } from './test-pages';
 testPages(`
 # no-tag
 <body><div data-widget="tile" data-title="a"></div></body>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <body><div data-widget="tile" data-title="a"></div><script>cobbleSettings = {}</script></body>
 <body><div data-widget="tile" data-title="a"></div><script src="/gtm.js"></script></body>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <body><div data-widget="tile" data-title="a"></div><script src="{{ x }}"></script></body>
 <body><div data-widget="tile" data-title="a"></div><script src="/x/cobble.realms.js"></script></body>
 <body><div data-widget="tile" data-title="a"></div><script src="cobble.js"></script></body>
 <body><div data-widget="tile" data-title="a"></div><script src="xcobble.js"></script></body>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <body><div data-widget="tile" data-title="a"></div><p>cobbleSettings</p></body>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <body><div data-widget="tile" data-title="a"></div><script>load("/cobble.realms.js")</script></body>
 <body><div data-widget="tile" data-title="a"></div><script>load("/cobble..js")</script></body>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <body><div data-widget="tile" data-title="a"></div><img src="/cobble.js"></body>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <body><div data-widget="tile" data-title="a"></div><script src=”/cobble.js”></script></body>
 <body><p></p></body>
-    <body> » The page has no Cobble tag, and no element with data-widget » Put the tag that cobble snippet prints into its <head>, and a widget where one is to stand; or leave the page out.
+    <body> » The page has no Cobble tag and no element with data-widget » Add the tag that cobble snippet prints to the <head>, and add a widget. Or omit the page.
 <body><script src="/cobble.js?v=1"></script></body>
 <body><div data-widget="tile" data-title="a"></div><div data-cobble-off><script src="/cobble.js#a"></script></div></body>
 <head></head><div data-widget="tile" data-title="a"></div>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <html><div data-widget="tile" data-title="a"></div>
-    <div data-widget="tile" data-title="a"> » The page has widgets, the first of which is tile, and no Cobble tag » Put the tag that cobble snippet prints into its <head>.
+    <div data-widget="tile" data-title="a"> » The page has widgets, such as tile, but no Cobble tag » Add the tag that cobble snippet prints to the <head>.
 <header><div data-widget="tile" data-title="a"></div></header>
 <thead><div data-widget="tile" data-title="a"></div>
 
@@ -40,31 +40,31 @@ testPages(`
 
 # several-tags
 <script src="/cobble.js" ></script><script src="/cobble.js" ></script>
-    <script src="/cobble.js" > » This is one more Cobble tag; the first is on line 1 » Keep one. For another theme on one element write data-theme there.
+    <script src="/cobble.js" > » The page has another Cobble tag; the first one is on line 1 » Keep one tag. To use another theme for one element, add data-theme to it.
 <script src="/cobble.js" ></script>
 <p></p>
 
 # page-config
 <script type="application/json" data-cobble-config >{}</script>
 <script type="application/json" data-cobble-config >{</script>
-    < » The page's settings are not JSON: a closing } is missing » Correct the JSON; without it every setting has its default.
+    < » The page's settings aren't valid JSON: missing closing } » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config >[]</script>
-    [ » The page's settings are not a JSON object » Correct the JSON; without it every setting has its default.
+    [ » The page's settings aren't a JSON object » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config ></script>
-    < » The page's settings are not JSON: the file is empty » Correct the JSON; without it every setting has its default.
+    < » The page's settings aren't valid JSON: the file is empty » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config >{"a": 1} x</script>
-    x » The page's settings are not JSON: this is not JSON » Correct the JSON; without it every setting has its default.
+    x » The page's settings aren't valid JSON: unexpected symbol » Correct the JSON. Until then, every setting has its default.
 <script type="application/json" data-cobble-config >{{ x }}</script>
 <script type="application/json" data-cobble-config >{}</script><script type="application/json" data-cobble-config >{}</script>
-    <script type="application/json" data-cobble-config > » There are several data-cobble-config; the first is on line 1, and only it is read » Merge them into one.
+    <script type="application/json" data-cobble-config > » The page has several data-cobble-config; only the first one, on line 1, is read » Merge them.
 <div data-cobble-config></div>
-    <div data-cobble-config> » data-cobble-config stands on a <div> » Write <script type="application/json" data-cobble-config>.
+    <div data-cobble-config> » data-cobble-config is on a <div> » Write <script type="application/json" data-cobble-config>.
 <script type="application/json" data-cobble-config >{"local": "sv"}</script>
-    "local" » There is no setting "local"; did you mean "locale"? » Write "locale".
+    "local" » Unknown setting "local"; did you mean "locale"? » Write "locale".
 <script type="application/json" data-cobble-config >⏎{"themee": "a"}</script>
-    "themee" » There is no setting "themee"; did you mean "theme"? » Write "theme".
+    "themee" » Unknown setting "themee"; did you mean "theme"? » Write "theme".
 <script type="application/json" data-cobble-config >{"locale": 1}</script>
 <template data-cobble-config></template><script type="application/json" data-cobble-config >{}</script>
-    <template data-cobble-config> » data-cobble-config stands on a <template> » Write <script type="application/json" data-cobble-config>.
-    <script type="application/json" data-cobble-config > » There are several data-cobble-config; the first is on line 1, and only it is read » Merge them into one.
+    <template data-cobble-config> » data-cobble-config is on a <template> » Write <script type="application/json" data-cobble-config>.
+    <script type="application/json" data-cobble-config > » The page has several data-cobble-config; only the first one, on line 1, is read » Merge them.
 `);

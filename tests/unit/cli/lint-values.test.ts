@@ -4,68 +4,68 @@ import { testPages } from './test-pages';
 testPages(`
 # bad-value
 <div data-widget="tile" data-variant="quite"></div>
-    quite » data-variant of tile is none of quiet, loud; did you mean "quiet"?: "quite" » Write "quiet".
+    quite » data-variant of tile isn't one of quiet, loud; did you mean "quiet"?: "quite" » Write "quiet".
 <div data-widget="tile" data-variant="zzzzzz"></div>
-    zzzzzz » data-variant of tile is none of quiet, loud: "zzzzzz" » Write one of quiet, loud.
+    zzzzzz » data-variant of tile isn't one of quiet, loud: "zzzzzz" » Write one of quiet, loud.
 <div data-widget="tile" data-rating="6"></div>
-    6 » data-rating of tile is not a number from 0 to 5: "6" » Write a number from 0 to 5, with a dot for decimals and no unit.
+    6 » data-rating of tile isn't a number from 0 to 5: "6" » Write a number from 0 to 5, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-rating="many"></div>
-    many » data-rating of tile is not a number from 0 to 5: "many" » Write a number from 0 to 5, with a dot for decimals and no unit.
+    many » data-rating of tile isn't a number from 0 to 5: "many" » Write a number from 0 to 5, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-least="0"></div>
-    0 » data-least of tile is not a number, at least 1: "0" » Write a number, at least 1, with a dot for decimals and no unit.
+    0 » data-least of tile isn't a number, at least 1: "0" » Write a number, at least 1, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-most="10"></div>
-    10 » data-most of tile is not a number, at most 9: "10" » Write a number, at most 9, with a dot for decimals and no unit.
+    10 » data-most of tile isn't a number, at most 9: "10" » Write a number, at most 9, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-size="x"></div>
-    x » data-size of tile is not a number: "x" » Write a number, with a dot for decimals and no unit.
+    x » data-size of tile isn't a number: "x" » Write a number, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-size="-1e3"></div>
 <div data-widget="tile" data-least="1"></div>
 <div data-widget="tile" data-most="9"></div>
 <div data-widget="tile" data-on="no"></div>
-    no » data-on of tile is neither true nor false: "no" » Write true or false; the attribute alone means true.
+    no » data-on of tile isn't true or false: "no" » Write true or false. The attribute alone means true.
 <div data-widget="tile" data-href="javascript:x"></div>
-    javascript:x » data-href of tile is not a URL that a link may have: "javascript:x" » Write an http, https, mailto or tel URL, or a path.
+    javascript:x » data-href of tile isn't a URL that links allow: "javascript:x" » Write an http, https, mailto or tel URL, or a path.
 <div data-widget="tile" data-href="mailto:a@b.net"></div>
 <div data-widget="tile" data-href="http://a.net"></div>
 <div data-widget="tile" data-href="tel:1"></div>
 <div data-widget="tile" data-href="ahttp:b"></div>
-    ahttp:b » data-href of tile is not a URL that a link may have: "ahttp:b" » Write an http, https, mailto or tel URL, or a path.
+    ahttp:b » data-href of tile isn't a URL that links allow: "ahttp:b" » Write an http, https, mailto or tel URL, or a path.
 <div data-widget="tile" data-href="https.x:b"></div>
-    https.x:b » data-href of tile is not a URL that a link may have: "https.x:b" » Write an http, https, mailto or tel URL, or a path.
+    https.x:b » data-href of tile isn't a URL that links allow: "https.x:b" » Write an http, https, mailto or tel URL, or a path.
 <div data-widget="tile" data-options="{}"></div>
-    {} » data-options of tile is not a JSON list of objects: "{}" » Write [ { … }, … ], with single quotes round the attribute.
+    {} » data-options of tile isn't a JSON list of objects: "{}" » Write [ { … }, … ], and put the attribute in single quotes.
 <div data-widget="tile" data-options='[{}]'></div>
 <div data-widget="tile" data-action="[]"></div>
-    [] » data-action of tile is not a JSON object: "[]" » Write { "…": … }, with single quotes round the attribute.
+    [] » data-action of tile isn't a JSON object: "[]" » Write { "…": … }, and put the attribute in single quotes.
 <div data-widget="tile" data-action='{}'></div>
 <div data-widget="tile" data-action='{'></div>
-    { » data-action of tile is not a JSON object: "{" » Write { "…": … }, with single quotes round the attribute.
+    { » data-action of tile isn't a JSON object: "{" » Write { "…": … }, and put the attribute in single quotes.
 <div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>
-    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv" » Write one of quiet, loud.
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile isn't one of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv" » Write one of quiet, loud.
 <div data-widget="tile" data-variant="vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv"></div>
-    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile is none of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv…" » Write one of quiet, loud.
+    vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv » data-variant of tile isn't one of quiet, loud: "vvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvvv…" » Write one of quiet, loud.
 <div data-widget="tile" data-rating="{{ stars }}"></div>
 <div data-widget="tile" data-rating="%stars%"></div>
 <div data-widget="tile" data-rating="%9stars%"></div>
-    %9stars% » data-rating of tile is not a number from 0 to 5: "%9stars%" » Write a number from 0 to 5, with a dot for decimals and no unit.
+    %9stars% » data-rating of tile isn't a number from 0 to 5: "%9stars%" » Write a number from 0 to 5, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-rating="%s!%"></div>
-    %s!% » data-rating of tile is not a number from 0 to 5: "%s!%" » Write a number from 0 to 5, with a dot for decimals and no unit.
+    %s!% » data-rating of tile isn't a number from 0 to 5: "%s!%" » Write a number from 0 to 5, without a unit. Use a dot for decimals.
 <div data-widget="tile" data-price="free"></div>
 <div data-widget="tile" data-props='{"rating": 7, "price": {}}' ></div>
 
 # broken-props
 <div data-widget="tile" data-props=""></div>
 <div data-widget="tile" data-props="{"></div>
-    { » data-props of tile is not JSON: a closing } is missing » Write a JSON object with double quotes inside, and single quotes round the attribute.
+    { » data-props of tile isn't valid JSON: missing closing } » Write a JSON object with double quotes, and put the attribute in single quotes.
 <div data-widget="tile" data-props="[]"></div>
-    [] » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
+    [] » data-props of tile isn't a JSON object » Write a JSON object with double quotes, and put the attribute in single quotes.
 <div data-widget="tile" data-props="null"></div>
-    null » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
+    null » data-props of tile isn't a JSON object » Write a JSON object with double quotes, and put the attribute in single quotes.
 <div data-widget="tile" data-props='"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"'></div>
-    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
+    "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx" » data-props of tile isn't a JSON object » Write a JSON object with double quotes, and put the attribute in single quotes.
 <div data-widget="tile" data-props='{}'></div>
 <div data-widget="tile" data-props='{{x}}'></div>
 <div data-widget="tile" data-props='1'></div>
-    1 » data-props of tile is not a JSON object » Write a JSON object with double quotes inside, and single quotes round the attribute.
+    1 » data-props of tile isn't a JSON object » Write a JSON object with double quotes, and put the attribute in single quotes.
 
 # missing-prop
 <div data-widget="tile" ></div>

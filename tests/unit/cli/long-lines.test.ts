@@ -18,7 +18,7 @@ const CONFIG = fileURLToPath(new URL('fixtures/store-hero.json', import.meta.url
 /** Its end turns a flight on: truncated, it was matched as another URL. */
 const SWITCH = '&enableflights=store-hero-b';
 const LONG = `${PAGE}${'a'.repeat(300_000)}${SWITCH}`;
-const ERROR = 'the line is too long for a URL: at most 65,536 characters are read';
+const ERROR = 'the line is too long for a URL: the limit is 65,536 characters';
 
 const read = async (content: string, size: number): Promise<string[]> => {
   const bytes = Buffer.from(content);
@@ -64,12 +64,9 @@ describe('a line that is too long for a URL', () => {
 
   it('is skipped by cobble diff with a message that names the limit', async () => {
     const { code, err } = await run('diff', `${PAGE}\n${LONG}\n`);
-    expect([code, err.split('\n')[0]]).toEqual([
-      2,
-      `cobble: 1 line is no URL that can be parsed, and was not compared: ${shorten(LONG)}; ${ERROR}`,
-    ]);
+    expect([code, err.split('\n')[0]]).toEqual([2, `cobble: skipped 1 invalid URL: ${shorten(LONG)}; ${ERROR}`]);
     expect((await run('diff', `nonsense\n${LONG}\nnonsense\n`)).err).toContain(
-      `: nonsense is the first; for some of them ${ERROR}\n`,
+      `: nonsense, …; for some, ${ERROR}\n`,
     );
   });
 
@@ -120,7 +117,7 @@ describe('a sitemap URL that is too long', () => {
     await expect(
       read(tag('sitemapindex', `<sitemap><loc>${LONG.replaceAll('&', '&amp;')}</loc></sitemap>`), 1_000_000),
     ).rejects.toThrow(
-      /lists: its address has more than 65,536 characters, the most that are read: https:\/\/www\.example\.net\/x\?a+…$/,
+      /lists: its URL has more than 65,536 characters, the limit: https:\/\/www\.example\.net\/x\?a+…$/,
     );
   });
 });

@@ -36,11 +36,11 @@ const printed = (text: string, { flights = '', explain = false, columns = 80, co
 };
 
 it.each([
-  ['a.example', '! a.example\n    not a URL that can be parsed; write https://a.example\n'],
-  ['a.example/x', '! a.example/x\n    not a URL that can be parsed; write https://a.example/x\n'],
-  ['see a.example/x', '! see a.example/x\n    not a URL that can be parsed\n'],
-  ['a.e', '! a.e\n    not a URL that can be parsed\n'],
-  ['a.example?x', '! a.example?x\n    not a URL that can be parsed\n'],
+  ['a.example', '! a.example\n    invalid URL. Fix: write https://a.example\n'],
+  ['a.example/x', '! a.example/x\n    invalid URL. Fix: write https://a.example/x\n'],
+  ['see a.example/x', '! see a.example/x\n    invalid URL\n'],
+  ['a.e', '! a.e\n    invalid URL\n'],
+  ['a.example?x', '! a.example?x\n    invalid URL\n'],
 ])('reports an invalid URL, and suggests a fix if that is certain: %s', (text, expected) => {
   expect(printed(text)).toBe(expected);
 });
@@ -51,7 +51,7 @@ it('prints one line if nothing matches', () => {
 
 it('lists matching experiments, and reports that no flights are on', () => {
   expect(printed('https://a.example/store?campaign=1')).toBe(
-    '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  none is on: --flights says what the assignment lists\n',
+    '✓ https://a.example/store?campaign=1\n    matches  hero, footer\n    flights  none are on. Use --flights to simulate an assignment\n',
   );
 });
 
@@ -108,7 +108,7 @@ it('reports a path or query that is too long for the engine', () => {
   expect(printed(long(limits.input + 1), { explain: true })).toContain(
     `the path has ${(limits.input + 1).toLocaleString('en-US')} characters`,
   );
-  expect(printed(long(limits.input), { explain: true })).not.toContain('characters, and at most');
+  expect(printed(long(limits.input), { explain: true })).not.toContain('more than the limit');
   expect(printed(`https://a.example/store?${'s'.repeat(limits.input)}`, { explain: true })).toContain('the query has ');
   expect(printed(`https://b.example/${'s'.repeat(limits.input)}`, { explain: true })).not.toContain('at most');
 });

@@ -79,12 +79,12 @@ describe('cobble match', () => {
     });
     expect(out).toMatch(/✓ https:.*\n {4}✓ store-hero {2}match\n/);
     expect(out).toMatch(/✗ store-hero {2}url-exclude\n.*\/checkout.*\n {10}\/en-us\/store\/checkout\n {10} {12}~{9}\n/);
-    expect(err).toMatch(/^2 URLs: 1 on an experiment, 1 on none\n/);
+    expect(err).toMatch(/^2 URLs: 1 with an experiment, 1 without\n/);
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   });
 
   it('explains why a matching experiment adds nothing: its flights are off', async () => {
-    expect((await run([HIT], { format: 'text' })).out).toMatch(/flights {2}none is on: --flights says/);
+    expect((await run([HIT], { format: 'text' })).out).toMatch(/flights {2}none are on. Use --flights/);
     expect((await run([HIT], { format: 'text', flights: ['a'] })).out).toMatch(
       /flights {2}a\n {4}off {6}store-hero-b \(store-hero\)\n$/,
     );
@@ -136,9 +136,9 @@ describe('cobble match', () => {
     });
     folder.write('bad.json', bad);
     const hint = async (config: string) => (await run([HIT], { config }, bad)).err.split('\n').slice(1);
-    expect(await hint('bad.json')).toEqual(['cobble: cobble check bad.json says where and how to mend it', '']);
+    expect(await hint('bad.json')).toEqual(['cobble: run cobble check bad.json to see where and how to fix it', '']);
     expect(await hint('-')).toEqual([
-      'cobble: save the config to a file, and cobble check FILE says where and how to mend it',
+      'cobble: to see where and how to fix it, save the config to a file and run cobble check FILE',
       '',
     ]);
   });
@@ -154,9 +154,9 @@ describe('cobble match', () => {
   });
 
   it.each([
-    ['{', /:1:2 is not JSON/],
-    ['{ "name": "x" }', /no experiment config/],
-    ['[]', /no experiment config/],
+    ['{', /:1:2 isn't valid JSON/],
+    ['{ "name": "x" }', /isn't an experiment config/],
+    ['[]', /isn't an experiment config/],
   ])('rejects the config %s', async (text, message) => {
     await expect(run([HIT], { config: '-' }, text)).rejects.toThrow(message);
   });
@@ -165,7 +165,7 @@ describe('cobble match', () => {
     const [alone, withJobs] = [await run([HIT]), await run([HIT], { jobs: '64' })];
     expect(withJobs).toEqual(alone);
     for (const jobs of ['0', 'NaN', '-1', '1.5', '', 'two', '1e3', '00'])
-      await expect(run([HIT], { jobs })).rejects.toThrow(/^--jobs .*is no number of threads$/);
+      await expect(run([HIT], { jobs })).rejects.toThrow(/^--jobs .*isn't a number of threads$/);
   });
 
   it('runs the valid experiments of a config with an invalid pattern, and reports the rejected one', async () => {

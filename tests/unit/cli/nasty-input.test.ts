@@ -54,6 +54,6 @@ it('reads - in a test file as a file name, not as standard input', async () => {
   const cases = JSON.stringify({ config: '-', cases: [{ url: 'x', expect: { on: [] } }] });
   expect(await runCommand((io) => test(['-'], {}, io), cases, { cwd: folder.path() })).toMatchObject({
     code: 2,
-    err: expect.stringContaining('-:1:2: config "-": there is no such file'),
+    err: expect.stringContaining('-:1:2: config "-": no such file'),
   });
 });

@@ -35,7 +35,7 @@ describe('a compressed list of URLs', () => {
   it('is rejected at its size limit, with a message', async () => {
     await expect(read(Readable.from([gzipSync(Buffer.alloc(2e7, 'x\n'))]), 1e7)).rejects.toMatchObject({
       exitCode: 2,
-      message: 'cannot read standard input: it unpacks to more than 10 MB, the most that is read',
+      message: 'cannot read standard input: it decompresses to more than 10 MB, the limit',
     });
   });
 
@@ -53,15 +53,13 @@ describe('a compressed list of URLs', () => {
       for await (const batch of sitemap(text(), { name: 'x.xml', index: () => undefined, most: 2e6 }))
         expect(batch.length).toBeLessThan(2001);
     };
-    await expect(drain()).rejects.toThrow(
-      'cannot read x.xml: it has more than 2 MB, the most that is read of a sitemap',
-    );
+    await expect(drain()).rejects.toThrow('cannot read x.xml: it is larger than 2 MB, the limit of a sitemap');
     expect(length).toBeLessThan(2.2e6);
   });
 
   it('is rejected at the 51st nested element, without rereading input', async () => {
     const { stdin, count } = endless('<urlset>'.repeat(100));
-    await expect(read(stdin)).rejects.toThrow(/nested more than 50 deep/);
+    await expect(read(stdin)).rejects.toThrow(/nested more than 50 levels deep/);
     expect(count.taken).toBeLessThan(50_000);
   });
 });

@@ -51,7 +51,7 @@ describe('a page from a server', () => {
     });
     await expect(read(url)).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/more than 8 MB, the most that is read/),
+      message: expect.stringMatching(/larger than 8 MB, the limit/),
     });
     // Buffers of both sides add to it.
     expect(await sent).toBeLessThan(limits.page.bytes + 24e6);
@@ -60,7 +60,7 @@ describe('a page from a server', () => {
   it("is rejected immediately if it isn't a page, whatever else the server sends", async () => {
     for (const [status, header, message] of [
       [404, html, /answered 404/],
-      [200, {}, /no content type/],
+      [200, {}, /content type is missing/],
     ] as const) {
       let sent: Promise<number> | undefined;
       const { url } = await serve((response) => {
@@ -81,7 +81,7 @@ describe('a page from a server', () => {
       response.writeHead(200, { ...html, 'content-encoding': coding }).end(packed),
     );
     expect(packed.length).toBeLessThan(1e5);
-    await expect(read(url)).rejects.toThrow(/more than 8 MB, the most that is read/);
+    await expect(read(url)).rejects.toThrow(/larger than 8 MB, the limit/);
   });
 
   it('is rejected at the limit if it decompresses without end', async () => {
@@ -96,7 +96,7 @@ describe('a page from a server', () => {
         .pipe(createGzip())
         .pipe(response.writeHead(200, { ...html, 'content-encoding': 'gzip' }));
     });
-    await expect(read(url)).rejects.toThrow(/more than 8 MB/);
+    await expect(read(url)).rejects.toThrow(/larger than 8 MB/);
     await hungUp;
   });
 
@@ -108,7 +108,7 @@ describe('a page from a server', () => {
         Buffer.concat(Array<Buffer>(2000).fill(gzipSync(''))),
       );
     });
-    await expect(read(url)).rejects.toThrow(/the server sent more than 8 MB/);
+    await expect(read(url)).rejects.toThrow(/the response is larger than 8 MB/);
     expect(await sent).toBeLessThan(limits.page.bytes + 24e6);
   });
 
@@ -137,7 +137,7 @@ describe('a page from a server', () => {
     const { url } = await serve(answer);
     await expect(read(url, { seconds: 0.3 })).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/more than 0\.3 seconds, the most that a page may take/),
+      message: expect.stringMatching(/longer than 0\.3 seconds, the timeout/),
     });
   });
 
@@ -165,12 +165,12 @@ describe('a page from a server', () => {
     [
       'is packed twice',
       (response) => response.writeHead(200, { ...html, 'content-encoding': 'gzip, gzip' }).end(gzipSync(gzipSync('x'))),
-      /packed it as gzip, gzip/,
+      /compressed the response with gzip, gzip/,
     ],
     [
       'is no page',
       (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
-      /is not a page/,
+      /isn't an HTML page/,
     ],
     [
       'has a header without end',
@@ -182,7 +182,7 @@ describe('a page from a server', () => {
     [
       'switches protocols',
       (response) => response.socket!.write('HTTP/1.1 101 x\r\nupgrade: y\r\nconnection: upgrade\r\n\r\n'),
-      /gave no answer/,
+      /no response from the server/,
     ],
   ])('that %s is unreadable input, not an internal error', async (_, answer, message) => {
     const { url } = await serve(answer);

@@ -59,7 +59,7 @@ describe('a redirect', () => {
     await expect(read(url)).rejects.toMatchObject({
       exitCode: 2,
       message: expect.stringMatching(
-        /redirects to https?:\S+, whose address is (link-local|private|unspecified|reserved|public), while the first one's is loopback/,
+        /redirects to https?:\S+ at a (link-local|private|unspecified|reserved|public) address, but the first address is loopback/,
       ),
     });
   });
@@ -76,7 +76,7 @@ describe('a redirect', () => {
     const inner = await serve((response) => response.writeHead(200, html).end('secret'));
     const { url } = await serve(to(location(inner.port)));
     await expect(read(url, { kindOf: asPublic() })).rejects.toThrow(
-      /whose address is loopback, while the first one's is public/,
+      /at a loopback address, but the first address is public/,
     );
     expect(inner.requests).toEqual([]);
   });
@@ -94,7 +94,7 @@ describe('a redirect', () => {
       done(null, [{ address: names.filter((each) => each === host).length === 1 ? once : later, family: 4 }]);
     };
     await expect(read(`http://first.example:${port}/`, { lookup })).rejects.toThrow(
-      /second\.example:\d+\/, whose address is link-local/,
+      /second\.example:\d+\/ at a link-local/,
     );
     expect([names, inner.requests]).toEqual([['first.example', 'second.example'], []]);
   });
@@ -126,7 +126,7 @@ describe('a redirect', () => {
     const { url } = await serve(to(location));
     await expect(read(url)).rejects.toMatchObject({
       exitCode: 2,
-      message: expect.stringMatching(/only http and https are followed|which is no URL/),
+      message: expect.stringMatching(/only http and https are followed|which isn't a URL/),
     });
   });
 

@@ -71,11 +71,11 @@ it('renders with answers from a file or standard input, and reports unusable one
   expect((await run('asks.html', { answers: 'answers.json' })).out).toContain('<p>1.26</p>');
   expect((await run('asks.html', { answers: '-' }, '{}')).out).toContain('<p>none</p>');
   const wrong = (text: string) => expect(run('asks.html', { answers: '-' }, text)).rejects;
-  await wrong('[').toThrow('standard input is not JSON: ');
-  for (const text of ['[]', 'null', '1']) await wrong(text).toThrow('standard input is not a JSON object');
+  await wrong('[').toThrow("standard input isn't valid JSON: ");
+  for (const text of ['[]', 'null', '1']) await wrong(text).toThrow("standard input isn't a JSON object");
   await wrong('{ "downloads": { "lates": {} } }').toThrow('no widget is drawn with answers.downloads.lates: give ');
   await expect(run('asks.html', { answers: 'none.json' })).rejects.toThrow('cannot read none.json');
-  await expect(run('-', { answers: '-' })).rejects.toThrow('standard input is the page');
+  await expect(run('-', { answers: '-' })).rejects.toThrow('only one of the page and --answers');
 });
 
 it('reads a page from its URL, which can contain the locale', async () => {
@@ -89,7 +89,7 @@ it('never changes a line that begins with ::, in a file or on standard output', 
   const styled = `<style>\n  ::selection { color: red }\n</style>\n${page}`;
   folder.write('site/styled.html', styled);
   const refused = {
-    message: expect.stringMatching(/its line 2 begins with ::/),
+    message: expect.stringMatching(/line 2 starts with ::/),
     mend: expect.stringContaining('--to'),
   };
   await expect(run('styled.html')).rejects.toMatchObject(refused);
@@ -107,7 +107,7 @@ it('rejects a page in another encoding, which it would truncate', async () => {
   const { url } = await serve((response) =>
     response.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('<p>caf\u00e9</p>', 'latin1')),
   );
-  await expect(run(`${url}/`)).rejects.toMatchObject({ exitCode: 2, message: `${url}/ is not UTF-8 text` });
+  await expect(run(`${url}/`)).rejects.toMatchObject({ exitCode: 2, message: `${url}/ isn't UTF-8 text` });
 });
 
 it('reports invalid arguments', async () => {
@@ -115,9 +115,9 @@ it('reports invalid arguments', async () => {
   await expect(run('page.html', { theme: 'x' })).rejects.toMatchObject({
     mend: expect.stringContaining('realms, vanilla'),
   });
-  await expect(run('page.html', { base: 'cdn' })).rejects.toThrow('--base cdn is no http URL');
+  await expect(run('page.html', { base: 'cdn' })).rejects.toThrow("--base cdn isn't an http URL");
   await expect(run('page.html', { out: '../other' })).rejects.toThrow('there is no build in ../other');
   await expect(run('page.html', { out: '../none' })).rejects.toThrow('there is no build in ../none');
-  await expect(run('none.html')).rejects.toThrow('there is no such file');
-  await expect(run('-', {}, '<div>'.repeat(20_000))).rejects.toThrow('cannot draw -: the page is nested more than');
+  await expect(run('none.html')).rejects.toThrow('no such file');
+  await expect(run('-', {}, '<div>'.repeat(20_000))).rejects.toThrow('cannot render -: the page is nested more than');
 });

@@ -20,9 +20,9 @@ it.each([
   await expect(run(text)).rejects.toMatchObject({
     exitCode: 2,
     message: expect.stringContaining(
-      `cases/cases.json:1:${text.lastIndexOf(`"${key}"`) + 1}: The key "${key}" stands twice in one object; only the last is read`,
+      `cases/cases.json:1:${text.lastIndexOf(`"${key}"`) + 1}: The key "${key}" is repeated in one object; only the last one is read`,
     ),
-    mend: 'Take one out, or merge the two.',
+    mend: 'Remove one, or merge them.',
   });
 });
 
@@ -34,5 +34,5 @@ it('rejects a cobble.json that repeats the key of a command', async () => {
     cwd: folder.path(),
   });
   expect(code).toBe(2);
-  expect(err).toContain('cobble.json:2:2 can\'t be used: The key "check" stands twice in one object');
+  expect(err).toContain('cobble.json:2:2 is invalid: The key "check" is repeated in one object');
 });

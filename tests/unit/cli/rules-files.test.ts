@@ -21,27 +21,27 @@ setup { "b": { "js": ["https://a.net/b.js"] } }
 
 # file-insecure
 setup { "b": { "js": ["http://a.net/b.js"] } }
-    "http://a.net/b.js" » js of the flight "b" comes by plain http: "http://a.net/b.js" » Write "https://a.net/b.js".
+    "http://a.net/b.js" » js of the flight "b" is loaded over plain http: "http://a.net/b.js" » Write "https://a.net/b.js".
 setup { "b": { "js": ["  HTTP://a.net/b.js"] } }
-    "  HTTP://a.net/b.js" » js of the flight "b" comes by plain http: "  HTTP://a.net/b.js" » Write "https://a.net/b.js".
+    "  HTTP://a.net/b.js" » js of the flight "b" is loaded over plain http: "  HTTP://a.net/b.js" » Write "https://a.net/b.js".
 setup { "b": { "js": ["https://a.net/http:/b.js"] } }
 setup { "b": { "js": ["//a.net/b.js"] } }
 
 # file-kind
 setup { "b": { "js": ["/b.css"] } }
-    "/b.css" » js of the flight "b" has a file that ends in .css: "/b.css" » Put it under "css".
+    "/b.css" » js of the flight "b" has a .css file: "/b.css" » Move it to "css".
 setup { "b": { "js": ["/b.mjs"] } }
 setup { "b": { "js": ["/b.CSS?v=1"] } }
-    "/b.CSS?v=1" » js of the flight "b" has a file that ends in .css: "/b.CSS?v=1" » Put it under "css".
+    "/b.CSS?v=1" » js of the flight "b" has a .css file: "/b.CSS?v=1" » Move it to "css".
 setup { "b": { "js": ["/b.css.js"] } }
 setup { "b": { "js": ["/b"] } }
 setup { "b": { "css": ["/b.js#x", "/b.mjs", "/b.css"] } }
-    "/b.js#x" » css of the flight "b" has a file that ends in .js: "/b.js#x" » Put it under "js".
-    "/b.mjs" » css of the flight "b" has a file that ends in .js: "/b.mjs" » Put it under "js".
+    "/b.js#x" » css of the flight "b" has a .js file: "/b.js#x" » Move it to "js".
+    "/b.mjs" » css of the flight "b" has a .js file: "/b.mjs" » Move it to "js".
 
 # file-origin
 setup { "b": { "js": ["https://cdn.example.org/b.js"] } }
-    "https://cdn.example.org/b.js" » js of the flight "b" comes from https://cdn.example.org, which is not allowed: "https://cdn.example.org/b.js" » Put the file on the page's own origin or https://cdn.example.net, or allow https://cdn.example.org on the page and here.
+    "https://cdn.example.org/b.js" » js of the flight "b" is from https://cdn.example.org, which isn't allowed: "https://cdn.example.org/b.js" » Host the file on the page's own origin or https://cdn.example.net, or allow https://cdn.example.org on the page and in --allowed-origins.
 setup { "b": { "js": ["https://WWW.example.net/b.js"] } }
 setup { "b": { "js": ["https://cdn.example.net/b.js"] } }
 setup { "b": { "js": ["http://cdn.example.org/b.js"] } }
@@ -53,35 +53,35 @@ experiment { "name": "x", "flights": { "setup": { "b": { "js": ["/b.js"] } } } }
 
 # required
 file {}
-    {} » experiments is missing: the config has no experiments » Add "experiments": [ … ].
+    {} » "experiments" is missing » Add "experiments": [ … ].
 file []
 file null
 file { "experiments": [1] }
 experiment { "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }
-    { "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } } » The name of experiment 1 is missing or empty » Give it a "name" that is unique in the config.
+    { "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } } » The name of experiment 1 is missing or empty » Add a "name" that is unique in the config.
 experiment { "name": "", "flights": { "targeting": { "domain": "a.net", "url": { "include": "^/" } } } }
-    "" » The name of experiment 1 is missing or empty » Give it a "name" that is unique in the config.
+    "" » The name of experiment 1 is missing or empty » Add a "name" that is unique in the config.
 experiment { "name": "hero" }
-    { "name": "hero" } » flights of "hero" is missing: it has neither targeting nor setup » Add "flights": { "targeting": …, "setup": … }.
+    { "name": "hero" } » flights of "hero" is missing, so it has no targeting and no setup » Add "flights": { "targeting": …, "setup": … }.
 experiment { "name": "hero", "flights": {} }
-    {} » targeting of "hero" is missing: it matches no page » Add "targeting": { "domain": …, "url": { "include": … } }.
+    {} » targeting of "hero" is missing, so it never matches » Add "targeting": { "domain": …, "url": { "include": … } }.
 experiment { "name": "hero", "flights": [] }
 experiment { "name": "hero", "flights": { "targeting": [] } }
 experiment { "name": "hero", "flights": { "targeting": {} } }
-    {} » domain of "hero" is missing: it matches no page » Add "domain": the host name of the pages, such as "www.example.net".
-    {} » url.include of "hero" is missing: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+    {} » domain of "hero" is missing, so it never matches » Add "domain" with the host name of the pages, such as "www.example.net".
+    {} » url.include of "hero" is missing, so it never matches » Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".
 experiment { "name": "hero", "flights": { "targeting": { "domain": "a.net", "url": 1 } } }
 domain ""
-    "" » domain of "hero" is empty: it matches no page » Add "domain": the host name of the pages, such as "www.example.net".
+    "" » domain of "hero" is empty, so it never matches » Add "domain" with the host name of the pages, such as "www.example.net".
 domain 1
 url {}
-    {} » url.include of "hero" is missing: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+    {} » url.include of "hero" is missing, so it never matches » Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".
 url { "include": "" }
-    "" » url.include of "hero" is empty: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+    "" » url.include of "hero" is empty, so it never matches » Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".
 url { "include": [] }
-    [] » url.include of "hero" is empty: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+    [] » url.include of "hero" is empty, so it never matches » Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".
 url { "include": ["", ""] }
-    ["", ""] » url.include of "hero" is empty: it matches no page » Add "include": a pattern of the paths, such as "^/store", or "^/" for every page.
+    ["", ""] » url.include of "hero" is empty, so it never matches » Add "include" with a pattern for the paths, such as "^/store". For all pages, write "^/".
 url { "include": ["", "^/"] }
 url { "include": 1 }
 url { "include": [1] }

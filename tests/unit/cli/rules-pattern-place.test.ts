@@ -5,60 +5,60 @@ import { testConfigs } from './test-configs';
 testConfigs(String.raw`
 # pattern-dot
 url { "include": "^/a.b" }
-    . » url.include of "hero" has a dot that matches any character: "^/a.b" » Write "^/a\\.b", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/a.b" » Write "^/a\\.b", or [^/] for any character.
 url { "include": "^/a.b.c" }
-    . » url.include of "hero" has a dot that matches any character: "^/a.b.c" » Write "^/a\\.b\\.c", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/a.b.c" » Write "^/a\\.b\\.c", or [^/] for any character.
 url { "include": "^/(a.b|c)" }
-    . » url.include of "hero" has a dot that matches any character: "^/(a.b|c)" » Write "^/(a\\.b|c)", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/(a.b|c)" » Write "^/(a\\.b|c)", or [^/] for any character.
 url { "include": "^/(?:a.b)" }
-    . » url.include of "hero" has a dot that matches any character: "^/(?:a.b)" » Write "^/(?:a\\.b)", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/(?:a.b)" » Write "^/(?:a\\.b)", or [^/] for any character.
 url { "include": "^/a." }
 url { "include": "^/.a" }
 url { "include": "^/a.*b" }
 url { "include": "^/-.b" }
 url { "include": "^/a.-" }
 url { "include": "^/😀a.b" }
-    . » url.include of "hero" has a dot that matches any character: "^/😀a.b" » Write \\. for a real dot, or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/😀a.b" » Write \\. for a literal dot, or [^/] for any character.
 url { "include": "^/a\\db" }
 url { "include": "^/a\\wb.c" }
-    . » url.include of "hero" has a dot that matches any character: "^/a\\wb.c" » Write "^/a\\wb\\.c", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/a\\wb.c" » Write "^/a\\wb\\.c", or [^/] for any character.
 url { "include": "(" }
 url { "include": "^\/\u0061\\-a.b" }
-    . » url.include of "hero" has a dot that matches any character: "^/a\\-a.b" » Write "^/a\\-a\\.b", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/a\\-a.b" » Write "^/a\\-a\\.b", or [^/] for any character.
 url { "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }
-    . » url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] for any character.
 url { "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }
-    . » url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] for any character.
 url { "include": "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx.y" }
-    . » url.include of "hero" has a dot that matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] if any character is meant.
+    . » url.include of "hero" has an unescaped dot, which matches any character: "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…" » Write "^/xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\\.y", or [^/] for any character.
 
 # pattern-anchor
 url { "include": "/store" }
-    "/store" » url.include of "hero" is not anchored, and matches anywhere in a path: "/store" » Write "^/store"; for a match in the middle of a path begin with ^.*
+    "/store" » url.include of "hero" isn't anchored and matches anywhere in the path: "/store" » Write "^/store". To match anywhere in the path, start with ^.*
 url { "include": "/store|/shop" }
-    "/store|/shop" » url.include of "hero" is not anchored, and matches anywhere in a path: "/store|/shop" » Write "^(?:/store|/shop)"; for a match in the middle of a path begin with ^.*
+    "/store|/shop" » url.include of "hero" isn't anchored and matches anywhere in the path: "/store|/shop" » Write "^(?:/store|/shop)". To match anywhere in the path, start with ^.*
 url { "include": "store" }
-    "store" » url.include of "hero" is not anchored, and matches anywhere in a path: "store" » Write "^/.*store"; for a match in the middle of a path begin with ^.*
+    "store" » url.include of "hero" isn't anchored and matches anywhere in the path: "store" » Write "^/.*store". To match anywhere in the path, start with ^.*
 url { "include": "store$" }
 url { "include": "^/a|/b" }
-    "^/a|/b" » url.include of "hero" is not anchored, and matches anywhere in a path: "^/a|/b" » Write "^(?:^/a|/b)"; for a match in the middle of a path begin with ^.*
+    "^/a|/b" » url.include of "hero" isn't anchored and matches anywhere in the path: "^/a|/b" » Write "^(?:^/a|/b)". To match anywhere in the path, start with ^.*
 url { "include": "(^/a|^/b)" }
 url { "include": "(?:/a)" }
-    "(?:/a)" » url.include of "hero" is not anchored, and matches anywhere in a path: "(?:/a)" » Write "^(?:/a)"; for a match in the middle of a path begin with ^.*
+    "(?:/a)" » url.include of "hero" isn't anchored and matches anywhere in the path: "(?:/a)" » Write "^(?:/a)". To match anywhere in the path, start with ^.*
 url { "include": "(/a|b)" }
-    "(/a|b)" » url.include of "hero" is not anchored, and matches anywhere in a path: "(/a|b)" » Write "^/.*(/a|b)"; for a match in the middle of a path begin with ^.*
+    "(/a|b)" » url.include of "hero" isn't anchored and matches anywhere in the path: "(/a|b)" » Write "^/.*(/a|b)". To match anywhere in the path, start with ^.*
 url { "include": ".*store" }
 url { "include": "a*store" }
-    "a*store" » url.include of "hero" is not anchored, and matches anywhere in a path: "a*store" » Write "^/.*a*store"; for a match in the middle of a path begin with ^.*
+    "a*store" » url.include of "hero" isn't anchored and matches anywhere in the path: "a*store" » Write "^/.*a*store". To match anywhere in the path, start with ^.*
 url { "include": "store.*" }
-    "store.*" » url.include of "hero" is not anchored, and matches anywhere in a path: "store.*" » Write "^/.*store.*"; for a match in the middle of a path begin with ^.*
+    "store.*" » url.include of "hero" isn't anchored and matches anywhere in the path: "store.*" » Write "^/.*store.*". To match anywhere in the path, start with ^.*
 url { "include": "" }
 url { "include": "|a" }
-    "|a" » url.include of "hero" is not anchored, and matches anywhere in a path: "|a" » Write "^/.*(?:|a)"; for a match in the middle of a path begin with ^.*
+    "|a" » url.include of "hero" isn't anchored and matches anywhere in the path: "|a" » Write "^/.*(?:|a)". To match anywhere in the path, start with ^.*
 url { "include": "\\b/a" }
-    "\\b/a" » url.include of "hero" is not anchored, and matches anywhere in a path: "\\b/a" » Write "^/.*\\b/a"; for a match in the middle of a path begin with ^.*
+    "\\b/a" » url.include of "hero" isn't anchored and matches anywhere in the path: "\\b/a" » Write "^/.*\\b/a". To match anywhere in the path, start with ^.*
 url { "include": "a+" }
-    "a+" » url.include of "hero" is not anchored, and matches anywhere in a path: "a+" » Write "^/.*a+"; for a match in the middle of a path begin with ^.*
+    "a+" » url.include of "hero" isn't anchored and matches anywhere in the path: "a+" » Write "^/.*a+". To match anywhere in the path, start with ^.*
 url { "include": "^/", "exclude": "/store" }
 search { "include": "a=1" }
 `);

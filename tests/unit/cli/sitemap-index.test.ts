@@ -77,8 +77,8 @@ describe('a sitemap index in a file', () => {
     put('lost/index.xml', index('https://a.example/maps/none.xml'));
     expect(await refusal('lost/index.xml')).toMatchObject({
       exitCode: 2,
-      message: `cannot read ${join('lost', 'none.xml')}: there is no such file\nlost/index.xml lists it`,
-      mend: 'Save it beside the index, or give the index by its http address.',
+      message: `cannot read ${join('lost', 'none.xml')}: no such file\nlost/index.xml lists it`,
+      mend: 'Save it next to the index, or use the http URL of the index.',
     });
   });
 
@@ -90,7 +90,7 @@ describe('a sitemap index in a file', () => {
       put('deep/er/index.xml', index(loc));
       expect(await refusal('deep/er/index.xml')).toMatchObject({
         exitCode: 2,
-        message: expect.stringContaining('names no file'),
+        message: expect.stringContaining("isn't a file"),
       });
     },
   );
@@ -141,7 +141,7 @@ describe('a sitemap index in a file', () => {
     );
     expect([code, err]).toEqual([
       2,
-      expect.stringMatching(/two\.xml: there is no such file\n {2}broken\/index\.xml lists it\nFix: /),
+      expect.stringMatching(/two\.xml: no such file\n {2}broken\/index\.xml lists it\nFix: /),
     ]);
   });
 });
@@ -181,7 +181,7 @@ describe('a list of URLs on a server', () => {
     const file = `file://${folder.path('local.xml')}`;
     expect(await refusal(serve('/files.xml', index(file)))).toMatchObject({
       exitCode: 2,
-      message: expect.stringContaining('it is no http address'),
+      message: expect.stringContaining("it isn't an http URL"),
     });
   });
 
@@ -204,7 +204,7 @@ describe('a list of URLs on a server', () => {
     const outer = `http://outer.example:${port}`;
     expect(await all(`${outer}/own.xml`, { network })).toEqual(['https://a.example/secret']);
     expect((await refusal(`${outer}/outer.xml`, { network })).message).toMatch(
-      /its address is loopback, while that of the list which names it is public\n.*outer\.xml lists it/,
+      /its address is loopback, but the address of the list is public\n.*outer\.xml lists it/,
     );
     let judged = 0;
     const literal: Network = { ...network, kindOf: () => (judged++ < 1 ? 'public' : 'loopback') };
@@ -214,17 +214,17 @@ describe('a list of URLs on a server', () => {
   it.each<[string, (response: ServerResponse) => void, RegExp, Network]>([
     ['a server error', (response) => response.writeHead(500).end(), /the server answered 500/, {}],
     ['a closed connection', (response) => response.destroy(), /cannot read http/, {}],
-    ['no data', () => undefined, /said nothing for 0\.2 seconds, the most/, { seconds: 0.2 }],
+    ['no data', () => undefined, /sent nothing for 0\.2 seconds, the timeout/, { seconds: 0.2 }],
     [
       'a part and then no data',
       (response) => response.write('https://a.example/1\n'),
-      /said nothing for 0\.2/,
+      /sent nothing for 0\.2/,
       { seconds: 0.2 },
     ],
     [
       'too much data',
       (response) => response.end('https://a.example/1\n'.repeat(1000)),
-      /more than 0 MB, the most/,
+      /larger than 0 MB, the limit/,
       { most: 1000 },
     ],
     [
@@ -236,7 +236,7 @@ describe('a list of URLs on a server', () => {
     [
       'an unknown encoding',
       (response) => response.writeHead(200, { 'content-encoding': 'zz' }).end('x'),
-      /packed it as zz/,
+      /compressed the response with zz/,
       {},
     ],
   ])('that answers with %s is rejected with a message', async (what, answer, message, network) => {
@@ -270,6 +270,9 @@ describe('a list of URLs on a server', () => {
       { cwd: folder.path() },
     );
     expect([code, out]).toEqual([0, expect.stringContaining('"url":"https://a.example/1"')]);
-    expect(await refusal('http://')).toMatchObject({ exitCode: 2, message: expect.stringContaining('not a URL') });
+    expect(await refusal('http://')).toMatchObject({
+      exitCode: 2,
+      message: expect.stringContaining("isn't a valid URL"),
+    });
   });
 });

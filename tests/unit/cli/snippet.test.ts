@@ -79,7 +79,9 @@ describe('cobble snippet without --out', () => {
     const { io, out, err } = testIo('', { cwd: folder.path('earlier') });
     expect(await snippet({ theme: 'realms', base: '/cobble/' }, io, folder.path('roomy'))).toBe(0);
     expect(out()).toContain('src="/cobble/realms/cobble.js"');
-    expect(err()).toContain(`Here is no build in dist: the tag is for the package's own, ${folder.path('roomy')}.\n`);
+    expect(err()).toContain(
+      `There is no build in dist, so this tag is for the package's own build in ${folder.path('roomy')}.\n`,
+    );
   });
 
   it('uses the build in dist if there is one', async () => {
@@ -94,7 +96,7 @@ describe('cobble snippet without --out', () => {
     const { io } = testIo('', { cwd: folder.path('earlier') });
     await expect(snippet({}, io, folder.path('odd'))).rejects.toMatchObject({
       exitCode: 2,
-      mend: 'Run cobble build first; --out names its folder.',
+      mend: "Run cobble build first, or name the build's folder with --out.",
     });
   });
 });
@@ -134,7 +136,7 @@ describe('reserved space in the snippet', () => {
   it('is rejected for an unknown widget, with a suggestion', async () => {
     const { io } = testIo('', { cwd: folder.path() });
     await expect(snippet({ ...roomy, inlineRoom: ['marketplace-tyle'] }, io)).rejects.toMatchObject({
-      message: "there is no widget 'marketplace-tyle'",
+      message: "unknown widget 'marketplace-tyle'",
       exitCode: 2,
       mend: expect.stringContaining('marketplace-tile'),
     });
@@ -221,7 +223,7 @@ describe('cobble snippet', () => {
   it('prints the tag without integrity, which the next deployment would invalidate', async () => {
     const { out, err } = await run({ theme: 'vanilla', base: 'https://cdn.example/cobble' });
     expect(out).toBe('<script async src="https://cdn.example/cobble/vanilla/cobble.js"></script>\n');
-    expect(err).toMatch(/^The other host must allow.*\n$/);
+    expect(err).toMatch(/^The other host must send.*\n$/);
   });
 
   // threat 6
@@ -253,10 +255,10 @@ describe('cobble snippet', () => {
       ),
     });
     for (const message of [
-      /exactly this build/,
-      /one of its own/,
+      /only works with this build/,
+      /already has an import map/,
       /Firefox before 138/,
-      /experiments' config .* never pinned/,
+      /config and files of experiments are never pinned/,
       /nonce needs that on both/,
     ])
       expect(err).toMatch(message);
@@ -286,7 +288,7 @@ describe('cobble snippet', () => {
     const hash = createHash('sha256').update(elements[1]!.text!).digest('base64');
     expect(elements[0]!.content).toMatch(/^script-src /);
     expect(elements[0]!.content!.split(';')[0]).toContain(`'sha256-${hash}'`);
-    expect(err).toMatch(/by its hash/);
+    expect(err).toMatch(/contains the import map's hash/);
   });
 
   it("doesn't mention pinning unless requested", async () => {
@@ -314,7 +316,7 @@ describe('cobble snippet', () => {
       content: contentSecurityPolicy({ base: 'https://cdn.example/cobble/', api: 'https://api.example/v1' }),
     });
     expect(elements[1]!['data-api']).toBe('https://api.example/v1');
-    expect(err).toMatch(/Merge the policy.*\n.*require-trusted-types-for.*\n.*--config/);
+    expect(err).toMatch(/If the page already has a policy.*\n.*require-trusted-types-for.*\n.*--config/);
   });
 
   it("adds what else the policy has to allow from the page's JSON", async () => {
@@ -344,16 +346,16 @@ describe('cobble snippet', () => {
   });
 
   it.each<[string, Partial<SnippetOptions>, RegExp]>([
-    ['a missing build', { out: 'none' }, /there is no such file/],
+    ['a missing build', { out: 'none' }, /no such file/],
     ['an unknown theme', { theme: 'realm' }, /did you mean "realms"/],
-    ['a manifest without integrity', { out: 'odd' }, /not a manifest/],
+    ['a manifest without integrity', { out: 'odd' }, /isn't the manifest/],
     ['pinning a build without a pinned file', { out: 'earlier', pin: true }, /no pinned file for realms/],
     ['an executable base', { base: 'javascript:alert(1)' }, /--base/],
     ['a base relative to the page', { base: 'cobble' }, /--base/],
     [
       'a config of experiments',
       { csp: true, config: 'experiments.json' },
-      /a config of experiments, not the page's JSON/,
+      /an experiment config, not the page's settings/,
     ],
   ])('rejects %s', async (_, options, message) => {
     await expect(run(options)).rejects.toMatchObject({ exitCode: 2, message: expect.stringMatching(message) });

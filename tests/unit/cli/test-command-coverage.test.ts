@@ -33,12 +33,12 @@ describe('coverage', () => {
       `cases/cases.json
   ✓ the store
 1 case: 1 passed
-coverage 57.14%, and at least 57.15% is asked for; not covered:
-  config.json:8:31 url.include ^/[a-z-]+/store of "store-hero" is missed by no case
+coverage 57.14%, below the minimum of 57.15%. Not covered:
+  config.json:8:31 url.include ^/[a-z-]+/store of "store-hero" has no non-matching case
     try {"url":"https://www.example.net/?campaign=","expect":{"experiments":[]}}
-  config.json:8:61 url.exclude /checkout of "store-hero" is hit by no case
+  config.json:8:61 url.exclude /checkout of "store-hero" has no matching case
     try {"url":"https://www.example.net/checkout/store?campaign=","expect":{"experiments":[]}}
-  config.json:9:34 search.include campaign= of "store-hero" is missed by no case
+  config.json:9:34 search.include campaign= of "store-hero" has no non-matching case
     try {"url":"https://www.example.net/a/store","expect":{"experiments":[]}}
 `,
     );
@@ -48,7 +48,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     expect(await run([valid], { minCoverage: '57.14' })).toMatchObject({
       code: 0,
       out: expect.stringMatching(/\ncoverage 57\.14%\n$/),
-      err: expect.stringContaining('1 pattern is hit by no case'),
+      err: expect.stringContaining('1 pattern is not matched by any case'),
     });
     const all = [HIT, MISS, CHECKOUT].map((url) => ({ url, expect: { styles: [] } }));
     expect((await run(all, { minCoverage: '100' })).code).toBe(0);
@@ -82,7 +82,7 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
     const { code, out, err } = await run([at(HIT)], { minCoverage: '1' }, { config: '../refused.json' });
     expect([code, out, err]).toEqual([
       1,
-      expect.stringMatching(/coverage 0%.*\n.*matches in no.*\n.*hit by no.*\n.*missed by no.*\n$/),
+      expect.stringMatching(/coverage 0%.*\n.*no matching.*\n.*no matching.*\n.*no non-matching.*\n$/),
       '',
     ]);
     expect((await run([at(HIT)], {}, { config: '../refused.json' })).err).toBe('');
@@ -130,14 +130,14 @@ coverage 57.14%, and at least 57.15% is asked for; not covered:
       x: on({ url: { include: ['/', '^a'], exclude: '^/' } }),
       nowhere: { flights: { targeting: { domain: 'not a host', url: { include: '/store' } }, setup: {} } },
     });
-    expect(out.match(/no case$/gm)).toHaveLength(7);
+    expect(out.match(/matching case$/gm)).toHaveLength(7);
     expect(out).not.toContain('    try ');
   });
 
   it.each(['abc', '-1', '100.5', '', 'NaN', '1e1', '90%', 'Infinity'])('rejects %j as a share', async (minCoverage) => {
     await expect(run([valid], { minCoverage })).rejects.toMatchObject({
       exitCode: 2,
-      message: `--min-coverage ${minCoverage} is no percentage`,
+      message: `--min-coverage ${minCoverage} isn't a percentage`,
     });
   });
 });

@@ -27,7 +27,7 @@ describe('the formats of cobble test', () => {
           name: 'nonsense',
           ok: false,
           expected: { on: [] },
-          got: { error: "the URL can't be parsed: nonsense" },
+          got: { error: 'invalid URL: nonsense' },
         },
       ],
       coverage: expect.any(Number),
@@ -35,7 +35,7 @@ describe('the formats of cobble test', () => {
     const below = await run([valid], { format: 'json', minCoverage: '99' });
     expect([below.code, Object.keys(JSON.parse(below.out) as object)]).toEqual([1, ['cases', 'coverage']]);
     expect(below.err).toMatch(
-      /^coverage 57\.14%, and at least 99% is asked for; not covered:\n( {2}config\.json:.*\n {4}try \{.*\}\n){3}$/,
+      /^coverage 57\.14%, below the minimum of 99%\. Not covered:\n( {2}config\.json:.*\n {4}try \{.*\}\n){3}$/,
     );
   });
 
@@ -47,15 +47,15 @@ describe('the formats of cobble test', () => {
         /^::error file=cases\/cases\.json,line=1,col=\d{3},title=cobble test::a: b,%0Ac: experiments expected store-hero, got nothing; on expected nothing, got z\. store-hero: /,
       ),
       expect.stringMatching(
-        /^::error file=config\.json,line=8,col=61,title=cobble coverage::url\.exclude .* is hit by no case\. Add this case, if it is what you mean: \{"url":/,
+        /^::error file=config\.json,line=8,col=61,title=cobble coverage::url\.exclude .* has no matching case\. Add this case if it is correct: \{"url":/,
       ),
       'cobble: 2 errors, 0 warnings',
       '',
     ]);
-    expect(err).toBe('coverage 85.71%, and at least 99% is asked for\n');
+    expect(err).toBe('coverage 85.71%, below the minimum of 99%\n');
     expect((await run([valid], { format: 'github' })).out).toBe('cobble: 0 errors, 0 warnings\n');
     expect((await run([{ url: 'nonsense', expect: { on: [] } }], { format: 'github' })).out).toContain(
-      "::nonsense: the URL can't be parsed: nonsense. Fix the config, or the case.\n",
+      '::nonsense: invalid URL: nonsense. Fix the config or the case.\n',
     );
   });
 

@@ -72,7 +72,7 @@ describe('cobble texts', () => {
       'Pröva på nytt',
       'Title, A to Z',
     ]);
-    expect(finnish.err).toMatch(/^cobble: \d+ texts of sv-fi are not translated: what is missing is in English\n$/);
+    expect(finnish.err).toMatch(/^cobble: \d+ texts of sv-fi are not translated and in English instead\n$/);
     const swedish = await run('sv-se');
     expect([swedish.found.retryText, Object.hasOwn(swedish.found, 'noSuchKey')]).toEqual(['Försök igen', false]);
     expect(swedish.err).toContain(' of sv are not translated');
@@ -90,7 +90,7 @@ describe('cobble texts', () => {
     const { code, err, found } = await run('ja');
     expect([code, err, found]).toEqual([
       0,
-      'cobble: there is no translation for ja: what is missing is in English\n',
+      'cobble: there is no translation for ja, so all texts are in English\n',
       (await run()).found,
     ]);
     expect((await run('en-gb')).err).toBe('');
@@ -107,17 +107,17 @@ describe('cobble texts', () => {
     async (locale) => {
       expect(await run(locale)).toMatchObject({
         code: 2,
-        err: expect.stringMatching(/^cobble: --locale .* is no locale\nFix: /),
+        err: expect.stringMatching(/^cobble: --locale .* isn't a valid locale\nFix: /),
       });
     },
   );
 
   it.each([
-    ['no JSON', '{', /fr\.json is not JSON/],
-    ['a list', '["x"]', /fr\.json is no object of texts\nFix: /],
-    ['a text', '"x"', /is no object of texts/],
-    ['null', 'null', /is no object of texts/],
-    ['an object in it', '{ "retryText": { "a": "b" } }', /is no object of texts/],
+    ['no JSON', '{', /fr\.json isn't valid JSON/],
+    ['a list', '["x"]', /fr\.json isn't a JSON object of texts\nFix: /],
+    ['a text', '"x"', /isn't a JSON object of texts/],
+    ['null', 'null', /isn't a JSON object of texts/],
+    ['an object in it', '{ "retryText": { "a": "b" } }', /isn't a JSON object of texts/],
   ])('rejects a file that is %s', async (_, content, message) => {
     put('fr.json', content);
     expect(await run('fr')).toMatchObject({ code: 2, err: expect.stringMatching(message) });

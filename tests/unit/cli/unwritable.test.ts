@@ -6,10 +6,10 @@ import { unwritable } from '../../../cli/io/errors';
 it.each([
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
-  ['ENOENT', 'its folder is not there, or a link leads nowhere'],
-  ['EEXIST', 'something that is no folder stands in its way'],
-  ['ENOTDIR', 'something that is no folder stands in its way'],
-  ['EISDIR', 'a folder stands in its place'],
+  ['ENOENT', 'its folder doesn\'t exist, or a link is broken'],
+  ['EEXIST', 'part of its path isn\'t a folder'],
+  ['ENOTDIR', 'part of its path isn\'t a folder'],
+  ['EISDIR', 'it is a folder'],
   ['ENOSPC', 'ENOSPC: as the system says it'],
 ])('reports a failed write (%s) with a fix, and exits with 2', (code, reason) => {
   const error = Object.assign(Error(`${code}: as the system says it`), { code });

@@ -6,10 +6,12 @@ import { whereToCheck } from '../../../cli/check/load-config';
 it.each(['-', 'https://cdn.example.net/experiments.json', 'HTTP://127.0.0.1/experiments.json'])(
   "suggests saving a config that check can't read again: %s",
   (name) => {
-    expect(whereToCheck(name)).toBe('save the config to a file, and cobble check FILE says where and how to mend it');
+    expect(whereToCheck(name)).toBe(
+      'to see where and how to fix it, save the config to a file and run cobble check FILE',
+    );
   },
 );
 
 it.each(['experiments.json', './-', 'http/experiments.json'])('names the file in the suggested check: %s', (name) => {
-  expect(whereToCheck(name)).toBe(`cobble check ${name} says where and how to mend it`);
+  expect(whereToCheck(name)).toBe(`run cobble check ${name} to see where and how to fix it`);
 });

@@ -18,42 +18,42 @@ it.each<[args: string, command: (io: Io) => Promise<number>, said: string]>([
   [
     'check --schema bad.json',
     (io) => check(['bad.json'], { format: 'text', schema: true }, io),
-    '--schema looks at no file, and bad.json is given\nLeave --schema out, or the file.',
+    "--schema can't be combined with the file bad.json\nRemove --schema or the file.",
   ],
   [
     'check --rules bad.json',
     (io) => check(['bad.json'], { format: 'text', rules: true }, io),
-    '--rules looks at no file, and bad.json is given\nLeave --rules out, or the file.',
+    "--rules can't be combined with the file bad.json\nRemove --rules or the file.",
   ],
   [
     'check --rules --schema',
     (io) => check([], { format: 'text', rules: true, schema: true }, io),
-    '--schema and --rules are two lists\nAsk for one of them.',
+    "--schema and --rules can't be combined\nUse one of them.",
   ],
   [
     'check --rules --format sarif',
     (io) => check([], { format: 'sarif', rules: true }, io),
-    '--rules has no --format sarif\nUse text or json.',
+    "--rules doesn't support --format sarif\nUse text or json.",
   ],
   [
     'lint --rules page.html',
     (io) => lint(['page.html'], { format: 'text', rules: true }, io),
-    '--rules looks at no file, and page.html is given\nLeave --rules out, or the file.',
+    "--rules can't be combined with the file page.html\nRemove --rules or the file.",
   ],
   [
     'lint --rules --format github',
     (io) => lint([], { format: 'github', rules: true }, io),
-    '--rules has no --format github\nUse text or json.',
+    "--rules doesn't support --format github\nUse text or json.",
   ],
   [
     'test --junit -',
     (io) => test(['-'], { junit: '-' }, io),
-    '--junit - is no file: standard output has the results\nName a file, as in --junit cobble.xml.',
+    "--junit can't write to standard output, which has the results\nName a file, such as --junit cobble.xml.",
   ],
   [
     'render --to -',
     (io) => render('-', { to: '-' }, io),
-    '--to - is no file\nLeave --to out: the page then goes to standard output.',
+    "--to can't write to -\nOmit --to to write to standard output.",
   ],
 ])('rejects cobble %s by name', async (_, command, said) => {
   const { code, out, err } = await runCommand(command, '', { cwd: folder.path() });
@@ -70,6 +70,6 @@ it('reports an unknown command given to cobble help', () => {
   expect(shown).toContain('Usage: cobble');
   help(program, 'check');
   expect(shown).toContain('Usage: cobble check');
-  expect(() => help(program, 'chek')).toThrow('there is no command "chek"; did you mean "check"?');
-  expect(() => help(program, 'nope')).toThrow('there is no command "nope"');
+  expect(() => help(program, 'chek')).toThrow('unknown command "chek"; did you mean "check"?');
+  expect(() => help(program, 'nope')).toThrow('unknown command "nope"');
 });

@@ -59,7 +59,7 @@ describe('a click on an opener', () => {
     await run();
     expect(error.mock.calls).toEqual([
       [
-        `cobble: data-widget-open="${selector}" names no widget on this page: give it the selector of an element with data-widget, as "#my-flyout".`,
+        `cobble: data-widget-open="${selector}" matches no widget on this page. Fix: use the selector of an element with data-widget, such as "#my-flyout".`,
         by,
       ],
     ]);

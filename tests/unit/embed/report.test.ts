@@ -29,10 +29,10 @@ const OFFERED = 'this bundle has themed-button, carousel, flyout, marketplace-ti
 const PUBLISH =
   "Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).";
 const TIMED_OUT =
-  'modal: its files did not answer within 9 seconds. Are the chunks and stylesheets beside the pasted file reachable?';
+  'modal: its files didn\'t load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.';
 const NO_SHADOW_ROOT =
-  'modal: this element can hold no widget, or something else has made its shadow root: put data-widget on a <div> of its own.';
-const NO_JSON = `modal: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`;
+  'modal: this element can\'t have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.';
+const NO_JSON = `modal: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`;
 const NO_TITLE =
   'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.';
 
@@ -145,7 +145,7 @@ it('is logged once per page setting, with what follows from it', () => {
     badSetting('text');
   }
   expect(error.mock.calls).toEqual([
-    [`cobble: data-ignore: '${count}' is no selector. Nothing is mounted until it is a CSS selector.`],
-    [`cobble: data-cobble-config: Unexpected ${count}. None of its settings counts until it is one JSON object.`],
+    [`cobble: data-ignore: '${count}' is no selector. Nothing is mounted. Fix: write a valid CSS selector.`],
+    [`cobble: data-cobble-config: Unexpected ${count}. All of its settings are ignored. Fix: write one JSON object.`],
   ]);
 });

@@ -78,7 +78,7 @@ describe("an explanation of an engine's decision", () => {
       text: 'x.example',
       sentence: 'the domain is x.example, not y.example',
     });
-    expect(explained({ domain: '', url }).sentence).toBe('it names no domain');
+    expect(explained({ domain: '', url }).sentence).toBe('it has no domain');
   });
 
   it('names the pattern that matched, and the text that it was tested on', () => {
@@ -89,7 +89,7 @@ describe("an explanation of an engine's decision", () => {
       text: '/Store',
       pattern: 'to.',
       span: [2, 5],
-      sentence: 'url.include to. matches the path, and nothing speaks against it',
+      sentence: 'url.include to. matches the path, and no exclude does',
     });
     expect(explained({ url: { include: '/' }, search: { exclude: 'b=' } })).toEqual({
       reason: 'search-exclude',
@@ -120,7 +120,7 @@ describe("an explanation of an engine's decision", () => {
       part: 'pathname',
       text: '/Store',
       code: 'no-include',
-      sentence: 'it has no url.include, so it runs nowhere',
+      sentence: 'it has no url.include, so it never runs',
     });
   });
 

@@ -25,11 +25,11 @@ describe('an explanation', () => {
 { "domain": "y.example", "url": { "include": "/" } } https://x.example/
     the domain is x.example, not y.example
 { "domain": "", "url": { "include": "/" } } https://x.example/
-    it names no domain
+    it has no domain
 
 # url-include
 {} https://x.example/
-    it has no url.include, so it runs nowhere
+    it has no url.include, so it never runs
 { "url": { "include": "/b+" } } https://x.example/abb
     the path does not match url.include /b+
 { "url": { "include": ["^/b", "^/c"] } } https://x.example/abb
@@ -44,7 +44,7 @@ describe('an explanation', () => {
 
 # match
 { "url": { "include": ["^/c", "b+"] } } https://x.example/abb
-    url.include b+ matches the path, and nothing speaks against it » bb
+    url.include b+ matches the path, and no exclude does » bb
 
 # url-exclude
 { "url": { "include": "/", "exclude": ["c", "b"] } } https://x.example/abb

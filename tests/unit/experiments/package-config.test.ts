@@ -14,7 +14,7 @@ describe('parseConfig of the package', () => {
     (config) => {
       expect(parseConfig(config)).toEqual({
         experiments: [],
-        problems: ['the config has no list and no object "experiments": nothing runs by it'],
+        problems: ['the config has no "experiments" list or object, so nothing runs'],
       });
     },
   );

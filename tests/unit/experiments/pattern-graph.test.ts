@@ -126,7 +126,7 @@ describe('the graph of a pattern', () => {
     const others = (count: number) => `(?:${Array.from({ length: count }, () => 'b').join('|')})`;
     // The search leads to each of the 200 choices, and each choice to each of the others: 200 × 249 steps and 200.
     expect(patternGraph(choices + others(249)).next).toHaveLength(2 + 200 + 249);
-    expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too large'));
+    expect(() => patternGraph(choices + others(250))).toThrow(new RangeError('it is too complex'));
   });
 
   it('is limited to 249 nested groups', () => {

@@ -41,7 +41,7 @@ describe('an ignored region', () => {
     const warnings: string[] = [];
     expect(await countRendered(tag(selector) + page, warnings)).toBe(0);
     expect(warnings).toEqual([
-      `data-ignore="${selector}" is not names, classes, ids and attributes alone: nothing is drawn`,
+      `data-ignore="${selector}" isn't only names, classes, ids and attributes, so no widgets are rendered. Fix: use a simpler selector`,
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('an ignored region', () => {
     expect(await countRendered(tag(long) + page, warnings)).toBe(2);
     expect(await countRendered(tag(`${long}x`) + page, warnings)).toBe(2);
     expect(await countRendered(tag(`${long}xx`) + page, warnings)).toBe(0);
-    const tooLong = `data-ignore="${long.slice(0, 100)}…" is too long for a page like this: nothing more is drawn`;
+    const tooLong = `data-ignore="${long.slice(0, 100)}…" is too expensive for this page, so no more widgets are rendered. Fix: use a simpler selector`;
     expect(warnings).toEqual([tooLong]);
     warnings.length = 0;
     // Eleven fit, at 18 million steps per widget.

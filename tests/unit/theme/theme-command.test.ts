@@ -49,10 +49,7 @@ it('never overwrites a file', async () => {
   ] as const) {
     writeFileSync(join(cwd, file), 'mine');
     const { code, err } = await run(cwd, 'winter', { format });
-    expect([code, err]).toEqual([
-      2,
-      `cobble: ${file} is there already, and is not written over\nFix: Give another name, or move the file.\n`,
-    ]);
+    expect([code, err]).toEqual([2, `cobble: ${file} already exists\nFix: Choose another name, or move the file.\n`]);
     expect(readFileSync(join(cwd, file), 'utf8')).toBe('mine');
   }
 });
@@ -62,9 +59,9 @@ it.each([
   ['../winter', {}, /can't name a theme/],
   ['texts', {}, /'texts' can't name a theme: a build has a folder of that name/],
   ['chunks', {}, /a build has a folder of that name/],
-  ['realms', {}, /'realms' is one of the eight themes\nFix: .*cobble theme my-realms --from realms/],
-  ['winter', { from: 'relms' }, /there is no theme 'relms'\nFix: Did you mean realms\?/],
-  ['winter', { from: 'mauve' }, /there is no theme 'mauve'\nFix: The themes are black, /],
+  ['realms', {}, /'realms' is a built-in theme\nFix: .*cobble theme my-realms --from realms/],
+  ['winter', { from: 'relms' }, /unknown theme 'relms'\nFix: Did you mean realms\?/],
+  ['winter', { from: 'mauve' }, /unknown theme 'mauve'\nFix: Available themes: black, /],
 ])('rejects %s with %j, and writes nothing', async (name, options, message) => {
   const cwd = folder();
   const { code, err } = await run(cwd, name, options);

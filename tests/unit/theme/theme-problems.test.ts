@@ -27,14 +27,14 @@ it('lists missing, unknown and mistyped roles, with the nearest name and an exam
     heading: '#000',
   };
   expect(themeProblems(theme)).toEqual([
-    'color.linkhover is no role: did you mean color.linkHover?',
-    'chips is no role: did you mean chip?',
-    'heading is no role: did you mean color.heading?',
-    "color.linkHover is missing: a colour in hex, rgb() or hsl(), as '#122a4d'",
-    "badge is 'red': it is a group of roles, as { surface: … }",
-    "chip.surface is missing: a colour in hex, rgb() or hsl(), as '#2a2d35'",
-    "chip.text is missing: a colour in hex, rgb() or hsl(), as '#fff'",
-    "space.x1 is 4: give a length with its unit as a text, as '4px'",
+    "color.linkhover isn't a role: did you mean color.linkHover?",
+    "chips isn't a role: did you mean chip?",
+    "heading isn't a role: did you mean color.heading?",
+    "color.linkHover is missing: use a hex, rgb() or hsl() colour, such as '#122a4d'",
+    "badge is 'red': use an object of roles, such as { surface: … }",
+    "chip.surface is missing: use a hex, rgb() or hsl() colour, such as '#2a2d35'",
+    "chip.text is missing: use a hex, rgb() or hsl() colour, such as '#fff'",
+    "space.x1 is 4: use a length with a unit in a string, such as '4px'",
   ]);
 });
 
@@ -48,7 +48,7 @@ it('lists every role of an empty theme', () => {
 it('also lists failing contrasts of readable colours', () => {
   const theme = { ...gray, color: { ...gray.color, muted: '#999' }, space: { ...gray.space, x1: 'red' } };
   const problems = themeProblems(theme);
-  expect(problems[0]).toBe("space.x1 is 'red': give a length with its unit, as '4px'");
+  expect(problems[0]).toBe("space.x1 is 'red': use a length with a unit, such as '4px'");
   expect(problems.slice(1).every((problem) => /^muted \(color\.muted\) has a contrast of \d/.test(problem))).toBe(true);
   expect(problems.length).toBeGreaterThan(2);
 });
@@ -121,7 +121,7 @@ it('accepts only names that can be a folder of the build', () => {
   const wrong = ['', 'Ours', '2x', 'a b', '../a', 'chunks', 'integrity', 'fonts', 'services', 'a'.repeat(41)];
   expect(wrong.filter((name) => !themeName(name))).toEqual([]);
   expect(themeProblems({ ...gray, name: 'chunks' })).toEqual([
-    "name is 'chunks': a build has a folder of that name for something else",
+    "name is 'chunks': a build already has a folder with this name",
   ]);
 });
 
@@ -137,7 +137,7 @@ it('rejects values with very many colours or characters in time', () => {
   });
   const ofRole = (path: string) => problems.filter((problem) => problem.startsWith(`${path} is `));
   expect(ofRole('texture.surface')).toEqual([
-    expect.stringMatching(/can show more than 256 colours, 60 of those in it with alpha: take some out; give /),
+    expect.stringMatching(/can show more than 256 colours, 60 of them with alpha: remove some; use /),
   ]);
   for (const path of ['texture.sunken', 'color.text'])
     expect(ofRole(path)).toEqual([expect.stringContaining('it is longer than 4000 characters')]);

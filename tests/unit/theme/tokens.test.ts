@@ -112,38 +112,38 @@ describe('tokens of a design tool', () => {
     const file = changed({ 'button.quiet.surface.$value.alpha': 0.5 });
     expect(valueAt(read(file).theme, 'button.quiet.surface')).toBe('#00000080');
     expect(problemsOf({ 'texture.surface.$value.components': [0, 0, 0] })).toEqual([
-      'texture.surface: $value is #000, and $extensions.cobble.css says something else: change both, or take the extension out',
+      'texture.surface: $value is #000, but $extensions.cobble.css differs: change both, or remove the extension',
     ]);
   });
 });
 
 describe('a problem of tokens has the path and the fix', () => {
   const cases = `
-space.x1.$value.unit = "xp" » space.x1: "xp" is no unit of a dimension: the format has "px" and "rem"
-space.x1.$value.unit = "em" » space.x1: "em" is no unit of a dimension: the format has "px" and "rem"
-motion.short.$value.unit = "min" » motion.short: "min" is no unit of a duration: the format has "ms" and "s"
-color.text.$value.colorSpace = "sRGB" » color.text: "sRGB" is no colour space: did you mean "srgb"?
-color.text.$value.colorSpace = "cmyk" » color.text: "cmyk" is no colour space: the usual one is "srgb"
-color.text.$value = {"colorSpace": "oklch", "components": [1, 0, 0]} » color.text: a colour in oklch is placed by its hex, and this one has none: give "hex": "#rrggbb" beside it
-color.text.$value = "#fff" » color.text: "#fff" is no colour value: write { "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }
-color.text.$value.components = [1, 2] » color.text: components are [1,2]: give three numbers
-color.text.$value.components = [1, 2, 0] » color.text: components [1,2,0] are outside of srgb: each is from 0 to 1
-color.text.$value.alpha = 2 » color.text: alpha is 2: give a number from 0 to 1
-color.text.$value.hex = "#fff" » color.text: hex is "#fff": give six digits, as "#0080ff"; what is transparent is alpha's
-color.text.$value = "{color.txet}" » color.text: {color.txet} names no token: did you mean {color.text}?
-color.text.$value = "{color.text}" » color.text: color.text → color.text goes in a circle: give one of them a value
-color.text.$value = {"$ref": "#/color/toString"} » color.text: "$ref": "#/color/toString" names nothing in the file: write "#/color/text/$value"
-color.text.$value = {"$ref": "#/nowhere"} » color.text: "$ref": "#/nowhere" names nothing in the file: write "#/color/text/$value"
-color.text.$type = "dimension" » color.text: its $type is "dimension", and this role takes "color"
-color.text = {"$value": 1} » color.text: it has no $type: give it, or its group, "$type": "color"
-color.text = "#fff" » color.text: a token or a group is an object, as { "$type": "color", "$value": … }
-color.text.$vaule = 1 » color.text: $vaule is no member here: did you mean $value?
-color.$extends = "{palette}" » color: $extends is no member here: Cobble does not read it, write its tokens out
-color.text.deep = {"$value": 1} » color.text: a token holds no others, and this one holds deep: move it beside it
-type.headingWeight.$value = "bould" » type.headingWeight: "bould" is no weight: did you mean "bold"?
-type.bodyLine.$value = "1" » type.bodyLine: "1" is no number
-motion.step.$value = [1] » motion.step: [1] is no cubicBezier: give four numbers
-type.body.$value = [1] » type.body: 1 is no name of a font
+space.x1.$value.unit = "xp" » space.x1: "xp" isn't a unit of a dimension: use "px" or "rem"
+space.x1.$value.unit = "em" » space.x1: "em" isn't a unit of a dimension: use "px" or "rem"
+motion.short.$value.unit = "min" » motion.short: "min" isn't a unit of a duration: use "ms" or "s"
+color.text.$value.colorSpace = "sRGB" » color.text: "sRGB" isn't a colour space: did you mean "srgb"?
+color.text.$value.colorSpace = "cmyk" » color.text: "cmyk" isn't a colour space: use "srgb"
+color.text.$value = {"colorSpace": "oklch", "components": [1, 0, 0]} » color.text: a colour in oklch needs a fallback: add "hex": "#rrggbb"
+color.text.$value = "#fff" » color.text: "#fff" isn't a colour: write { "colorSpace": "srgb", "components": [0, 0.5, 1], "hex": "#0080ff" }
+color.text.$value.components = [1, 2] » color.text: components are [1,2]: use three numbers
+color.text.$value.components = [1, 2, 0] » color.text: components [1,2,0] are out of range for srgb: use numbers from 0 to 1
+color.text.$value.alpha = 2 » color.text: alpha is 2: use a number from 0 to 1
+color.text.$value.hex = "#fff" » color.text: hex is "#fff": use six digits, such as "#0080ff", and alpha for transparency
+color.text.$value = "{color.txet}" » color.text: there is no token {color.txet}: did you mean {color.text}?
+color.text.$value = "{color.text}" » color.text: color.text → color.text is circular: give one of them a value
+color.text.$value = {"$ref": "#/color/toString"} » color.text: "$ref": "#/color/toString" isn't in the file: write it like "#/color/text/$value"
+color.text.$value = {"$ref": "#/nowhere"} » color.text: "$ref": "#/nowhere" isn't in the file: write it like "#/color/text/$value"
+color.text.$type = "dimension" » color.text: $type is "dimension", but this role needs "color"
+color.text = {"$value": 1} » color.text: $type is missing: add "$type": "color" to it or its group
+color.text = "#fff" » color.text: write a token or a group as an object, such as { "$type": "color", "$value": … }
+color.text.$vaule = 1 » color.text: $vaule is unknown: did you mean $value?
+color.$extends = "{palette}" » color: $extends isn't supported: write its tokens here instead
+color.text.deep = {"$value": 1} » color.text: a token can't contain another token: move deep next to it
+type.headingWeight.$value = "bould" » type.headingWeight: "bould" isn't a font weight: did you mean "bold"?
+type.bodyLine.$value = "1" » type.bodyLine: "1" isn't a number
+motion.step.$value = [1] » motion.step: [1] isn't a cubicBezier: use four numbers
+type.body.$value = [1] » type.body: 1 isn't a font name
 `;
 
   it('for each invalid value', () => {
@@ -158,8 +158,8 @@ type.body.$value = [1] » type.body: 1 is no name of a font
   it('for each token of a cycle', () => {
     const problems = problemsOf({ 'color.text.$value': '{color.link}', 'color.link.$value': '{color.text}' });
     expect(problems).toEqual([
-      'color.text: color.text → color.link → color.text goes in a circle: give one of them a value',
-      'color.link: color.link → color.text → color.link goes in a circle: give one of them a value',
+      'color.text: color.text → color.link → color.text is circular: give one of them a value',
+      'color.link: color.link → color.text → color.link is circular: give one of them a value',
     ]);
   });
 
@@ -183,8 +183,8 @@ type.body.$value = [1] » type.body: 1 is no name of a font
     });
     const { theme } = read({ ...file, bagde: badge });
     expect(themeProblems(theme).map((problem) => problem.replace(/ missing.*/, ' missing'))).toEqual([
-      'color.txet is no role: did you mean color.text?',
-      'bagde is no role: did you mean badge?',
+      "color.txet isn't a role: did you mean color.text?",
+      "bagde isn't a role: did you mean badge?",
       'badge.surface is missing',
       'badge.text is missing',
     ]);
@@ -192,11 +192,11 @@ type.body.$value = [1] » type.body: 1 is no name of a font
 
   it("for a file that isn't an object, and for names such as __proto__", () => {
     for (const file of [null, [], 'text', 1])
-      expect(read(file).problems).toEqual(['the file: design tokens are an object of groups']);
+      expect(read(file).problems).toEqual(['the file must be a JSON object of groups of design tokens']);
     const hostile = JSON.parse(
       '{"__proto__":{"x":{"$type":"number","$value":1}},"color":{"__proto__":{"$value":1},"constructor":{"$value":"{toString}"}}}',
     );
-    expect(read(hostile).problems).toEqual(['color.constructor: {toString} names no token']);
+    expect(read(hostile).problems).toEqual(['color.constructor: there is no token {toString}']);
     expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
   });
 });

@@ -93,7 +93,7 @@ describe('grounds', () => {
   it('rejects a value that is too long, also before another one', () => {
     const long = `#fff${' '.repeat(3_996)}`;
     expect(grounds(long, [])).toHaveLength(1);
-    expect(() => grounds(`${long} `, [])).toThrow("a value of over 4000 characters can't be read");
+    expect(() => grounds(`${long} `, [])).toThrow("a value is longer than 4000 characters, the limit");
   });
 
   it("rejects a background whose colour can't be read", () => {

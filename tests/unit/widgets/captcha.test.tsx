@@ -73,9 +73,9 @@ describe('captcha', () => {
   it('requests another challenge, or the other kind', async () => {
     const { button, act, events, update } = await show();
     await act(() => button('New challenge').click());
-    await act(() => button('Listen instead').click());
+    await act(() => button('Switch to audio').click());
     await update({ contentType: 'Audio' });
-    await act(() => button('Look instead').click());
+    await act(() => button('Switch to image').click());
     expect(events).toEqual([
       { name: 'new-challenge', detail: undefined },
       { name: 'toggle', detail: { contentType: 'Audio' } },
@@ -88,10 +88,10 @@ describe('captcha', () => {
     const { root, input, button, text, find, update } = await show({ isLoading: true });
     const off = () => [
       input.readOnly,
-      ...['Submit', 'New challenge', 'Listen instead'].map((name) => button(name).ariaDisabled ?? 'false'),
+      ...['Submit', 'New challenge', 'Switch to audio'].map((name) => button(name).ariaDisabled ?? 'false'),
     ];
     expect(root.querySelector('img, audio')).toBeNull();
-    expect(text('[role=status]')).toBe('Loading');
+    expect(text('[role=status]')).toBe('Loading…');
     expect(find('[aria-busy]').getAttribute('aria-busy')).toBe('true');
     expect(off()).toEqual([true, 'true', 'false', 'false']);
     await update({ isLoading: false });
@@ -170,7 +170,7 @@ describe('captcha', () => {
   ])('rejects %s with a message, and keeps all buttons usable', async (what, props) => {
     const { root, text, input, button } = await show(props);
     expect(root.querySelector('img, audio')).toBeNull();
-    expect(text('[role=status]')).toMatch(/can not be shown/);
+    expect(text('[role=status]')).toMatch(/load the challenge/);
     expect([input, button('New challenge'), button('Submit')].map(({ disabled }) => disabled)).toEqual([
       false,
       false,
@@ -200,7 +200,7 @@ describe('captcha', () => {
     const { find, root, act, text, update } = await show();
     await act(() => find('img').dispatchEvent(new Event('error')));
     expect(root.querySelector('img')).toBeNull();
-    expect(text('[role=status]')).toMatch(/can not be shown/);
+    expect(text('[role=status]')).toMatch(/load the challenge/);
     await update({ image: '/9j/4AAQ' });
     expect(root.querySelector('img')).not.toBeNull();
   });

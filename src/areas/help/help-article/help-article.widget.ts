@@ -13,7 +13,11 @@ export const description = {
       type: 'text',
       text: "The article's id. Without one, the page's own URL says which: ?hc-article=ID, or #hc-article=ID.",
     },
-    emptyText: { type: 'text', default: 'Pick an article to read it here.', text: 'Shown while no article is named.' },
+    emptyText: {
+      type: 'text',
+      default: 'Choose an article to read it here.',
+      text: 'Shown while no article is named.',
+    },
     ...articleProps,
     ...stateProps,
     ...signedOutProps,

@@ -10,14 +10,14 @@ export const description = {
   text: 'Searches the help centre as one types. What was found opens in the help centre or the article area of the page, or on another page.',
   props: {
     label: { type: 'text', default: 'Search the help centre', text: 'Name of the field, above it.' },
-    placeholder: { type: 'text', default: 'For example: coins are missing', text: 'An example of what to type.' },
+    placeholder: { type: 'text', default: 'For example: missing Minecoins', text: 'An example of what to type.' },
     foundText: {
       type: 'text',
-      default: '{count, plural, =1 {One article} other {# articles}} about “{query}”',
+      default: '{count, plural, =1 {# result} other {# results}} for “{query}”',
       text: '{count} and {query} stand for how many there are, and for what.',
     },
-    nothingText: { type: 'text', default: 'Nothing about “{query}”', text: 'The same for none.' },
-    adviceText: { type: 'text', default: 'Try fewer or other words.', text: 'Shown when nothing was found.' },
+    nothingText: { type: 'text', default: 'No results for “{query}”', text: 'The same for none.' },
+    adviceText: { type: 'text', default: 'Try fewer or different words.', text: 'Shown when nothing was found.' },
     bestText: { type: 'text', default: 'Best match', text: 'An order: what fits best comes first.' },
     recentlyUpdatedText: {
       type: 'text',

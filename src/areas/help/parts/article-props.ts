@@ -3,7 +3,7 @@ import type { PropDescription } from '../../../widgets/kit/description';
 export const bodyProps = {
   tooLongText: {
     type: 'text',
-    default: 'This article is too long to be shown here.',
+    default: 'This article is too long to show here.',
     text: 'Shown instead of such an article.',
   },
   elsewhereText: {
@@ -23,7 +23,7 @@ export const articleProps = {
   contentsText: { type: 'text', default: 'In this article', text: "Heading of an article's table of contents." },
   notFoundText: {
     type: 'text',
-    default: 'This article is not here any more.',
+    default: 'This article isn’t available.',
     text: 'Shown for an id that the help centre does not know.',
   },
   untitledText: { type: 'text', default: 'Untitled', text: 'Stands for a missing title.' },
@@ -35,7 +35,7 @@ export const articleProps = {
     default: '{up} of {count} found this helpful',
     text: '{up} and {count} stand for the numbers of votes.',
   },
-  votedText: { type: 'text', default: 'Thank you! You can change your vote.', text: 'Said after a vote.' },
+  votedText: { type: 'text', default: 'Thanks! You can change your vote.', text: 'Said after a vote.' },
   voteSignInText: {
     type: 'text',
     default: 'Sign in to vote.',
@@ -43,7 +43,7 @@ export const articleProps = {
   },
   voteErrorText: {
     type: 'text',
-    default: 'Your vote did not arrive. Please try again.',
+    default: 'Couldn’t save your vote. Try again.',
     text: 'Said when the service refuses a vote.',
   },
   ...bodyProps,

@@ -5,6 +5,6 @@ export const loadSanitiser = (): Promise<typeof import('./sanitise')> =>
   Promise.race([
     import('./sanitise'),
     new Promise<never>((_, reject) => {
-      setTimeout(reject, LOAD_TIMEOUT_MS, Error('The sanitiser did not load within 9 seconds.'));
+      setTimeout(reject, LOAD_TIMEOUT_MS, Error("The sanitiser didn't load within 9 seconds."));
     }),
   ]);

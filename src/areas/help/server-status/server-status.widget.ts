@@ -10,15 +10,19 @@ export const description = {
   text: 'How the servers stand: what the help centre has written about it, or that all is well.',
   props: {
     heading: { type: 'text', default: 'Server status', text: 'Heading above it.' },
-    wellText: { type: 'text', default: 'Everything works', text: 'Shown when nothing is written about the servers.' },
-    newsText: { type: 'text', default: 'There is news about our servers', text: 'Stands for a missing title.' },
+    wellText: {
+      type: 'text',
+      default: 'All systems operational',
+      text: 'Shown when nothing is written about the servers.',
+    },
+    newsText: { type: 'text', default: 'Server status update', text: 'Stands for a missing title.' },
     updatedText: {
       type: 'text',
       default: 'Updated {date}',
       text: '{date} stands for day and time of the last change.',
     },
     moreText: { type: 'text', default: 'Details', text: 'Unfolds what is written.' },
-    refreshText: { type: 'text', default: 'Check again', text: 'The button that asks again.' },
+    refreshText: { type: 'text', default: 'Refresh', text: 'The button that asks again.' },
     ...bodyProps,
     ...stateProps,
     ...signedOutProps,

@@ -1,5 +1,6 @@
 export const confirmTexts = {
   noText: 'Not now',
-  framedText: 'Open this page in its own window to continue',
-  unseenText: 'Something covers the question, so nothing was done. Close it or enlarge the window, and try again.',
+  framedText: 'Open in a new window to continue',
+  unseenText:
+    'Something covered the confirmation, so nothing was done. Close it or enlarge the window, then try again.',
 } as const;

@@ -8,7 +8,7 @@ export const warnAboutUnreadTexts = ({ element }: Host, names: readonly string[]
     if (!element.hasAttribute(attribute) && !element.dataset.props?.includes(`"${name}"`)) continue;
     log(
       'warn',
-      `cobble: ${element.dataset.widget} #${element.id}: ${attribute} has no effect: write ${name} under "texts" in the settings.`,
+      `cobble: ${element.dataset.widget} #${element.id}: ${attribute} has no effect. Fix: set ${name} under "texts" in the settings.`,
       element,
     );
   }

@@ -13,7 +13,7 @@ export const description = {
     limit: { type: 'number', min: 1, max: 50, default: 12, text: 'How many tiles at most.' },
     previousLabel: { type: 'text', default: 'Previous', text: 'Name of the first button.' },
     nextLabel: { type: 'text', default: 'Next', text: 'Name of the second button.' },
-    emptyText: { type: 'text', default: 'Nothing here right now. Come back soon.', text: 'When there are none.' },
+    emptyText: { type: 'text', default: 'Nothing here right now. Check back soon.', text: 'When there are none.' },
     ...tileProps,
     ...stateProps,
   },

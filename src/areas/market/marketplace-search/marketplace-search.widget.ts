@@ -33,7 +33,7 @@ export const description = {
     },
     emptyText: {
       type: 'text',
-      default: 'Nothing matches. Try fewer words or another category.',
+      default: 'No results. Try fewer words or another category.',
       text: 'When none was found.',
     },
     pagesLabel: { type: 'text', default: 'Pages', text: 'Name of the navigation between pages, for screen readers.' },

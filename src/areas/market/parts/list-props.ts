@@ -27,7 +27,7 @@ export const filteredListProps = {
   text: { type: 'text', text: 'A sentence under the heading.' },
   filters: { type: 'record', text: 'Filters by name: {"category": "world"}; sent as filter[category]=world.' },
   limit: { type: 'number', min: 1, max: 200, default: 12, text: 'How many tiles at most.' },
-  emptyText: { type: 'text', default: 'Nothing here right now. Come back soon.', text: 'When there are none.' },
+  emptyText: { type: 'text', default: 'Nothing here right now. Check back soon.', text: 'When there are none.' },
   ...tileProps,
   ...stateProps,
 } as const satisfies WidgetDescription['props'];

@@ -11,11 +11,11 @@ export const description = {
   text: "The player's capes, each drawn from its texture, the worn one marked; and a button that redeems the fifteen-year cape.",
   props: {
     heading: { type: 'text', default: 'Capes', text: 'Heading above them.' },
-    activeText: { type: 'text', default: 'Worn now', text: 'Marks the one that is worn.' },
+    activeText: { type: 'text', default: 'In use', text: 'Marks the one that is worn.' },
     unnamedText: { type: 'text', default: 'Cape {number}', text: 'For one without a name; {number} counts from 1.' },
-    emptyText: { type: 'text', default: 'There are no capes here yet.', text: 'When the player has none.' },
+    emptyText: { type: 'text', default: 'No capes yet.', text: 'When the player has none.' },
     hideRedeem: { type: 'boolean', default: false, text: 'No button to redeem.' },
-    redeemText: { type: 'text', default: 'Redeem the fifteen-year cape', text: 'The button.' },
+    redeemText: { type: 'text', default: 'Redeem the 15th anniversary cape', text: 'The button.' },
     capeQuestionText: {
       type: 'text',
       from: 'settings',
@@ -25,10 +25,10 @@ export const description = {
     capeYesText: { type: 'text', from: 'settings', default: capeTexts.capeYesText, text: 'Redeems.' },
     ...confirmProps,
     redeemingText: { type: 'text', default: 'Redeeming…', text: 'While it is under way.' },
-    redeemedText: { type: 'text', default: 'Redeemed: it is among your capes.', text: 'Afterwards.' },
+    redeemedText: { type: 'text', default: 'Cape redeemed.', text: 'Afterwards.' },
     redeemFailedText: {
       type: 'text',
-      default: 'That may not have been redeemed. See how it stands before you try again.',
+      default: 'Couldn’t confirm that it was redeemed. Check before you try again.',
       text: 'When it failed, or its answer got lost.',
     },
     ...stateProps,

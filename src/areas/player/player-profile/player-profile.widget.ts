@@ -20,12 +20,12 @@ export const description = {
     },
     profileErrorText: {
       type: 'text',
-      default: 'Your game profile could not be loaded.',
+      default: 'Couldn’t load your game profile.',
       text: 'Under the gamertag, with retryText, when the game profile alone failed.',
     },
     pictureErrorText: {
       type: 'text',
-      default: 'Your picture could not be loaded.',
+      default: 'Couldn’t load your picture.',
       text: 'The same, when the picture alone failed.',
     },
     ...noProfileProps,

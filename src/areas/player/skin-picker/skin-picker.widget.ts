@@ -9,9 +9,9 @@ export const description = {
   text: "The player's skins, the front of each drawn from its texture; the one that is worn is marked.",
   props: {
     heading: { type: 'text', default: 'Skins', text: 'Heading above them.' },
-    activeText: { type: 'text', default: 'Worn now', text: 'Marks the one that is worn.' },
+    activeText: { type: 'text', default: 'In use', text: 'Marks the one that is worn.' },
     unnamedText: { type: 'text', default: 'Skin {number}', text: 'For one without a name; {number} counts from 1.' },
-    emptyText: { type: 'text', default: 'There are no skins here yet.', text: 'When the player has none.' },
+    emptyText: { type: 'text', default: 'No skins yet.', text: 'When the player has none.' },
     ...stateProps,
     ...cutProps,
     ...noProfileProps,

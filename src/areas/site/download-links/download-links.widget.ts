@@ -44,7 +44,7 @@ export const description = {
     },
     emptyText: {
       type: 'text',
-      default: 'There is nothing to download here right now.',
+      default: 'No downloads available right now.',
       text: 'Shown when the service names no links.',
     },
     ...stateProps,

@@ -10,7 +10,7 @@ export const description = {
   text: "Signs up for the newsletter, asking for what the visitor's country asks for: consent, age, which ones.",
   props: {
     heading: { type: 'text', default: 'Newsletter', text: 'Heading above the form.' },
-    introText: { type: 'text', default: 'What is new, now and then, by email.', text: 'A sentence under the heading.' },
+    introText: { type: 'text', default: 'Get occasional news by email.', text: 'A sentence under the heading.' },
     emailLabel: { type: 'text', default: 'Email address', text: 'Name of the first field.' },
     optionsLabel: {
       type: 'text',
@@ -24,17 +24,17 @@ export const description = {
     },
     consentText: {
       type: 'text',
-      default: 'I agree to get these emails. I can end them at any time.',
+      default: 'I agree to receive these emails. I can unsubscribe at any time.',
       text: 'To be ticked where the country asks for express consent.',
     },
     subscribeText: { type: 'text', default: 'Subscribe', text: 'The button.' },
-    doneHeading: { type: 'text', default: 'You are subscribed', text: 'Heading when it worked.' },
-    doneText: { type: 'text', default: 'The next letter comes to you.', text: 'The sentence under it.' },
-    knownHeading: { type: 'text', default: 'You are subscribed already', text: 'Heading when the address was known.' },
-    knownText: { type: 'text', default: 'There is nothing more to do.', text: 'The sentence under it.' },
+    doneHeading: { type: 'text', default: 'You’re subscribed', text: 'Heading when it worked.' },
+    doneText: { type: 'text', default: 'You’ll get the next newsletter.', text: 'The sentence under it.' },
+    knownHeading: { type: 'text', default: 'You’re already subscribed', text: 'Heading when the address was known.' },
+    knownText: { type: 'text', default: 'You’re all set.', text: 'The sentence under it.' },
     unavailableText: {
       type: 'text',
-      default: 'There is no newsletter for your country yet.',
+      default: 'The newsletter isn’t available in your country yet.',
       text: 'Shown where none is sent.',
     },
     ...formProps,

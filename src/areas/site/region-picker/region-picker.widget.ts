@@ -16,10 +16,10 @@ export const description = {
     },
     chooseText: { type: 'text', default: 'Choose a country or region', text: 'Stands there while none is picked.' },
     required: { type: 'boolean', default: false, text: 'Keeps the form from being submitted while none is picked.' },
-    requiredText: { type: 'text', default: 'Please pick one.', text: 'Said then.' },
+    requiredText: { type: 'text', default: 'Choose an option.', text: 'Said then.' },
     emptyText: {
       type: 'text',
-      default: 'There is nothing to choose from right now.',
+      default: 'No countries or regions available.',
       text: 'Shown when the list is empty.',
     },
     ...stateProps,

@@ -16,7 +16,7 @@ export const description = {
       text: 'Shown beside an older balance when a newer one did not come.',
     },
     ...stateProps,
-    errorText: { ...stateProps.errorText, default: 'Your balance could not be loaded.' },
+    errorText: { ...stateProps.errorText, default: 'Couldn’t load your balance.' },
     ...signedOutProps,
     signedOutText: { ...signedOutProps.signedOutText, default: 'Sign in to see your Minecoins.' },
   },

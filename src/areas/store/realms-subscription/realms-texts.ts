@@ -5,8 +5,8 @@ export const realmsTexts = {
   ...confirmTexts,
   redeemQuestionText: 'Redeem {title} for your realm?',
   redeemYesText: 'Yes, redeem it',
-  pauseQuestionText: 'Pause the subscription of {title}? The realm is closed until you resume it.',
+  pauseQuestionText: 'Pause the subscription for {title}? The realm stays closed until you resume it.',
   pauseYesText: 'Yes, pause it',
-  resumeQuestionText: 'Resume the subscription of {title}? You pay for it again from now on.',
+  resumeQuestionText: 'Resume the subscription for {title}? You’ll pay for it again from now on.',
   resumeYesText: 'Yes, resume it',
 } as const;

@@ -71,7 +71,7 @@ class GraphBuilder {
 
   link(from: readonly number[], to: readonly number[]): void {
     this.steps += from.length * to.length;
-    if (this.steps > MAX_STEPS) throw RangeError('it is too large');
+    if (this.steps > MAX_STEPS) throw RangeError('it is too complex');
     for (const position of from) this.next[position]!.push(...to);
   }
 
@@ -103,7 +103,7 @@ class GraphBuilder {
   private addPart(part: PatternPart): Fragment {
     const before = this.reads.length;
     const first = this.addOnce(part);
-    if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
+    if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats a part that matches nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
     // Any required round may be empty. There are too many ways to list them.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
@@ -174,7 +174,7 @@ const roundsOf = ({ min, max }: PatternPart, added: number): Rounds => {
 const inEachWay = (positions: readonly number[], ways: number): readonly number[] => {
   // Negated, so that NaN (0 times Infinity) counts, too.
   if (!(ways <= MAX_EMPTY_WAYS) || ways * positions.length > MAX_STEPS)
-    throw RangeError('it reads nothing in too many ways');
+    throw RangeError('it matches nothing in too many ways');
   let all = ways ? positions : [];
   for (let way = 1; way < ways; way++) all = [...all, ...positions];
   return all;

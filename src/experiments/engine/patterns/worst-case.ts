@@ -55,7 +55,7 @@ const stepsOf = (graph: PatternGraph): Steps => {
   });
   let left = MAX_STEPS;
   const count = (): void => {
-    if (--left < 0) throw RangeError('it is too large');
+    if (--left < 0) throw RangeError('it is too complex');
   };
   return { next, groups, groupOf, count };
 };

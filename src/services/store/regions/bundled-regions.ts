@@ -9,7 +9,7 @@ import { regionsData } from './regions-data';
  */
 export const bundledRegions = (error?: unknown): Region[] => {
   try {
-    if (error) console.warn('cobble: no regions came; bundled ones are shown:', error);
+    if (error) console.warn('cobble: no regions loaded, bundled list used:', error);
   } catch {
     // The page has replaced its console.
   }

@@ -4,19 +4,19 @@ import { withoutProfile } from '../without-profile';
 
 const presses = async (visitor: Visitor) => {
   await visitor.press(/^redeem the/i);
-  await visitor.agrees(/^yes/, /^redeem the fifteen-year cape\?$/i);
+  await visitor.agrees(/^yes/, /^redeem the 15th anniversary cape\?$/i);
 };
 
 const redeems = async (visitor: Visitor) => {
-  await visitor.says(/founder ?worn now.*redeem the fifteen-year cape/i);
+  await visitor.says(/founder ?in use.*redeem the 15th anniversary cape/i);
   const told = await visitor.hears('cobble:redeem');
   await presses(visitor);
-  await visitor.says(/redeemed: it is|may not have been/i);
-  if (/may not have/.test(await visitor.text())) {
+  await visitor.says(/cape redeemed|confirm that it was redeemed/i);
+  if (/couldn’t confirm/.test(await visitor.text())) {
     await visitor.looks('refused');
     await presses(visitor);
   }
-  await visitor.says(/fifteen years.*redeemed: it is among your capes/i);
+  await visitor.says(/fifteen years.*cape redeemed/i);
   await told(1);
   const picked = await visitor.hears('cobble:select');
   await visitor.press(/^lantern/i);
@@ -33,12 +33,12 @@ export const capePicker: Journey = {
   },
   signedIn: redeems,
   ended: async (visitor) => {
-    await visitor.says(/redeem the fifteen-year cape/i);
+    await visitor.says(/redeem the 15th anniversary cape/i);
     await visitor.sessionEnds();
     await presses(visitor);
     await visitor.says(/sign in to see your capes/);
     await visitor.signsIn();
     await redeems(visitor);
   },
-  states: withoutProfile(/capes.*no game profile yet.*get the game/i),
+  states: withoutProfile(/capes.*don’t have a game profile yet.*get the game/i),
 };

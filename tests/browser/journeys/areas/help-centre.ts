@@ -3,7 +3,7 @@ import type { Journey } from '../journey';
 export const helpCentre: Journey = {
   area: 'help-centre',
   rules: 'ARE-2 HLP-1 HLP-4 HLP-5 HLP-6',
-  trouble: /did not work|did not arrive/,
+  trouble: /went wrong|save your vote/,
   again: /^(try again|yes)$/,
   config: { helpCentre: { suggestedLabels: ['suggested', 'website', 'player', 'everyone'] } },
   signedOut: async (visitor) => {
@@ -17,7 +17,7 @@ export const helpCentre: Journey = {
     await visitor.press(/^what your device needs/);
     await visitor.says(/was this article helpful/);
     await visitor.press(/^yes$/);
-    await visitor.says(/thank you/);
+    await visitor.says(/thanks!/);
     await visitor.back();
     await visitor.says(/install and update.*title, a to z.*what your device needs/);
     await visitor.press(/^all topics$/);
@@ -30,6 +30,6 @@ export const helpCentre: Journey = {
     await visitor.press(/^what your device needs/);
     await visitor.says(/was this article helpful/);
     await visitor.press(/^no$/);
-    await visitor.says(/thank you/);
+    await visitor.says(/thanks!/);
   },
 };

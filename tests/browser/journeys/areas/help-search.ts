@@ -6,31 +6,31 @@ export const helpSearch: Journey = {
   // The help centre that shows the articles never loads here.
   beside: '<div data-widget="help-article" data-load="interaction"></div>',
   // The default pattern would match an article's "nothing is lost".
-  trouble: /did not work/,
+  trouble: /went wrong/,
   signedOut: async (visitor) => {
     await visitor.says(/search the help centre/);
     await visitor.type(/^search the help centre/, 'the');
-    await visitor.says(/articles about “the”.*page 1 of/);
+    await visitor.says(/results for “the”.*page 1 of/);
     await visitor.choose(/^sort by/, 'Recently updated');
     await visitor.says(/recently added ?my coins.*page 1 of/);
     await visitor.press(/^next$/);
     await visitor.says(/recently added ?what the marketplace pass.*page 2 of/);
     await visitor.retype(/^search the help centre/, 'zzzz');
-    await visitor.says(/nothing about “zzzz”.*try fewer/);
+    await visitor.says(/no results for “zzzz”.*try fewer/);
     await visitor.retype(/^search the help centre/, 'coins');
-    await visitor.says(/articles? about “coins”/);
+    await visitor.says(/results? for “coins”/);
     await visitor.press(/^my coins/);
-    await visitor.saysNoMore(/articles? about/);
+    await visitor.saysNoMore(/results? for/);
     await visitor.back();
-    await visitor.says(/articles? about “coins”/);
+    await visitor.says(/results? for “coins”/);
   },
   ended: async (visitor) => {
     await visitor.type(/^search the help centre/, 'the');
-    await visitor.says(/articles about “the”/);
+    await visitor.says(/results for “the”/);
     await visitor.sessionEnds();
     await visitor.press(/^next$/);
     await visitor.says(/page 2 of/);
     await visitor.retype(/^search the help centre/, 'coins');
-    await visitor.says(/articles? about “coins”/);
+    await visitor.says(/results? for “coins”/);
   },
 };

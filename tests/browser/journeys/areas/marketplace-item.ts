@@ -5,11 +5,11 @@ export const marketplaceItem: Journey = {
   rules: 'ARE-4 MKT-3',
   signedOut: async (visitor) => {
     await visitor.follows('mp-item=frost-keep');
-    await visitor.says(/frost keep.*northbend.*open in the marketplace/i);
+    await visitor.says(/frost keep.*northbend.*view in the marketplace/i);
     await visitor.follows('mp-item=sky-port');
     await visitor.says(/sky port.*cloudstack/i);
     await visitor.follows('mp-item=nowhere');
-    await visitor.says(/not in the marketplace/);
+    await visitor.says(/isn’t in the marketplace/);
     await visitor.back();
     await visitor.says(/sky port.*cloudstack/i);
   },

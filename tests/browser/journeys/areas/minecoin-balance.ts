@@ -16,7 +16,7 @@ const spends = (visitor: Visitor, detail: object | null) =>
 export const minecoinBalance: Journey = {
   area: 'minecoin-balance',
   rules: 'ARE-5 STO-6 STO-7',
-  trouble: /could not be loaded/,
+  trouble: /couldn’t load/,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to see your minecoins/i);
     await visitor.signsIn();

@@ -9,13 +9,13 @@ export const newsletterSignup: Journey = {
     await visitor.says(/what would you like to hear about/);
     await visitor.type(/^email address/, 'noor@');
     await visitor.press(/^subscribe$/);
-    await visitor.says(/please check these fields.*email address: please check.*hear about\? please fill/);
+    await visitor.says(/check these fields.*email address: enter a valid.*hear about\? this field/);
     await visitor.retype(/^email address/, 'noor@example.com');
     await visitor.tick(/^new in the marketplace$/);
     await visitor.tick(/or older/);
-    await visitor.saysNoMore(/please fill/);
+    await visitor.saysNoMore(/field is required/);
     await visitor.press(/^subscribe$/);
-    await visitor.says(/you are subscribed/);
+    await visitor.says(/you’re subscribed/);
   },
   ended: async (visitor) => {
     await visitor.says(/what would you like to hear about/);
@@ -25,6 +25,6 @@ export const newsletterSignup: Journey = {
     await visitor.tick(/or older/);
     expect(await visitor.value(/^email address/)).toBe('noor@example.com');
     await visitor.press(/^subscribe$/);
-    await visitor.says(/you are subscribed/);
+    await visitor.says(/you’re subscribed/);
   },
 };

@@ -3,15 +3,15 @@ import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
 
 const presses = async (visitor: Visitor) => {
-  await visitor.press(/^claim it$/);
+  await visitor.press(/^claim$/);
   await visitor.agrees(/^yes/, /^claim the winter cape for your account\?$/i);
 };
 
 const claims = async (visitor: Visitor) => {
   const told = await visitor.hears('cobble:claim');
-  await visitor.says(/claim it/);
+  await visitor.says(/claim$/);
   await presses(visitor);
-  await visitor.says(/claimed|could not be claimed/);
+  await visitor.says(/claimed|couldn’t claim/);
   if (/could not/.test(await visitor.text())) {
     await visitor.looks('refused');
     await presses(visitor);
@@ -27,17 +27,17 @@ export const offerClaim: Journey = {
   rules: 'ARE-9 MKT-7 MKT-8',
   attributes: 'data-offer-id="winter-cape" data-heading="The winter cape"',
   signedOut: async (visitor) => {
-    await visitor.says(/sign in to claim it/);
+    await visitor.says(/sign in to claim this/);
     await visitor.signsIn();
     await claims(visitor);
     expect(visitor.opened.sent(/grant\/offer/).filter(({ method }) => method === 'PUT')).toHaveLength(1);
   },
   signedIn: claims,
   ended: async (visitor) => {
-    await visitor.says(/claim it/);
+    await visitor.says(/claim$/);
     await visitor.sessionEnds();
     await presses(visitor);
-    await visitor.says(/sign in to claim it/);
+    await visitor.says(/sign in to claim this/);
     await visitor.signsIn();
     await presses(visitor);
     await visitor.says(/claimed/);

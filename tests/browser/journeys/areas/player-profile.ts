@@ -9,7 +9,7 @@ const drawn = (visitor: Visitor) =>
 export const playerProfile: Journey = {
   area: 'player-profile',
   rules: 'ARE-1 ARE-6 PRF-1 PRF-4',
-  trouble: /did not work|could not be loaded/,
+  trouble: /went wrong|couldn’t load/,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to see your profile/);
     await visitor.signsIn();
@@ -28,12 +28,12 @@ export const playerProfile: Journey = {
     await visitor.says(/Pixelfox42/);
   },
   states: [
-    ...withoutProfile(/Newcomer7.*no game profile yet.*get the game/i, drawn),
+    ...withoutProfile(/Newcomer7.*don’t have a game profile yet.*get the game/i, drawn),
     {
       name: 'the picture and a retry button if only the profile fails',
       faults: [{ url: /\/minecraft\/profile/, status: 503, times: 3 }],
       shows: async (visitor) => {
-        await visitor.says(/Pixelfox42.*your game profile could not be loaded.*try again/i);
+        await visitor.says(/Pixelfox42.*couldn’t load your game profile.*try again/i);
         await drawn(visitor);
         await visitor.press(/^try again$/);
         await visitor.says(/^Pixelfox42$/);
@@ -48,7 +48,7 @@ export const playerProfile: Journey = {
       ],
       shows: async (visitor) => {
         await visitor.says(
-          /Pixelfox42.*your picture could not be loaded.*try again.*plays as Foxy|plays as Foxy.*your picture could not be loaded.*try again/i,
+          /Pixelfox42.*couldn’t load your picture.*try again.*plays as Foxy|plays as Foxy.*couldn’t load your picture.*try again/i,
         );
         await visitor.press(/^try again$/);
         await visitor.says(/^Pixelfox42 ?Plays as Foxy$/);

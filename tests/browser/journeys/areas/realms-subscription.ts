@@ -2,12 +2,12 @@ import type { Journey } from '../journey';
 import type { Visitor } from '../visitor';
 
 const runs = async (visitor: Visitor) => {
-  await visitor.says(/harbour of four.*open.*24 days.*subscriptions.*payment is due.*what you can add/i);
-  await turns(visitor, /^pause the/i, /resume the subscription ?paused/i);
-  await turns(visitor, /^resume the/i, /pause the subscription ?resumed/i);
+  await visitor.says(/harbour of four.*open.*24 days.*subscriptions.*payment due.*available offers/i);
+  await turns(visitor, /^pause/i, /resume subscription ?subscription paused/i);
+  await turns(visitor, /^resume/i, /pause subscription ?subscription resumed/i);
   await redeems(visitor);
-  await visitor.says(/redeemed\.|may not have been/i);
-  if (/may not have/.test(await visitor.text())) {
+  await visitor.says(/redeemed\.|confirm that it was redeemed/i);
+  if (/couldn’t confirm/.test(await visitor.text())) {
     await visitor.looks('refused');
     await redeems(visitor);
   }
@@ -22,19 +22,19 @@ const redeems = async (visitor: Visitor) => {
 /** Presses again if the request was rejected. */
 const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
   await visitor.press(name);
-  await visitor.agrees(/^yes/, /the subscription of harbour of four\?/i);
-  await visitor.says(RegExp(`${done.source}|may not have worked`));
-  if (!/may not have worked/.test(await visitor.text())) return;
+  await visitor.agrees(/^yes/, /the subscription for harbour of four\?/i);
+  await visitor.says(RegExp(`${done.source}|confirm the change`));
+  if (!/confirm the change/.test(await visitor.text())) return;
   await visitor.looks('refused');
   await visitor.press(name);
-  await visitor.agrees(/^yes/, /the subscription of harbour of four\?/i);
+  await visitor.agrees(/^yes/, /the subscription for harbour of four\?/i);
   await visitor.says(done);
 };
 
 export const realmsSubscription: Journey = {
   area: 'realms-subscription',
   rules: 'ARE-6 ARE-10 PRF-2 PRF-3 RLM-1 RLM-2 RLM-3 RLM-4 RLM-5',
-  trouble: /not your fault|could not be loaded/,
+  trouble: /went wrong|couldn’t load/,
   signedOut: async (visitor) => {
     await visitor.says(/sign in to see your realm/);
     await visitor.signsIn();
@@ -44,10 +44,10 @@ export const realmsSubscription: Journey = {
   ended: async (visitor) => {
     await visitor.says(/harbour of four/i);
     await visitor.sessionEnds();
-    await visitor.press(/^pause the/i);
+    await visitor.press(/^pause/i);
     await visitor.agrees(/^yes/, /^pause/i);
     await visitor.says(/sign in to see your realm/);
     await visitor.signsIn();
-    await visitor.says(/harbour of four.*pause the subscription/i);
+    await visitor.says(/harbour of four.*pause subscription/i);
   },
 };

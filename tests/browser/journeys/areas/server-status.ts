@@ -6,13 +6,13 @@ export const serverStatus: Journey = {
   signedOut: async (visitor) => {
     await visitor.says(/some worlds start slowly/);
     await visitor.press(/^details$/);
-    await visitor.press(/^check again$/);
+    await visitor.press(/^refresh$/);
     await visitor.says(/some worlds start slowly/);
   },
   ended: async (visitor) => {
     await visitor.says(/some worlds start slowly/);
     await visitor.sessionEnds();
-    await visitor.press(/^check again$/);
+    await visitor.press(/^refresh$/);
     await visitor.says(/some worlds start slowly/);
   },
 };

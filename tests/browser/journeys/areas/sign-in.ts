@@ -3,7 +3,7 @@ import type { Visitor } from '../visitor';
 
 const leaves = async (visitor: Visitor) => {
   await visitor.press(/^pixelfox42/);
-  await Promise.all([visitor.page.waitForNavigation(), visitor.press(/^log out$/)]);
+  await Promise.all([visitor.page.waitForNavigation(), visitor.press(/^sign out$/)]);
 };
 
 export const signIn: Journey = {

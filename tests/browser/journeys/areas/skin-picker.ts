@@ -4,7 +4,7 @@ import type { Visitor } from '../visitor';
 import { withoutProfile } from '../without-profile';
 
 const picks = async (visitor: Visitor) => {
-  await visitor.says(/fisher ?worn now.*baker/i);
+  await visitor.says(/fisher ?in use.*baker/i);
   const picked = await visitor.hears('cobble:select');
   await visitor.press(/^scout/i);
   expect(await picked(1)).toEqual([{ id: expect.any(String), url: expect.stringContaining('skin-slim') }]);
@@ -20,12 +20,12 @@ export const skinPicker: Journey = {
   },
   signedIn: picks,
   ended: async (visitor) => {
-    await visitor.says(/worn now/);
+    await visitor.says(/in use/);
     await visitor.sessionEnds();
     await visitor.asksAgain();
     await visitor.says(/sign in to see your skins/);
     await visitor.signsIn();
-    await visitor.says(/worn now/);
+    await visitor.says(/in use/);
   },
-  states: withoutProfile(/skins.*no game profile yet.*get the game/i),
+  states: withoutProfile(/skins.*don’t have a game profile yet.*get the game/i),
 };

@@ -23,12 +23,12 @@ const buys = async (visitor: Visitor) => {
   await visitor.says(/marketplace pass.*990.*buy$/i);
   await wants(visitor, /^not now$/);
   await wants(visitor, /^yes/);
-  await visitor.says(/it is yours|purchase failed/);
+  await visitor.says(/purchase complete|purchase failed/);
   if (/purchase failed/.test(await visitor.text())) {
     await visitor.looks('refused');
     await wants(visitor, /^yes/);
   }
-  await visitor.says(/it is yours/);
+  await visitor.says(/purchase complete/);
   expect(await told(2)).toEqual([{ balance: 1720 }, { balance: 730 }]);
 };
 
@@ -78,7 +78,7 @@ export const storeProduct: Journey = {
         await visitor.says(/^starter worlds ?free ?buy$/i);
         await visitor.press(/^buy$/);
         await visitor.agrees(/^yes, get it$/, /^get starter worlds for free\?$/i);
-        await visitor.says(/it is yours/);
+        await visitor.says(/purchase complete/);
         expect(visitor.opened.sent(/transaction/)).toHaveLength(1);
       },
     },
@@ -106,7 +106,7 @@ export const storeProduct: Journey = {
           body: '{"Products":[{"ProductId":"9NONAME","LocalizedProperties":[],"DisplaySkuAvailabilities":[{"Availabilities":[{"Actions":["Purchase"],"OrderManagementData":{"Price":{"ListPrice":5}}}]}]}]}',
         },
       ],
-      shows: (visitor) => visitor.says(/^this product is not in the store\.$/i),
+      shows: (visitor) => visitor.says(/^this product isn’t in the store\.$/i),
     },
   ],
 };

@@ -43,24 +43,24 @@ export const supportTicket: Journey = {
   area: 'support-ticket',
   rules: 'ARE-3 SUP-1 SUP-2 SUP-3 SUP-4 SUP-5 SUP-6 SUP-7',
   config: { helpCentre: { ticketFormId: 360001900401 } },
-  trouble: /did not work|can not be shown|could not be uploaded|nothing is lost/,
+  trouble: /went wrong|load the challenge|couldn’t upload|couldn’t send/,
   again: (shown) =>
-    /did not work/i.test(shown)
+    /went wrong/i.test(shown)
       ? /^try again$/
-      : /could not be uploaded/i.test(shown)
+      : /couldn’t upload/i.test(shown)
         ? /^upload gate.log again$/
-        : /nothing is lost/i.test(shown)
+        : /couldn’t send/i.test(shown)
           ? /^send$/
           : /^new challenge$/,
   signedOut: async (visitor) => {
     await fills(visitor);
     await visitor.press(/^send$/);
-    await visitor.says(/please check these fields.*what happened\? please fill/);
+    await visitor.says(/check these fields.*what happened\? this field/);
     await visitor.type(/^how often/, '3');
     await visitor.choose(/^where do/, 'Mac');
     await visitor.type(/^what happened/, 'It stops, always.');
     await visitor.chooseFiles(/^add files$/, log());
-    await visitor.says(/gate\.log is uploaded/);
+    await visitor.says(/gate\.log uploaded/);
     await asksAnew(visitor, /^listen instead$/, 'Audio');
     await visitor.type(/^type what you see or hear/, 'WRONG');
     await visitor.press(/^send$/);
@@ -68,7 +68,7 @@ export const supportTicket: Journey = {
     const solution = await asksAnew(visitor, /^look instead$/, 'Image');
     await visitor.type(/^type what you see or hear/, solution);
     await visitor.press(/^send$/);
-    await visitor.says(/your ticket has the number \d+/);
+    await visitor.says(/your ticket number is \d+/);
     const { tickets } = (await (await fetch(new URL('/__sandbox/state', visitor.page.url()))).json()) as {
       tickets: readonly unknown[];
     };
@@ -84,7 +84,7 @@ export const supportTicket: Journey = {
         attachments: [{}],
       },
     ]);
-    await visitor.press(/^write another$/);
+    await visitor.press(/^send another ticket$/);
     await visitor.says(/what happened\?/);
   },
   ended: async (visitor) => {
@@ -97,6 +97,6 @@ export const supportTicket: Journey = {
     expect(await visitor.value(/^subject/)).toBe('It stops at the gate');
     await visitor.type(/^type what you see or hear/, solution);
     await visitor.press(/^send$/);
-    await visitor.says(/your ticket has the number \d+/);
+    await visitor.says(/your ticket number is \d+/);
   },
 };

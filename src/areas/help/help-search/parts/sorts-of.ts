@@ -22,7 +22,7 @@ export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
       warned.add(sort);
       log(
         'warn',
-        `cobble: helpCentre.sorts names ${JSON.stringify(sort)}, which is no order: give ${Object.keys(orderTexts).join(', ')}.`,
+        `cobble: helpCentre.sorts has an unknown sort order ${JSON.stringify(sort)}. Fix: use ${Object.keys(orderTexts).join(', ')}.`,
       );
     }
     return isKnown;
