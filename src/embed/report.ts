@@ -35,16 +35,12 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   if (phase === 'load') {
     const script = rejectedScript(message);
     if (script)
-      return `${widget}: ${script} isn't JavaScript, or is incomplete. Publish the whole output folder of one build, and exclude it from rewrites to an HTML page.`;
+      return `${widget}: ${script} isn't JavaScript, or is incomplete. Fix: publish the complete output folder of one build, and exclude it from rewrites to an HTML page.`;
     return cause === undefined || cause === null
       ? `${widget}: its files didn't load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.`
       : `${widget}: its files couldn't be loaded: ${message}. Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
   }
-  if (phase === 'props') {
-    return message === 'data-props'
-      ? `${widget}: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`
-      : `${widget}: the required ${message} is missing. Fix: add ${message}="…" to the element, or its prop to data-props.`;
-  }
+  if (isPropError(cause)) return describeProp(widget, cause);
   return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
 };
 
@@ -63,8 +59,8 @@ const rejectedScript = (message: string): string | undefined => {
 
 const describeProp = (widget: string, { attribute }: PropError): string =>
   attribute === 'data-props'
-    ? `${widget}: data-props is no JSON object: write it as data-props='{"title": "…"}', the names in double quotes.`
-    : `${widget}: ${attribute} is required and missing: add ${attribute}="…" to the element, or its name to data-props.`;
+    ? `${widget}: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`
+    : `${widget}: the required ${attribute} is missing. Fix: add ${attribute}="…" to the element, or its prop to data-props.`;
 
 /** Whether the browser has constructable stylesheets, tested as widgets use them. */
 const hasAdoptedSheets = () => {

@@ -61,16 +61,12 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
   try {
     const signal = AbortSignal.timeout(TEXTS_TIMEOUT_MS);
     for (const locale of candidates) {
-      const url = new URL(address.replaceAll('{locale}', locale), location.href);
-      if (url.origin !== location.origin && url.protocol !== 'https:')
-        throw Error(`${url.href} is neither on the page's origin nor https`);
+      url = pageUrl(address.replaceAll('{locale}', locale));
+      const { origin, protocol } = new URL(url);
+      if (origin !== pageOrigin() && protocol !== 'https:') throw Error("neither on the page's origin nor https");
       const response = await fetch(url, { signal });
-      if (response.ok) {
-        const texts: unknown = await response.json();
-        if (texts && typeof texts === 'object' && !Array.isArray(texts)) return texts;
-        throw Error(`${url.href} isn't a JSON object of texts`);
-      }
-      problem ||= `${url.href} answered ${response.status}`;
+      if (response.ok) return parseTexts(await response.text(), url);
+      problem ||= `${url} answered ${response.status}`;
       // Another locale's file may exist. Other failures affect all.
       if (response.status !== 404) break;
     }
@@ -78,17 +74,14 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
     problem = `${url}: ${error}`;
   }
   if (problem && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(problem)))
-    log(
-      'warn',
-      `cobble: textsUrl: ${problem}. The texts are in English. Fix: publish a JSON object of texts at this URL.`,
-    );
+    log('warn', `cobble: textsUrl: ${problem}. The texts are in English. Fix: publish a JSON object of texts at this URL.`);
   return undefined;
 };
 
 /** @throws if the file isn't a JSON object */
 const parseTexts = (text: string, url: string): unknown => {
   const texts: unknown = JSON.parse(text);
-  if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('no JSON object of texts');
+  if (!texts || typeof texts !== 'object' || Array.isArray(texts)) throw Error('not a JSON object of texts');
   // The replacement for what isn't UTF-8.
   if (text.includes('\ufffd')) log('warn', `cobble: textsUrl: ${url}: not UTF-8. Fix: save the file as UTF-8.`);
   return texts;

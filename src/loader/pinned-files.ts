@@ -35,7 +35,7 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const lists: Record<string, Promise<Record<string, string>> | undefined> = {};
 
   const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
-    // An empty integrity would accept all bytes.
+    // `fetch` accepts any bytes if the integrity is empty.
     if (!integrity) throw new RejectedFile(`${url} isn't a file of the pinned build`);
     try {
       return await fetch(url, { integrity });
@@ -66,8 +66,8 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     // Each browser words it differently, but names the specifier.
     if (String(error).includes(prefix))
       return logRejection(
-        `${prefix}${chunk} was not loaded: no import map in use lists it`,
-        'Fix: put the import map that cobble snippet --pin prints before the tag and before every module. Chrome before 133 and Firefox use one import map only: copy its "imports" and "integrity" into the page\'s own map.',
+        `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
+        'Fix: put the import map that cobble snippet --pin prints before the tag and before all modules. Chrome before 133 and Firefox only use one import map: copy its "imports" and "integrity" into the page\'s own map.',
       );
     try {
       await fetchListed(`chunks/${chunk}.${__BUILD__}.js`, 'chunks');
@@ -89,15 +89,6 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     importChunk: async <Module>(chunk: string, attempt: number): Promise<Module> => {
       // Loads the list of the next files in parallel.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
-      return import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
-    },
-    explain: async (chunk, error) => {
-      // Each browser words it differently, but names the specifier.
-      if (String(error).includes(prefix))
-        return logRejection(
-          `${prefix}${chunk} wasn't loaded, because no active import map lists it`,
-          'Fix: put the import map that cobble snippet --pin prints before the tag and before all modules. Chrome before 133 and Firefox only use one import map: copy its "imports" and "integrity" into the page\'s own map.',
-        );
       try {
         return await import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
       } catch (error) {

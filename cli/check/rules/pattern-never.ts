@@ -45,9 +45,9 @@ const canMatch = (text: string, { part }: PatternUse, language: Language): boole
 
 const commonAdvice = (use: PatternUse, language: Language): string | undefined => {
   const { source } = use.pattern;
-  const withoutSlashes = /^\/(\^.*|.*\$)\/[a-z]*$/s.exec(source)?.[1];
-  if (withoutSlashes !== undefined)
-    return `Write ${JSON.stringify(withoutSlashes)}, without slashes around it and without flags. Patterns are case-sensitive.`;
+  const inside = withoutSlashes(source);
+  if (inside !== undefined)
+    return `Write ${JSON.stringify(inside)}, without slashes around it and without flags. Patterns are case-sensitive.`;
   // `encodeURIComponent` throws on half a surrogate pair.
   const encoded = source.replace(/\p{Cs}/gu, '\ufffd').replace(/[^\0-\x7f]+| /gu, encodeURIComponent);
   if (encoded === source) return undefined;

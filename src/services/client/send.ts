@@ -39,7 +39,7 @@ export const createSend =
       // Clone the response, so that callers can read the body of an error.
       if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
     } catch (cause) {
-      const message = response ? 'response cut off.' : 'no response: down, CORS, or secrets redirected.';
+      const message = response ? 'response cut off.' : 'no response: down, CORS or a redirect.';
       throw createServiceError(route, 'NetworkError', message, { response, cause });
     } finally {
       report('Ms.Web.ApiPerf', {
@@ -56,7 +56,7 @@ export const createSend =
       // The replacement for what isn't UTF-8.
       if (/\ufffd/.test(`${text}`)) log('warn', 'cobble: not UTF-8:', request.url);
     } catch (cause) {
-      throw createServiceError(route, 'ParseError', `not JSON: "${text?.slice(0, 60)}".`, { response, cause });
+      throw createServiceError(route, 'ParseError', `not JSON at ${request.url}: ${cause}`, { response, cause });
     }
     return { response, text };
   };

@@ -110,7 +110,7 @@ export const output = () => {
 };
 export const rebuilt = expect.stringMatching(/^rebuilt in \d+ ms$/) as string;
 /** A second report of an earlier save. */
-export const twice = /^the output is as before/;
+export const twice = /^no changes in the output/;
 /** Replaces the file, as some editors do. */
 export const replace = ((file: string, text: string) => {
   writeFileSync(`${file}~`, text);
@@ -122,7 +122,7 @@ const errors: readonly [string, string, (text: string) => string, RegExp][] = [
     'one’s own theme that does not hold',
     'text.ts',
     () => "export const text = '#ddd';\n",
-    /^not built: \.\/ours\.ts holds no theme: /,
+    /^not built: \.\/ours\.ts isn't a valid theme: /,
   ],
   [
     'one’s own theme that can’t be read',
@@ -152,7 +152,7 @@ export const reportsErrors = (which: 'sample' | 'others'): void => {
       await change(path, edit, writeFileSync, { test: (line) => !message.test(line) });
       const { line } = await change(path, () => before, writeFileSync, /^not built/);
       // The invalid state wasn't written.
-      expect(line).toMatch(/^the output is as before/);
+      expect(line).toMatch(/^no changes in the output/);
     },
   );
 };

@@ -101,32 +101,8 @@ it('reports an unchanged output', async () => {
   expect(line).toMatch(/^no changes in the output \(\d+ ms\)$/);
 });
 
-it.each<[string, string, (text: string) => string, RegExp]>([
-  [
-    'one’s own theme that does not hold',
-    'text.ts',
-    () => "export const text = '#ddd';\n",
-    /^not built: \.\/ours\.ts isn't a valid theme: /,
-  ],
-  [
-    'one’s own theme that can’t be read',
-    'ours.ts',
-    () => 'export default {',
-    /^not built: cannot load the theme file \.\/ours\.ts: .*/,
-  ],
-  ['a theme of the eight', 'src/themes/gray.ts', (text) => `${text}}`, /^not built: /],
-  ['a description', 'src/widgets/modal/modal.widget.ts', (text) => `${text}}`, /^not built: /],
-  ['a style', 'src/widgets/modal/modal.style.ts', (text) => `${text}}`, /^not built: /],
-  ['a component', 'src/widgets/modal/modal.tsx', (text) => `${text}}`, /^not built: /],
-  ['the tag', 'src/loader/loader.ts', (text) => `${text}}`, /^not built: /],
-])('reports an error in %s, and the fix', async (_, path, edit, message) => {
-  const before = readFileSync(join(folder, path), 'utf8');
-  // Other lines belong to an earlier save, or to a file that was empty for a moment.
-  await change(path, edit, writeFileSync, { test: (line) => !message.test(line) });
-  const { line } = await change(path, () => before, writeFileSync, /^not built/);
-  // The invalid state wasn't written.
-  expect(line).toMatch(/^the output is as before/);
-});
+// watch.all.test.ts has errors in other files.
+reportsErrors('sample');
 
 it('builds after an error', async () => {
   const before = output().get('ours/modal.css');

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { styleSheet } from '../../../src/embed/style-sheet';
+import { loadOnce } from '../../../src/loader/chunks';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +24,8 @@ const answering = (...statuses: number[]) =>
 // LDR-6
 it('requests a stylesheet once for all widgets, and again 300 ms after each of two failures', async () => {
   const get = answering(503, 404);
-  const both = [styleSheet('/a.css', get), styleSheet('/a.css', get)];
+  const page = { loadOnce, fetchFile: get };
+  const both = [styleSheet('/a.css', page), styleSheet('/a.css', page)];
   await vi.advanceTimersByTimeAsync(299);
   expect(get).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(301);
@@ -33,9 +35,10 @@ it('requests a stylesheet once for all widgets, and again 300 ms after each of t
 
 it('throws the status after three failures, and starts again for the next widget', async () => {
   const get = answering(500, 500, 404);
-  const failed = expect(styleSheet('/b.css', get)).rejects.toThrow('/b.css answered 404');
+  const page = { loadOnce, fetchFile: get };
+  const failed = expect(styleSheet('/b.css', page)).rejects.toThrow('/b.css answered 404');
   await vi.advanceTimersByTimeAsync(600);
   await failed;
   expect(get).toHaveBeenCalledTimes(3);
-  expect(await styleSheet('/b.css', get)).toBe('rules');
+  expect(await styleSheet('/b.css', page)).toBe('rules');
 });

@@ -98,9 +98,9 @@ it('fetches one file, even for English, from an address without {locale}', async
 
 it.each<[string, string, unknown, RegExp]>([
   ['is missing', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are English/],
-  ["isn't JSON", '/texts/{locale}.json', '<!doctype html>', /JSON/],
-  ['is a list', '/texts/{locale}.json', ['x'], /sv-se\.json isn't a JSON object of texts/],
-  ['fails to load', '/texts/{locale}.json', Error('connection refused'), /connection refused/],
+  ["isn't JSON", '/texts/{locale}.json', '<!doctype html>', /sv-se\.json: .*JSON/],
+  ['is a list', '/texts/{locale}.json', ['x'], /sv-se\.json: Error: not a JSON object of texts/],
+  ['fails to load', '/texts/{locale}.json', Error('connection refused'), /sv-se\.json: Error: connection refused/],
   ['has an invalid URL', 'https://', {}, /Invalid URL|https:\/\//],
 ])('reports a file that %s once and uses the English texts', async (_, textsUrl, file, words) => {
   files['/texts/sv-se.json'] = file;
