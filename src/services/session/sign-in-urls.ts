@@ -22,7 +22,7 @@ export const loginUrl = (settings: CompleteSettings, { returnUrl, signup }: Logi
     cobrandId: brandId,
     tid: tenantId,
     aid: appId,
-    as,
+    as: `${as}`,
     ru,
     signup: signup && 1,
   });

@@ -16,6 +16,7 @@ describe('createServices', () => {
     expect(completeSettings()).toEqual({
       locale: 'en-us',
       product: 'minecraft',
+      signIn: {},
       api: 'https://www.example.net/',
       endpoints: { api: 'https://www.example.net/' },
     });
