@@ -1,4 +1,4 @@
-import { Component, createElement, type ReactNode, useLayoutEffect } from 'react';
+import { Component, createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
 import type { Phase } from '../loader/types';
 import { fallback } from './fallback';
 
@@ -21,30 +21,28 @@ const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
 
 /** Catches a widget's errors, and shows the fallback instead (LDR-6). */
 export class Boundary extends Component<Props> {
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  override state = { isBroken: false };
   #phase: Phase = 'render';
-  #isBroken = false;
+  #hasFailed = false;
 
   override componentDidMount() {
-    // A layout effect may have failed before.
-    if (!this.#isBroken) this.props.onMounted();
+    // Preact catches an error before it changes the state.
+    if (!this.#hasFailed && !this.state.isBroken) this.props.onMounted();
   }
 
   override componentDidCatch(error: unknown) {
-    this.#isBroken = true;
-    this.setState({});
+    this.#hasFailed = true;
     this.props.onFailed(this.#phase, error);
   }
 
   override render() {
-    return this.#isBroken
-      ? fallback(this.props.element)
-      : [
-          createElement(PhaseMarker, {
-            at: (phase) => {
-              this.#phase = phase;
-            },
-          }),
-          this.props.children,
-        ];
+    const { element, children } = this.props;
+    if (this.state.isBroken) return fallback(element);
+    const at = (phase: Phase) => {
+      this.#phase = phase;
+    };
+    return createElement(Fragment, null, createElement(PhaseMarker, { at }), children);
   }
 }

@@ -68,7 +68,9 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   let { takeOver } = files;
   let methods: HostMethods = {};
-  const host = createHost(element, context, shadow, (exposed) => (methods = exposed));
+  const host = createHost(element, context, shadow, (exposed) => {
+    methods = exposed;
+  });
   let hasFailed = false;
   let latest = 0;
 
@@ -102,8 +104,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     // A failed error boundary can't be used again.
     if (hasFailed) renderTree(null);
     hasFailed = false;
-    const children = createElement(files.component, { ...handle.props, host } as never);
-    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail, children }));
+    const component = createElement(files.component, { ...handle.props, host } as never);
+    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, component));
     if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod()?.();
   };
   const render = async () => {
