@@ -1,4 +1,4 @@
-import { Component, createElement, Fragment, type ReactNode, useLayoutEffect } from 'react';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import type { Phase } from '../loader/types';
 import { fallback } from './fallback';
 
@@ -6,14 +6,14 @@ interface Props {
   readonly children?: ReactNode;
   readonly element: Element;
   onMounted(): void;
-  onFailed(phase: Phase, error: unknown): void;
+  onFailed(error: unknown): void;
 }
 
 /**
  * Precedes the widget, so that its layout effect runs first. A class takes 250 bytes less, but its `componentDidMount`
  * runs after all layout effects.
  */
-const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
+export const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
   at('render');
   useLayoutEffect(() => at('effect'));
   return null;
@@ -24,7 +24,6 @@ export class Boundary extends Component<Props> {
   static getDerivedStateFromError = () => ({ isBroken: true });
 
   override state = { isBroken: false };
-  #phase: Phase = 'render';
   #hasFailed = false;
 
   override componentDidMount() {
@@ -34,15 +33,10 @@ export class Boundary extends Component<Props> {
 
   override componentDidCatch(error: unknown) {
     this.#hasFailed = true;
-    this.props.onFailed(this.#phase, error);
+    this.props.onFailed(error);
   }
 
   override render() {
-    const { element, children } = this.props;
-    if (this.state.isBroken) return fallback(element);
-    const at = (phase: Phase) => {
-      this.#phase = phase;
-    };
-    return createElement(Fragment, null, createElement(PhaseMarker, { at }), children);
+    return this.state.isBroken ? fallback(this.props.element) : this.props.children;
   }
 }

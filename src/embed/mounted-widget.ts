@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
-import { Boundary } from './boundary';
+import { Boundary, PhaseMarker } from './boundary';
 import { CONTROL, INPUT } from './control';
 import { fallback } from './fallback';
 import { nameSlots } from './name-slots';
@@ -73,6 +73,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   });
   let hasFailed = false;
   let latest = 0;
+  let phase: Phase = 'load';
 
   const renderTree = (tree: ReactNode) => {
     const removeRest = takeOver?.(shadow, widget);
@@ -92,7 +93,10 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     fire(element, 'mounted', { widget });
     settle();
   };
-  const fail = (phase: Phase, error: unknown) => {
+  const at = (next: Phase) => {
+    phase = next;
+  };
+  const fail = (error: unknown) => {
     hasFailed = true;
     handle.pending = null;
     // Components may need an attribute, too.
@@ -105,7 +109,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const component = createElement(files.component, { ...handle.props, host } as never);
-    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, component));
+    const marker = createElement(PhaseMarker, { at });
+    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, marker, component));
     if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod()?.();
   };
   const render = async () => {
@@ -120,7 +125,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     } catch (error) {
       if (attempt !== latest) return;
       renderTree(fallback(element));
-      return fail('load', error);
+      phase = 'load';
+      return fail(error);
     }
     renderComponent();
   };

@@ -54,7 +54,7 @@ const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf
       {
         element: document.body,
         onMounted() {},
-        onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`),
+        onFailed: (error) => void failures.push(`${(error as Error).stack}`),
       },
       createElement(area.Component as never, props),
     )) as unknown as Component;
