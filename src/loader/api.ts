@@ -25,24 +25,21 @@ const find = (target: Element | string | null) =>
 /** Creates `window.cobble` (interface 3). */
 export const createApi = (): Api => {
   const api: Api = {
+    version: __VERSION__,
+    ready: discoverPage(),
+    scan: async (root = document) => Promise.all(await discover(root === window.document ? document : root, true)),
+    // The runtime replaces it.
+    unmount: (root) => callChunk('act', context, root),
+    get: (target) => withMethods(getOrCreateHandle(find(target))),
+    services: () => callChunk('services', context),
+    flights: createFlights(),
     consent(answer) {
       context.consents.push(answer);
       return callChunk('consent', context);
     },
-    shared: { document, load },
-    // The runtime replaces it.
-    unmount: (root) => callChunk('act', context, root),
-    services: () => callChunk('services', context),
-    // Async: an error in one call doesn't stop the others.
+    // Async, so that an error in one call doesn't stop the others.
     push: (...calls) => calls.map(async (call) => call(api)),
-    version: __VERSION__,
-    flights: createFlights(),
-    get: (target) => withMethods(getOrCreateHandle(find(target))),
-    ready: discoverPage(),
-    scan: async (root = document) => {
-      observe(root);
-      return Promise.all(await discover(root === window.document ? document : root, true));
-    },
+    shared: { document, load },
   };
   return api;
 };

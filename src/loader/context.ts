@@ -17,12 +17,12 @@ export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
 };
 
 export const context = {
-  consents: [],
-  fail,
-  setState,
-  handles,
   tagSettings: settings,
-  fire,
   loadOnce,
   runChunk,
+  fire,
+  setState,
+  fail,
+  handles,
+  consents: [],
 } as Partial<Context> as Context;

@@ -47,12 +47,15 @@ const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>)
 
 const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
   const guarded = ((props: object) =>
-    createElement(Boundary, {
-      element: document.body,
-      onMounted() {},
-      onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`),
-      children: createElement(area.Component as never, props),
-    })) as unknown as Component;
+    createElement(
+      Boundary,
+      {
+        element: document.body,
+        onMounted() {},
+        onFailed: (error) => void failures.push(`${(error as Error).stack}`),
+      },
+      createElement(area.Component as never, props),
+    )) as unknown as Component;
   return renderArea(guarded, area.description, {
     groups,
     props: (area.description.examples[0]?.props ?? {}) as never,

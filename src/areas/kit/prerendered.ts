@@ -1,9 +1,12 @@
-import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
+import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 
-export const isPrerendered = ({ isDrawing, root }: Host): boolean => !!(isDrawing || root.querySelector('script'));
+/** On a server, or over server-rendered markup with answers. */
+export const isPrerendered = ({ isServer, root }: Host): boolean => !!(isServer || root.querySelector('script'));
 
-export const readPrerenderedAnswers = (root: ShadowRoot): DrawnAnswers => {
+/** Reads the answers that `src/render` wrote into the markup. */
+export const readPrerenderedAnswers = (root: ShadowRoot): PrerenderedAnswers => {
+  // `never` fits each caller: the same call returned the answer on the server.
   let answers: Readonly<Record<string, never>> = {};
   try {
     answers = JSON.parse(root.querySelector('script')?.text ?? '{}');

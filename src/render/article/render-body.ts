@@ -10,8 +10,8 @@ import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
 export interface RenderedBody {
-  /** Read it while rendering, because links depend on the page's URL. */
-  readonly drawn: unknown;
+  /** Read it while rendering: links depend on the page's URL. */
+  readonly rendered: unknown;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface RenderedBody {
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
   return {
-    get drawn() {
+    get rendered() {
       nodes ??= nodesOf(html, place);
       return nodes;
     },

@@ -1,6 +1,6 @@
 import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
-import type { DrawingAnswers } from './drawing-answers';
+import type { ServerAnswers } from './server-answers';
 
 export interface HostPage {
   /** Returns the page's client. The first call loads it. */
@@ -28,8 +28,9 @@ export interface Host {
   expose(methods: HostMethods): void;
   readonly page: HostPage;
   /** True on the server, where no effect runs. */
-  readonly isDrawing?: true | undefined;
-  readonly drawn?: DrawingAnswers | undefined;
+  readonly isServer?: true | undefined;
+  /** The answers for the server render. */
+  readonly serverAnswers?: ServerAnswers | undefined;
 }
 
 /** Methods of the handle. The focus returns to `by`. */

@@ -12,7 +12,8 @@ const place: BodyPlace = {
   contents: { className: 'list', heading: 'Contents' },
 };
 
-export const draw = (html: string): string => toHtml(renderBody(html, place).drawn);
+/** Returns an article's HTML as the server renders it. */
+export const draw = (html: string): string => toHtml(renderBody(html, place).rendered);
 
 export const read = (html: string): HTMLElement =>
   readAsBrowser(`<!doctype html><div>${html}</div>`).firstElementChild as HTMLElement;

@@ -17,8 +17,9 @@ export interface BodyPiece {
 }
 
 export interface SafeBody {
-  readonly drawn?: ReactNode;
-  /** Inserts the first pieces at once, then one per frame. @returns a function that stops it */
+  /** The nodes, on a server. */
+  readonly rendered?: ReactNode;
+  /** Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay. @returns stops */
   mount(box: HTMLElement): () => void;
   jump(id: string): void;
 }

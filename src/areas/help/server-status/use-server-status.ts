@@ -23,8 +23,8 @@ export const useServerStatus = (host: Host) => {
     { forAll: true },
   );
   const { data } = call;
-  // A server-rendered answer doesn't contain the body, so keep the rendered disclosure until the next answer.
-  const [prerendered] = useState(() => ({ data, hasFold: !host.isDrawing && !!host.root.querySelector('details') }));
+  // A server-rendered answer lacks the body: keep the rendered disclosure until the next answer.
+  const [prerendered] = useState(() => ({ data, hasFold: !host.isServer && !!host.root.querySelector('details') }));
 
   useEffect(() => {
     if (data) host.emit('status', { state: stateOf(data), title: data.article?.title ?? '' });

@@ -1,7 +1,7 @@
 import type { Services } from '../../services/services';
 
-/** The responses that a server-rendered widget starts with (interface 9). */
-export interface DrawnAnswers {
+/** The answers with which a server-rendered widget starts (interface 9). */
+export interface PrerenderedAnswers {
   /**
    * Returns a response. On the server, a missing one is requested for the next render.
    *
