@@ -27,7 +27,10 @@ export const createApi = (): Api => {
   const api: Api = {
     version: __VERSION__,
     ready: discoverPage(),
-    scan: async (root = document) => Promise.all(await discover(root === window.document ? document : root, true)),
+    scan: async (root = document) => {
+      observe(root);
+      return Promise.all(await discover(root === window.document ? document : root, true));
+    },
     // The runtime replaces it.
     unmount: (root) => callChunk('act', context, root),
     get: (target) => withMethods(getOrCreateHandle(find(target))),
@@ -37,7 +40,7 @@ export const createApi = (): Api => {
       context.consents.push(answer);
       return callChunk('consent', context);
     },
-    // Async, so that an error in one call doesn't stop the others.
+    // Async: an error in one call doesn't stop the others.
     push: (...calls) => calls.map(async (call) => call(api)),
     shared: { document, load },
   };
