@@ -12,8 +12,7 @@ export default async (context: Context): Promise<Services> => {
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]'))
     await new Promise((resolve) => setTimeout(resolve, 20));
   // The runtime has resolved them on pages with a widget.
-  const settings =
-    context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
+  const settings = context.settings ?? (await import('../embed/resolve-page-settings')).resolvePageSettings(context);
   client ??= create(context, settings);
   return client;
 };

@@ -13,7 +13,8 @@ export const blockForeignLabels = ({ isOurs }: Pick<Context, 'isOurs'>): void =>
       const [target] = event.composedPath();
       // Not `target.closest`: a form's field may have that name.
       const label = target instanceof Element && Element.prototype.closest.call(target, 'label');
-      if (label instanceof HTMLLabelElement && label.control?.closest(OPENERS) && !isOurs(label)) event.preventDefault();
+      if (label instanceof HTMLLabelElement && label.control?.closest(OPENERS) && !isOurs(label))
+        event.preventDefault();
     },
     true,
   );

@@ -27,7 +27,9 @@ let keepsFonts: boolean | undefined;
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
   // Visitors may already read server-rendered text. In an ignored region, anybody can write the attribute.
-  keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(context.getOrCreateHandle);
+  keepsFonts ??= [...document.querySelectorAll<HTMLElement>('[data-widget-state=drawn]')].some(
+    context.getOrCreateHandle,
+  );
   let isLate = keepsFonts;
   const load = async (name: string, unicodeRange?: string) => {
     const {

@@ -63,7 +63,10 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
   try {
     const signal = AbortSignal.timeout(TEXTS_TIMEOUT_MS);
     for (const locale of candidates) {
-      const url = new URL(address.replaceAll('{locale}', locale), location.protocol === 'about:' ? document.baseURI : location.href);
+      const url = new URL(
+        address.replaceAll('{locale}', locale),
+        location.protocol === 'about:' ? document.baseURI : location.href,
+      );
       if (url.origin !== pageOrigin() && url.protocol !== 'https:')
         throw Error(`${url.href} is neither of the page's origin nor https`);
       const response = await fetch(url, { signal });

@@ -79,7 +79,8 @@ describe('mounting a widget', () => {
     expect(requested.filter((url) => `${url}`.endsWith('.css'))).toEqual(
       ['areas', 'tile'].map((name) => `${page.base}realms/${name}.test.css`),
     );
-    for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index] + SHEET_END));
+    for (const [index, { give }] of answers.entries())
+      give(new Response(['/* all */', '/* own */'][index] + SHEET_END));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
     // The next mount requests nothing more.
