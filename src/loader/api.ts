@@ -40,9 +40,10 @@ export const createApi = (): Api => {
     flights: createFlights(),
     get: (target) => withMethods(getOrCreateHandle(find(target))),
     ready: discoverPage(),
-    scan: async (root = document) => {
+    scan: async (given = document) => {
+      const root = given === window.document ? document : given;
       observe(root);
-      return Promise.all(await discover(root === window.document ? document : root, true));
+      return Promise.all(await discover(root, true));
     },
   };
   return api;
