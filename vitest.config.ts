@@ -6,7 +6,9 @@ import { unitFilesThatShare } from './tests/unit/unit-files';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const widgetTests = ['tests/unit/widgets/**/*.test.tsx'];
 const areaTests = ['tests/unit/areas/**/*.test.tsx'];
-const components = [...widgetTests, ...areaTests];
+/** Tests that render through `src/embed/renderer.ts`. */
+const embedTests = ['tests/unit/embed/mount*.test.ts', 'tests/unit/embed/runtime.test.ts'];
+const components = [...widgetTests, ...areaTests, ...embedTests];
 
 /** Unit tests that change their process or its working directory, or fill its memory. */
 const leaving = [
@@ -149,6 +151,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        resolve: { alias: { './renderer': at('tests/react/renderer.ts') } },
         test: { name: 'all-react', include: components, environment: 'jsdom', pool: 'vmThreads' },
       },
       {

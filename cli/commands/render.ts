@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildInfo } from '../../src/render/build-info';
-import type { WidgetModule } from '../../src/render/draw-widget';
 import type { RenderOptions } from '../../src/render/render-options';
+import type { WidgetModule } from '../../src/render/render-widget';
 import { didYouMean, suggestion } from '../io/did-you-mean';
 import { CliError, messageOf } from '../io/errors';
 import type { Io } from '../io/io';
@@ -16,7 +16,7 @@ import { readPage } from '../lint/read-page';
 import type { FoundBuild } from '../render/find-build';
 import { findBuild } from '../render/find-build';
 import { loadRenderer } from '../render/load-renderer';
-import { writeDrawn } from '../render/write-drawn';
+import { writeRendered } from '../render/write-rendered';
 
 export interface RenderCommandOptions {
   /** The theme of the page. */
@@ -63,7 +63,7 @@ export const render = async (page: string, options: RenderCommandOptions, io: Io
   }).catch((error: unknown) => {
     throw new CliError(`cannot draw ${page}: ${messageOf(error).replace(/^cobble: /, '')}`);
   });
-  await writeDrawn(rendered, options.to, io);
+  await writeRendered(rendered, options.to, io);
   await write(io.stderr, notes.map((note) => `${io.paint.err.yellow('cobble:')} ${escapeControls(note)}\n`).join(''));
   return 0;
 };

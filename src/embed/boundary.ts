@@ -1,20 +1,19 @@
-import { Component, type ComponentChildren, createElement } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { Component, type ReactNode, useLayoutEffect } from 'react';
 import type { Phase } from '../loader/types';
 import { fallback } from './fallback';
 
 interface Props {
-  readonly children?: ComponentChildren;
+  readonly children?: ReactNode;
   readonly element: Element;
   onMounted(): void;
-  onFailed(phase: Phase, error: unknown): void;
+  onFailed(error: unknown): void;
 }
 
 /**
  * Precedes the widget, so that its layout effect runs first. A class takes 250 bytes less, but its `componentDidMount`
  * runs after all layout effects.
  */
-const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
+export const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
   at('render');
   useLayoutEffect(() => at('effect'));
   return null;
@@ -22,30 +21,22 @@ const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
 
 /** Catches a widget's errors, and shows the fallback instead (LDR-6). */
 export class Boundary extends Component<Props> {
-  #phase: Phase = 'render';
-  #isBroken = false;
+  static getDerivedStateFromError = () => ({ isBroken: true });
+
+  override state = { isBroken: false };
+  #hasFailed = false;
 
   override componentDidMount() {
-    // A layout effect may have failed before.
-    if (!this.#isBroken) this.props.onMounted();
+    // Preact catches an error before it changes the state.
+    if (!this.#hasFailed && !this.state.isBroken) this.props.onMounted();
   }
 
   override componentDidCatch(error: unknown) {
-    this.#isBroken = true;
-    this.setState({});
-    this.props.onFailed(this.#phase, error);
+    this.#hasFailed = true;
+    this.props.onFailed(error);
   }
 
   override render() {
-    return this.#isBroken
-      ? fallback(this.props.element)
-      : [
-          createElement(PhaseMarker, {
-            at: (phase) => {
-              this.#phase = phase;
-            },
-          }),
-          this.props.children,
-        ];
+    return this.state.isBroken ? fallback(this.props.element) : this.props.children;
   }
 }

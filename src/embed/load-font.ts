@@ -1,5 +1,5 @@
-import { options } from 'preact';
 import type { Context } from '../loader/types';
+import { onRenderedText } from './renderer';
 
 /** Timeout after the first widget's other files. A later font is only cached for the next page. */
 const FONT_TIMEOUT_MS = 400;
@@ -54,17 +54,12 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
   };
   const loadInTime = (name: string, unicodeRange?: string) =>
     Promise.race([load(name, unicodeRange), rest.then(onTimeout, onTimeout)]);
-  const loadForText = (text: unknown) => {
-    if (typeof text === 'string' && EXTENDED.test(text)) extended ??= loadInTime('jersey-10-ext', EXTENDED_RANGE);
+  const loadForText = (text: string) => {
+    if (EXTENDED.test(text)) extended ??= loadInTime('jersey-10-ext', EXTENDED_RANGE);
   };
   if (!basic) {
     basic = loadInTime('jersey-10');
-    const { diffed } = options;
-    options.diffed = (node) => {
-      diffed?.(node);
-      // The props of a text node are its text.
-      loadForText(node.props);
-    };
+    onRenderedText(loadForText);
   }
   loadForText(markup);
   return Promise.all([basic, extended]);

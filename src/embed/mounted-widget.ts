@@ -1,11 +1,12 @@
-import { type ComponentChildren, createElement, render as renderInto } from 'preact';
+import { createElement, type ReactNode } from 'react';
 import type { Context, Handle, Phase } from '../loader/types';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
-import { Boundary } from './boundary';
+import { Boundary, PhaseMarker } from './boundary';
 import { CONTROL, INPUT } from './control';
 import { fallback } from './fallback';
 import { nameSlots } from './name-slots';
+import { render as renderInto } from './renderer';
 import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
@@ -71,11 +72,14 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   let { takeOver } = files;
   let methods: HostMethods = {};
-  const host = createHost(element, context, shadow, (exposed) => (methods = exposed));
+  const host = createHost(element, context, shadow, (exposed) => {
+    methods = exposed;
+  });
   let hasFailed = false;
   let latest = 0;
+  let phase: Phase = 'load';
 
-  const renderTree = (tree: ComponentChildren) => {
+  const renderTree = (tree: ReactNode) => {
     const removeRest = takeOver?.(shadow, widget);
     takeOver = undefined;
     renderInto(tree, shadow);
@@ -93,7 +97,10 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     fire(element, 'mounted', { widget });
     settle();
   };
-  const fail = (phase: Phase, error: unknown) => {
+  const at = (next: Phase) => {
+    phase = next;
+  };
+  const fail = (error: unknown) => {
     hasFailed = true;
     handle.pending = null;
     // Components may need an attribute, too.
@@ -105,8 +112,9 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     // A failed error boundary can't be used again.
     if (hasFailed) renderTree(null);
     hasFailed = false;
-    const children = createElement(files.component, { ...handle.props, host } as never);
-    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail, children }));
+    const component = createElement(files.component, { ...handle.props, host } as never);
+    const marker = createElement(PhaseMarker, { at });
+    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, marker, component));
     if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod()?.();
   };
   const render = async () => {
@@ -121,7 +129,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     } catch (error) {
       if (attempt !== latest) return;
       renderTree(fallback(element));
-      return fail('load', error);
+      phase = 'load';
+      return fail(error);
     }
     renderComponent();
   };

@@ -1,5 +1,4 @@
-import { createElement, Fragment } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createElement, Fragment, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { type Context, type Handle, Progress } from '../loader/types';
 import { safeUrl } from '../widgets/kit/safe-url';

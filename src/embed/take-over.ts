@@ -11,9 +11,9 @@ export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) => {
   // The adopted stylesheets replace links. Preact would move all nodes behind them.
   for (const link of links) link.remove();
   const nodes = [...shadow.children];
-  for (const node of nodes) node.setAttribute('drawn', '');
+  for (const node of nodes) node.setAttribute('prerendered', '');
   return () => {
     // Preact removes the attribute from the nodes that it reuses.
-    for (const node of nodes) if (node.hasAttribute('drawn')) node.remove();
+    for (const node of nodes) if (node.hasAttribute('prerendered')) node.remove();
   };
 };

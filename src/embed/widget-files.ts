@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType } from 'react';
 import type { PageSettings } from '../loader/settings';
 import type { Context, Handle } from '../loader/types';
 import type { Settings } from '../services/settings';

@@ -26,25 +26,25 @@ const find = (target: Element | string | null) =>
 /** Creates `window.cobble` (interface 3). */
 export const createApi = (): Api => {
   const api: Api = {
-    consent(answer) {
-      context.consents.push(answer);
-      return callChunk('consent', context);
-    },
-    shared: { document, load },
-    // The runtime replaces it.
-    unmount: (root) => callChunk('act', context, root),
-    services: () => callChunk('services', context),
-    // Async, so that an error in one call doesn't stop the others.
-    push: (...calls) => calls.map(async (call) => call(api)),
     version: __VERSION__,
-    flights: createFlights(),
-    get: (target) => withMethods(getOrCreateHandle(find(target))),
     ready: discoverPage(),
     scan: async (given = document) => {
       const root = given === window.document ? document : given;
       observe(root);
       return Promise.all(await discover(root, true));
     },
+    // The runtime replaces it.
+    unmount: (root) => callChunk('act', context, root),
+    get: (target) => withMethods(getOrCreateHandle(find(target))),
+    services: () => callChunk('services', context),
+    flights: createFlights(),
+    consent(answer) {
+      context.consents.push(answer);
+      return callChunk('consent', context);
+    },
+    // Async, so that an error in one call doesn't stop the others.
+    push: (...calls) => calls.map(async (call) => call(api)),
+    shared: { document, load },
   };
   return api;
 };

@@ -18,12 +18,12 @@ export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
 
 /** `loader.ts` adds the rest before it loads a chunk. */
 export const context = {
-  consents: [],
-  fail,
-  setState,
-  handles,
   tagSettings: settings,
-  fire,
   loadOnce,
   runChunk,
+  fire,
+  setState,
+  fail,
+  handles,
+  consents: [],
 } as Partial<Context> as Context;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { WidgetModule } from '../render/draw-widget';
 import type { BuildManifest } from '../render/render-options';
+import type { WidgetModule } from '../render/render-widget';
 
 // `cli/pack/bundle-entries.ts` replaces this file in the package: with the manifest, and one import per widget.
 const dist = new URL('../../dist/', import.meta.url);

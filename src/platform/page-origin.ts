@@ -1,2 +1,5 @@
-/** Returns the page's origin. A `srcdoc` frame has that of its parent, although its URL has none; a sandboxed one has "null". */
+/**
+ * Returns the page's origin. The URL of a `srcdoc` frame lacks one, but the frame has that of its parent. A sandboxed
+ * frame returns "null".
+ */
 export const pageOrigin = (): string => (location.origin === 'null' ? self.origin : location.origin);

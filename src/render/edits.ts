@@ -1,7 +1,7 @@
 import { defaultTreeAdapter } from 'parse5';
-import type { RenderedWidget } from './draw-widget';
 import { noScriptField } from './no-script-field';
 import { attribute, childElements, type PageElement } from './page-nodes';
+import type { RenderedWidget } from './render-widget';
 import { escapeText } from './to-html';
 
 /** Replaces a part of the page's text. */

@@ -1,9 +1,9 @@
 import { shareWithChunks } from './browser-stand-in';
 import { buildInfo } from './build-info';
 import { checkAnswers } from './check-answers';
-import type { WidgetModule } from './draw-widget';
 import { PageRenderer, type RenderContext } from './page-renderer';
 import type { BuildManifest, RenderOptions } from './render-options';
+import type { WidgetModule } from './render-widget';
 
 export interface Renderer {
   /** Interface 9. */

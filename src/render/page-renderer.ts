@@ -4,7 +4,6 @@ import { isPropError } from '../widgets/kit/prop-error';
 import { answeringServices } from './answering-services';
 import { asInPage } from './browser-stand-in';
 import type { BuildInfo } from './build-info';
-import { renderWidget, type WidgetModule } from './draw-widget';
 import { type Edit, insertMarkup, removeMarkup, removeState, type Stylesheet } from './edits';
 import { makeIsOurs } from './ignored-elements';
 import { attribute, type PageElement, textIn } from './page-nodes';
@@ -12,6 +11,7 @@ import { PageOutput } from './page-output';
 import { PageParser } from './page-parser';
 import { type PageFacts, pageSettings, type ResolvedSettings } from './page-settings';
 import type { RenderOptions } from './render-options';
+import { renderWidget, type WidgetModule } from './render-widget';
 import { RequestedAnswers } from './requested-answers';
 import { UNKNOWN_PAGE } from './unknown-page';
 

@@ -1,15 +1,15 @@
 import type { Services } from '../services/services';
-import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
+import type { ServerAnswers } from '../widgets/kit/server-answers';
 import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
 /** The answers that a widget's renders request. */
-export class RequestedAnswers implements DrawingAnswers {
+export class RequestedAnswers implements ServerAnswers {
   /** Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
   /** The help areas read only what a `RenderedBody` has. */
-  readonly sanitise = renderBody as DrawingAnswers['sanitise'];
+  readonly sanitise = renderBody as ServerAnswers['sanitise'];
 
   constructor(
     private readonly services: Services,

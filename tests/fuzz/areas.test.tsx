@@ -3,7 +3,7 @@
  * text shows `undefined`, `NaN` or `[object Object]`. Each run changes the sandbox's valid answers.
  */
 
-import { createElement } from 'preact';
+import { createElement } from 'react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { FoundWidget } from '../../cli/build/find-widgets';
 import { findWidgets } from '../../cli/build/find-widgets';
@@ -49,12 +49,15 @@ const servicesOf = (answer: (name: string, args: unknown[]) => Promise<unknown>)
 /** Renders an area inside the page's error boundary with the props of its first example. */
 const show = (area: (typeof areas)[number], groups: ReturnType<typeof servicesOf>, gamertag: string | undefined) => {
   const guarded = ((props: object) =>
-    createElement(Boundary, {
-      element: document.body,
-      onMounted() {},
-      onFailed: (phase, error) => failures.push(`${phase}: ${(error as Error).stack}`),
-      children: createElement(area.Component as never, props),
-    })) as unknown as Component;
+    createElement(
+      Boundary,
+      {
+        element: document.body,
+        onMounted() {},
+        onFailed: (error) => void failures.push(`${(error as Error).stack}`),
+      },
+      createElement(area.Component as never, props),
+    )) as unknown as Component;
   return renderArea(guarded, area.description, {
     groups,
     props: (area.description.examples[0]?.props ?? {}) as never,

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Plugin } from 'esbuild';
+import { root } from '../../../esbuild.config.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -15,6 +16,9 @@ const SHARED = [
   'safeUrl',
 ];
 
+/** What preact/compat re-exports. esbuild can't import that without compat's side effects. */
+const PARTS = `export{Component,createElement,Fragment}from'preact';export*from'preact/hooks';`;
+
 /**
  * Resolves `react` to preact/compat, without its side effects, which translate React's prop names (1.2 kB of brotli). The
  * sources use names that both understand (tests/unit/widgets/shipped-react.test.ts). Widgets use the runtime's copy in
@@ -26,9 +30,10 @@ export const pageReact: Plugin = {
     const shared = { namespace: 'shared', sideEffects: false };
     onResolve({ filter: /^react$|\/safe-url$/ }, ({ path, importer }) => {
       if (/[\\/]src[\\/](widgets|areas)[\\/]/.test(importer)) return { path: 'names', ...shared };
-      return path === 'react' ? { path: require.resolve('preact/compat'), sideEffects: false } : undefined;
+      return path === 'react' ? { path, namespace: 'page-react', sideEffects: false } : undefined;
     });
     onResolve({ filter: /./, namespace: 'shared' }, ({ path }) => ({ path, ...shared }));
+    onLoad({ filter: /./, namespace: 'page-react' }, () => ({ contents: PARTS, resolveDir: root }));
     onLoad({ filter: /./, namespace: 'shared' }, ({ path }) => ({
       contents:
         path === 'names'

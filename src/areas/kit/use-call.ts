@@ -42,13 +42,13 @@ export const isSignedOut = (error: unknown): boolean => {
  * @param inputs compared one by one
  */
 export const useCall = <T>(
-  { services, gamertag, session, drawn, error, reload }: ServicesState,
+  { services, gamertag, session, prerendered, error, reload }: ServicesState,
   call: (services: Services, signal: AbortSignal) => Promise<T>,
   inputs: readonly unknown[],
   { signedIn = false, forAll = false, when = true, bound = (data) => ({ data }) }: UseCallOptions = {},
 ): CallState<T> => {
   const [progress, setProgress] = useState<CallProgress<T>>(() => {
-    const first = forAll && when && drawn.next(inputs, call, bound);
+    const first = forAll && when && prerendered.next(inputs, call, bound);
     return first ? { status: 'ready', ...first } : { status: 'loading' };
   });
   const [attempt, setAttempt] = useState(0);

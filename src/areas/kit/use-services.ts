@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Services } from '../../services/services';
-import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
+import type { PrerenderedAnswers } from '../../widgets/kit/prerendered-answers';
 import { readPrerenderedAnswers } from './prerendered';
 
 /** If the client loads later, the area continues. */
@@ -14,22 +14,22 @@ export interface ServicesState {
   readonly gamertag: string | undefined;
   /** Grows with each sign-in and sign-out, in any tab. */
   readonly session: number;
-  readonly drawn: DrawnAnswers;
+  readonly prerendered: PrerenderedAnswers;
   /** The client didn't load. */
   readonly error?: unknown;
   reload(): void;
 }
 
-type Connection = Omit<ServicesState, 'reload' | 'drawn'>;
+type Connection = Omit<ServicesState, 'reload' | 'prerendered'>;
 
 /** Loads the service client and follows sign-ins and sign-outs. */
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
-  const [drawn] = useState(() => host.drawn ?? readPrerenderedAnswers(host.root));
+  const [prerendered] = useState(() => host.serverAnswers ?? readPrerenderedAnswers(host.root));
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt connects again.
   useEffect(() => connect(host, setConnection), [host, attempt]);
-  return { ...connection, drawn, reload: () => setAttempt((count) => count + 1) };
+  return { ...connection, prerendered, reload: () => setAttempt((count) => count + 1) };
 };
 
 /** @returns disconnects */

@@ -11,7 +11,7 @@ import { takeApart } from './take-apart';
 
 export interface RenderedBody {
   /** Read it while rendering: links depend on the page's URL. */
-  readonly drawn: unknown;
+  readonly rendered: unknown;
 }
 
 /**
@@ -21,7 +21,7 @@ export interface RenderedBody {
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
   return {
-    get drawn() {
+    get rendered() {
       nodes ??= nodesOf(html, place);
       return nodes;
     },

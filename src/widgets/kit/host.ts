@@ -1,6 +1,6 @@
 import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
-import type { DrawingAnswers } from './drawing-answers';
+import type { ServerAnswers } from './server-answers';
 
 /** The part of the page's API that areas use. */
 export interface HostPage {
@@ -34,9 +34,9 @@ export interface Host {
   /** The part of `window.cobble` that areas use. */
   readonly page: HostPage;
   /** True on the server, where no effect runs. */
-  readonly isDrawing?: true | undefined;
+  readonly isServer?: true | undefined;
   /** The answers for the server render. */
-  readonly drawn?: DrawingAnswers | undefined;
+  readonly serverAnswers?: ServerAnswers | undefined;
 }
 
 /** Methods of the handle. `by` is the element to which the focus returns. */

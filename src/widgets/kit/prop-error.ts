@@ -8,4 +8,4 @@ export class PropError extends Error {
 }
 
 /** Checks the name, because each chunk has its own copy of the class. */
-export const isPropError = (error: unknown): error is PropError => error instanceof Error && error.name === 'PropError';
+export const isPropError = (error: unknown): error is PropError => (error as Error | undefined)?.name === 'PropError';

@@ -79,8 +79,8 @@ export function useFormField(
 }
 
 /** Returns what the visitor typed into server-rendered markup, which the first render may replace (interface 9). */
-const typedBefore = ({ isDrawing, root }: Host): string | undefined =>
-  isDrawing ? undefined : root.querySelector<Control>('input,select')?.value;
+const typedBefore = ({ isServer, root }: Host): string | undefined =>
+  isServer ? undefined : root.querySelector<Control>('input,select')?.value;
 
 /**
  * Keeps a field in the widget's element while that is in a form.

@@ -33,7 +33,7 @@ export const SortDropdown = ({
           id={host.id}
           className={`${control} ${select}`}
           // In the browser, the hook sets the value.
-          defaultValue={host.isDrawing && value}
+          defaultValue={host.isServer && value}
           required={required}
           disabled={isOff || !options.length}
           aria-invalid={!!complaint}

@@ -45,7 +45,7 @@ export const TextInput = ({
           id={host.id}
           className={control}
           // In the browser, the hook sets the value.
-          defaultValue={host.isDrawing && value}
+          defaultValue={host.isServer && value}
           type={props.type}
           placeholder={props.placeholder}
           autoComplete={props.autocomplete}

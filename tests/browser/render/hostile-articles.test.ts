@@ -51,7 +51,7 @@ it("renders any hostile article as the page's sanitiser leaves it and as it moun
   );
   const pairs = all.map((html): [string, string] => [
     html,
-    asInPage({ url, title: '' }, () => toHtml(renderBody(html, placeOf({})).drawn)),
+    asInPage({ url, title: '' }, () => toHtml(renderBody(html, placeOf({})).rendered)),
   ]);
   await opened.page.addScriptTag({ content: judge });
   const { found, anew } = await opened.page.evaluate(

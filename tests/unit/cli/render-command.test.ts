@@ -23,7 +23,7 @@ beforeAll(() => {
     folder.write(`${name}/manifest.json`, JSON.stringify(manifest));
     const note = `({ title, host }) => createElement('p', { onClick() {} }, title, ' ', host.locale, ' ${id}')`;
     folder.write(`${name}/chunks/note.${id}.js`, chunk(note));
-    const asks = `({ host }) => createElement('p', null, host.drawn.next([], ({ downloads }) => downloads.latest(), ({ version }) => version) ?? 'none')`;
+    const asks = `({ host }) => createElement('p', null, host.serverAnswers.next([], ({ downloads }) => downloads.latest(), ({ version }) => version) ?? 'none')`;
     folder.write(`${name}/chunks/asks.${id}.js`, chunk(asks));
     folder.write(`${name}/chunks/bad.${id}.js`, chunk("() => { throw Error('it\\u001b[31m fails'); }"));
   };

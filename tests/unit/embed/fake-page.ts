@@ -1,4 +1,4 @@
-import type { ComponentType } from 'preact';
+import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { PropTable } from '../../../src/embed/prop-table';
 import { SHEET_END } from '../../../src/embed/sheet-end';

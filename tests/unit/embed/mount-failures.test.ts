@@ -1,5 +1,4 @@
-import { createElement } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { createElement, useEffect, useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';
@@ -26,11 +25,13 @@ const Fragile = ({ title, fails }: FragileProps) => {
   useEffect(() => {
     if (fails === 'effect') throw Error('broken');
   });
-  return createElement('button', null, title);
+  return createElement('button', { type: 'button' }, title);
 };
 const widgets = {
   fragile: { component: Fragile, props: { title: [PropCode.text, REQUIRED], fails: [PropCode.text] } },
 } as const;
+/** Preact's elements lack it. */
+const isReact = '$$typeof' in createElement('p');
 const text = ({ element }: Handle) => element.shadowRoot?.textContent;
 const slots = ({ element }: Handle) => element.shadowRoot?.querySelectorAll('slot').length;
 /** Mounts an element on a separate page. */
@@ -77,12 +78,13 @@ describe('a widget that fails', () => {
     );
     expect(page.failures).toEqual([{ handle, phase, error }]);
     expect(slots(handle)).toBe(2);
-    expect(page.names()).toEqual([]);
+    // React reports errors of layout effects later than that the boundary has mounted.
+    expect(page.names()).toEqual(isReact && fails === 'layout' ? ['mounted'] : []);
     expect(handle.pending).toBeNull();
     expect(handle.element.dataset.widgetState).toBe('error');
     handle.element.removeAttribute('data-fails');
     await settle();
-    expect([slots(handle), text(handle), page.names()]).toEqual([0, 'a', ['mounted']]);
+    expect([slots(handle), text(handle), page.names().at(-1)]).toEqual([0, 'a', 'mounted']);
   });
 
   it('shows the fallback after an error in a later effect', async () => {

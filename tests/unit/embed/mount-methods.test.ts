@@ -1,5 +1,4 @@
-import { createElement } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { createElement, useLayoutEffect } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';

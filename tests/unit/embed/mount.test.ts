@@ -1,4 +1,4 @@
-import { createElement } from 'preact';
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mount } from '../../../src/embed/mount';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';

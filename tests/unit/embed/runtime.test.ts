@@ -1,4 +1,4 @@
-import { createElement } from 'preact';
+import { createElement } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import act from '../../../src/embed/act';
 import { mountedWidgets } from '../../../src/embed/mounted-widget';

@@ -4,7 +4,7 @@ import { makeRenderer } from '../../../src/render/make-renderer';
 import type { RenderOptions } from '../../../src/render/render-options';
 import { VNode } from '../../../src/render/vnode';
 import type { Services } from '../../../src/services/services';
-import type { DrawnAnswers } from '../../../src/widgets/kit/drawn-answers';
+import type { PrerenderedAnswers } from '../../../src/widgets/kit/prerendered-answers';
 import { manifest } from './support';
 
 type Call = (services: Services, signal: AbortSignal) => Promise<unknown>;
@@ -16,11 +16,11 @@ const createRenderer = (
   makeRenderer(manifest, async () => ({
     props: {},
     component: ({ host }) => {
-      const { drawn } = host as { drawn: DrawnAnswers };
+      const { serverAnswers } = host as { serverAnswers: PrerenderedAnswers };
       const answers: unknown[] = [];
       for (let at = 0; at < calls(answers).length; at++) {
         const [inputs, call] = calls(answers)[at]!;
-        const found = drawn.next(inputs, call, (data) => ({ data }));
+        const found = serverAnswers.next(inputs, call, (data) => ({ data }));
         if (!found) break;
         answers.push(found.data);
       }

@@ -13,7 +13,7 @@ const place: BodyPlace = {
 };
 
 /** Returns an article's HTML as the server renders it. */
-export const draw = (html: string): string => toHtml(renderBody(html, place).drawn);
+export const draw = (html: string): string => toHtml(renderBody(html, place).rendered);
 
 /** Parses HTML into a box, as in a page. */
 export const read = (html: string): HTMLElement =>

@@ -1,6 +1,6 @@
 import { PropCode } from '../../../src/embed/prop-table';
-import type { WidgetModule } from '../../../src/render/draw-widget';
 import { makeRenderer } from '../../../src/render/make-renderer';
+import type { WidgetModule } from '../../../src/render/render-widget';
 import { VNode } from '../../../src/render/vnode';
 
 /** The manifest of a build with two themes. */

@@ -14,7 +14,7 @@ export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body
   }, [body]);
   return (
     <div ref={box} className={prose}>
-      {body?.drawn}
+      {body?.rendered}
     </div>
   );
 };

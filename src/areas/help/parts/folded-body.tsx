@@ -24,11 +24,11 @@ export interface FoldedBodyProps {
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {
-    if (host.drawn) return host.drawn.sanitise(article.body, place);
+    if (host.serverAnswers) return host.serverAnswers.sanitise(article.body, place);
     return host.root.querySelector(`.${prose}`) ? 'prerendered' : undefined;
   });
   // A visitor may open it before the script loads.
-  const [isOpen] = useState(() => !host.isDrawing && !!host.root.querySelector('details[open]'));
+  const [isOpen] = useState(() => !host.isServer && !!host.root.querySelector('details[open]'));
   const makeSafe = useStableCallback(async (html: string, signal: AbortSignal) => {
     const { sanitise } = await loadSanitiser();
     return sanitise(html, place, signal);

@@ -22,7 +22,7 @@ export interface BodyPiece {
 /** An article's body, safe to insert. */
 export interface SafeBody {
   /** The nodes, on a server. */
-  readonly drawn?: ReactNode;
+  readonly rendered?: ReactNode;
   /** Inserts the first pieces at once, then one per frame. Equal server-rendered nodes stay. @returns stops */
   mount(box: HTMLElement): () => void;
   jump(id: string): void;

@@ -44,7 +44,7 @@ export const useArticle = (
           throw error;
         }),
         // The page's sanitiser needs a document.
-        host.drawn ?? loadSanitiser(),
+        host.serverAnswers ?? loadSanitiser(),
       ]);
       if (!answer?.article) return { id };
       const article = shownArticle({ ...answer.article, id });

@@ -24,7 +24,7 @@ export const useServerStatus = (host: Host) => {
   );
   const { data } = call;
   // A server-rendered answer lacks the body: keep the rendered disclosure until the next answer.
-  const [prerendered] = useState(() => ({ data, hasFold: !host.isDrawing && !!host.root.querySelector('details') }));
+  const [prerendered] = useState(() => ({ data, hasFold: !host.isServer && !!host.root.querySelector('details') }));
 
   useEffect(() => {
     if (data) host.emit('status', { state: stateOf(data), title: data.article?.title ?? '' });

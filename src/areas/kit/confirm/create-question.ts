@@ -66,9 +66,9 @@ const plate = (price: string): HTMLElement => {
 
 /** The coin of src/widgets/kit/amount.tsx. */
 const coin = (): SVGElement => {
-  const draw = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name);
-  const svg = draw('svg');
-  const path = draw('path');
+  const createSvg = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name);
+  const svg = createSvg('svg');
+  const path = createSvg('path');
   svg.setAttribute('viewBox', '0 0 16 16');
   path.setAttribute('d', 'M4 2h8v2h2v8h-2v2h-8v-2h-2v-8h2zM8 6v4');
   svg.append(path);

@@ -11,7 +11,7 @@ import { write } from '../io/write';
  * @param file relative to the working directory; missing folders are created
  * @throws CliError if the file can't be written, or a line on standard output would begin with `::` (threat 8)
  */
-export const writeDrawn = async (
+export const writeRendered = async (
   page: string,
   file: string | undefined,
   io: Pick<Io, 'cwd' | 'stdout'>,

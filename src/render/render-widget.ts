@@ -1,6 +1,6 @@
 import type { PropTable } from '../embed/prop-table';
 import { readProps } from '../embed/read-props';
-import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
+import type { ServerAnswers } from '../widgets/kit/server-answers';
 import { hostElement } from './host-element';
 import type { PageElement } from './page-nodes';
 import type { ResolvedSettings } from './page-settings';
@@ -26,7 +26,7 @@ export const renderWidget = (
   element: PageElement,
   { component, props: table }: WidgetModule,
   { settings, locale }: ResolvedSettings,
-  drawn: DrawingAnswers,
+  serverAnswers: ServerAnswers,
 ): RenderedWidget => {
   const host = {
     element: hostElement(element),
@@ -35,8 +35,8 @@ export const renderWidget = (
     settings: { ...settings, locale },
     // Unique in the shadow root.
     id: 'c0',
-    isDrawing: true,
-    drawn,
+    isServer: true,
+    serverAnswers,
     emit: () => true,
     expose: () => {},
     page: { services: () => new Promise(() => {}), get: () => null, shared: {} },

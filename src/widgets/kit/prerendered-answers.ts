@@ -1,7 +1,7 @@
 import type { Services } from '../../services/services';
 
 /** The answers with which a server-rendered widget starts (interface 9). */
-export interface DrawnAnswers {
+export interface PrerenderedAnswers {
   /**
    * Returns the answer to a call, or undefined. On the server, it is then requested for the next render.
    *

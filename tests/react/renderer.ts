@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+
+const roots = new WeakMap<ShadowRoot, Root>();
+
+/** `src/embed/renderer.ts` on react-dom. */
+export const render = (tree: ReactNode, shadow: ShadowRoot): void => {
+  // The boundary reports errors, so React doesn't need to.
+  const root = roots.get(shadow) ?? createRoot(shadow, { onCaughtError: () => {} });
+  roots.set(shadow, root);
+  flushSync(() => root.render(tree));
+};
+
+export const onRenderedText = (): void => {};
