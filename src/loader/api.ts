@@ -27,9 +27,10 @@ export const createApi = (): Api => {
   const api: Api = {
     version: __VERSION__,
     ready: discoverPage(),
-    scan: async (root = document) => {
+    scan: async (given = document) => {
+      const root = given === window.document ? document : given;
       observe(root);
-      return Promise.all(await discover(root === window.document ? document : root, true));
+      return Promise.all(await discover(root, true));
     },
     // The runtime replaces it.
     unmount: (root) => callChunk('act', context, root),

@@ -17,7 +17,10 @@ it.each([
   ['jQuery.html() evaluates it', () => insert(written(PATH) + tile())],
   ['jQuery.html() inserts it from another origin', () => insert(written(origin('cdn.test') + PATH) + tile())],
   ['a script copies its URL', () => copy(inert(`src="${PATH}"`), 'script.src = old.src') + tile()],
-  ['a script copies the URL of a moved file', () => copy(inert(`src="${PATH}?v=1&w=2"`), 'script.src = old.src') + tile()],
+  [
+    'a script copies the URL of a moved file',
+    () => copy(inert(`src="${PATH}?v=1&w=2"`), 'script.src = old.src') + tile(),
+  ],
   [
     'another script evaluates its text',
     () =>
@@ -26,11 +29,16 @@ it.each([
 ])("reads the attributes of the author's tag if %s", async (_, html) => {
   const opened = await pageWith(html());
   await opened.mounted();
-  expect(opened.sent(FILES).filter(({ path }) => path.endsWith('.css')).map(({ path }) => path.split('/')[2])).toEqual([
-    'vanilla',
-  ]);
+  expect(
+    opened
+      .sent(FILES)
+      .filter(({ path }) => path.endsWith('.css'))
+      .map(({ path }) => path.split('/')[2]),
+  ).toEqual(['vanilla']);
   expect(await opened.page.$eval('[data-widget]', (element) => element.shadowRoot!.textContent)).toContain('830');
-  expect(await opened.page.evaluate(() => (window as never as { cobble: { version: string } }).cobble.version)).toBeTruthy();
+  expect(
+    await opened.page.evaluate(() => (window as never as { cobble: { version: string } }).cobble.version),
+  ).toBeTruthy();
   expect([opened.said('error', /cobble/), opened.errors]).toEqual([[], []]);
 });
 

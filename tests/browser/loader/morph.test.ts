@@ -172,6 +172,98 @@ describe('after a DOM morph', () => {
   });
 });
 
+/**
+ * How hosts morph the page. Each removes what the server didn't send, and matches nodes by id.
+ *
+ * - Livewire and LiveView (morphdom): attributes one by one, the children in the server's order.
+ * - htmx: a new fragment, into which known nodes are moved.
+ */
+const morphs = {
+  'attributes that are removed, added and reordered': (html: string) => {
+    const next = document.createElement('main');
+    next.innerHTML = html;
+    const walk = (to: Element, from: Element): void => {
+      for (const { name } of [...to.attributes]) to.removeAttribute(name);
+      for (const { name, value } of [...from.attributes].reverse()) to.setAttribute(name, value);
+      for (const child of from.children) {
+        const known = child.id && to.querySelector(`:scope > #${child.id}`);
+        if (known) walk(known, child);
+      }
+    };
+    walk(document.querySelector('main')!, next);
+  },
+  'nodes that are matched by id and put in order': (html: string) => {
+    const next = document.createElement('main');
+    next.innerHTML = html;
+    const walk = (to: Element, from: Element): void => {
+      for (const { name } of [...to.attributes]) if (!from.hasAttribute(name)) to.removeAttribute(name);
+      for (const { name, value } of from.attributes) to.setAttribute(name, value);
+      let at = to.firstChild;
+      for (const child of [...from.children]) {
+        const known = child.id && to.querySelector(`:scope > #${child.id}`);
+        if (!known) to.insertBefore(child, at);
+        else {
+          walk(known, child);
+          // Moving a focused node would lose its focus, so these libraries move the others.
+          if (known !== at)
+            while (at && at !== known) {
+              const { nextSibling } = at;
+              to.append(at);
+              at = nextSibling;
+            }
+          at = known.nextSibling;
+        }
+      }
+      while (at) {
+        const { nextSibling } = at;
+        if (!(at instanceof Element) || !at.id || !from.querySelector(`:scope > #${at.id}`)) at.remove();
+        at = nextSibling;
+      }
+    };
+    walk(document.querySelector('main')!, next);
+  },
+};
+
+// A3
+it.each(Object.entries(morphs))('keeps what the visitor does during two morphs of %s', async (_, morphBy) => {
+  const slides = ['a', 'b', 'c', 'd'].map((id) => `<div id="${id}">${id}</div>`).join('');
+  const markup = `<div id="c1" data-widget="carousel" data-label="Places" data-load="eager">${slides}</div><div id="t1" data-widget="text-input" data-label="Name" data-load="eager"></div>${dialog}`;
+  const { opened, page } = await show(markup, recommended);
+  await opened.mounted();
+  const current = () => page.$$eval('#c1 > *', (all) => all.map((slide) => slide.hasAttribute('inert')));
+  for (let slide = 1; slide < 3; slide++) {
+    await page.click('#c1 >>> [aria-label=Next]');
+    await expect.poll(current).toEqual([0, 1, 2, 3].map((index) => index !== slide));
+  }
+  await page.click('#t1 >>> input');
+  await page.keyboard.type('Steve');
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(morphBy, markup);
+    await opened.quiet();
+    expect(await page.$$eval('main > *', (all) => all.map((one) => (one as HTMLElement).dataset.widgetState))).toEqual([
+      'mounted',
+      'mounted',
+      'mounted',
+    ]);
+    expect(await current()).toEqual([true, true, false, true]);
+    await page.keyboard.type('!');
+    expect(
+      await page.$eval('#t1', ({ shadowRoot }) => [
+        shadowRoot!.activeElement?.localName,
+        shadowRoot!.querySelector('input')!.value,
+      ]),
+    ).toEqual(['input', `Steve${'!'.repeat(time + 1)}`]);
+  }
+  await page.evaluate(() => void (window as never as Window).cobble.get('#m')!.open());
+  await expect.poll(() => isOpen(page)).toBe(true);
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(morphBy, markup);
+    await opened.quiet();
+    expect(await isOpen(page)).toBe(true);
+  }
+  expect([opened.said('warn', /cobble/), opened.errors]).toEqual([[], []]);
+});
+
 describe('data-widget-state that another script removes', () => {
   it('is restored inside a shadow root that was scanned', async () => {
     const { page } = await show('<div id="host"></div>');

@@ -240,3 +240,60 @@ it('opens articles in the help centre, not in an ignored article widget', async 
     document.querySelector('#help')!.shadowRoot?.textContent?.includes('What your device needs'),
   );
 });
+
+// C7. It counted as a server-rendered widget, so the page kept its font.
+it('loads the web font although an ignored element has the state of a server-rendered widget', async () => {
+  const opened = await pageWith(
+    `${tag('data-ignore=".comments"')}<div class="comments"><i data-widget="x" data-widget-state="drawn"></i></div><i data-widget-state="drawn"></i>${tile('id="tile"')}`,
+  );
+  await opened.mounted('#tile');
+  await opened.page.waitForFunction(() => [...document.fonts].some(({ family }) => family.includes('Cobble')));
+});
+
+// C7. The browser clicks the opener for its label.
+it('opens no dialog for a label in an ignored region, but for one of the site', async () => {
+  const label = (id: string) => `<label id="${id}" for="ours">Win a prize</label>`;
+  const opened = await pageWith(
+    `${tag('data-ignore=".comments"')}${panel}<div class="comments">${label('theirs')}</div>${label('sites')}<button id="ours" data-widget-open="#panel">Open</button>`,
+  );
+  await opened.inState('mounted', '#panel');
+  await opened.page.waitForSelector('#ours[aria-haspopup=dialog]');
+  await opened.page.click('#theirs');
+  await opened.quiet();
+  expect(await isOpen(opened, '#panel')).toBe(false);
+  await opened.page.click('#sites');
+  await opened.page.waitForFunction(() => document.querySelector('#panel')!.shadowRoot?.querySelector('dialog')?.open);
+});
+
+// C7. Each change of the page started another search, while the earlier ones still ran.
+it.each([
+  ['widgets', '<i data-widget="x"></i>'],
+  ['openers', '<button data-widget-open="#panel"></button>'],
+])('searches a page with 10,000 ignored %s a few times, however often it changes', async (_, one) => {
+  const opened = await pageWith(
+    `${tag('data-ignore=".comments"')}${panel}<div class="comments">${one.repeat(10_000)}</div><p id="changing"></p>`,
+  );
+  await opened.inState('mounted', '#panel');
+  const CHANGES = 40;
+  const calls = await opened.page.evaluate(
+    async (changes, html) => {
+      const { closest } = Element.prototype;
+      let calls = 0;
+      Element.prototype.closest = function (selector: string) {
+        calls++;
+        return closest.call(this, selector);
+      };
+      for (let change = 0; change < changes; change++) {
+        document.querySelector('#changing')!.innerHTML = `<b>${change}</b>`;
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      document.querySelector('#changing')!.innerHTML = html;
+      const mounted = new Promise((resolve) => document.addEventListener('cobble:mounted', resolve));
+      await mounted;
+      return calls;
+    },
+    CHANGES,
+    tile('data-load="eager"'),
+  );
+  expect(calls).toBeLessThan(10_000 * 8);
+});

@@ -22,7 +22,11 @@ const answers = [
 // A10: "it answered 200" was taken for "it is the file".
 describe.each([
   ['stylesheet', /realms\/themed-button\.\w+\.css/, /themed-button\.\w+\.css answered 200 without all CSS/],
-  ['script', /chunks\/themed-button\.\w+\.js/, /themed-button: http\S+\/chunks\/themed-button\.\w+\.js isn't JavaScript/],
+  [
+    'script',
+    /chunks\/themed-button\.\w+\.js/,
+    /themed-button: http\S+\/chunks\/themed-button\.\w+\.js isn't JavaScript/,
+  ],
   ['script', /chunks\/runtime\.\w+\.js/, /themed-button: http\S+\/chunks\/runtime\.\w+\.js isn't JavaScript/],
 ])('a %s (%s)', (_, path, message) => {
   const url = RegExp(`/dist/${path.source}`);

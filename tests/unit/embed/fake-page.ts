@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { vi } from 'vitest';
 import type { PropTable } from '../../../src/embed/prop-table';
-import { loadOnce } from '../../../src/loader/chunks';
 import { SHEET_END } from '../../../src/embed/sheet-end';
+import { loadOnce } from '../../../src/loader/chunks';
 import { withMethods } from '../../../src/loader/registry';
 import type { TagSettings } from '../../../src/loader/settings';
 import type { Api, Context, Handle } from '../../../src/loader/types';

@@ -110,7 +110,9 @@ describe('a widget that fails', () => {
     handle.element.dataset.theme = 'vanilla';
     await expect
       .poll(() => page.failures)
-      .toMatchObject([{ phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503 without all CSS`) }]);
+      .toMatchObject([
+        { phase: 'load', error: Error(`${page.base}vanilla/fragile.test.css answered 503 without all CSS`) },
+      ]);
     expect(slots(handle)).toBe(1);
     // The next change requests it again.
     handle.element.dataset.title = 'b';

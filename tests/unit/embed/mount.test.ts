@@ -75,7 +75,8 @@ describe('mounting a widget', () => {
     expect(requested.filter((url) => `${url}`.endsWith('.css'))).toEqual(
       ['areas', 'tile'].map((name) => `${page.base}realms/${name}.test.css`),
     );
-    for (const [index, { give }] of answers.entries()) give(new Response(['/* all */', '/* own */'][index] + SHEET_END));
+    for (const [index, { give }] of answers.entries())
+      give(new Response(['/* all */', '/* own */'][index] + SHEET_END));
     await mounting;
     expect(sheets(handle)).toEqual(['/* all */', '/* own */']);
     await mount(page.add('<div data-widget="tile"></div>'), page.context, true);
