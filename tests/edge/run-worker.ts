@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../../esbuild.config.mjs';
-import { importTool } from '../tools/tool.mjs';
+import { importTool, toolFolder } from '../tools/tool.mjs';
 
 export interface EdgeWorker {
   readonly ready: Promise<URL>;
@@ -25,6 +25,9 @@ export const answer = (body: string | null, headers: Record<string, string> = {}
   headers,
   status,
 });
+
+/** Installs workerd if it isn't there, which can take longer than a test may. */
+export const installWorkerd = (): void => void toolFolder('workerd');
 
 const bundles = new Map<string, Promise<string>>();
 

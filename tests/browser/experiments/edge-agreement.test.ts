@@ -1,8 +1,10 @@
-import { it } from 'vitest';
+import { beforeAll, it } from 'vitest';
+import { installWorkerd } from '../../edge/run-worker';
 import { harness } from '../harness';
 import { edgeAgrees } from './edge-agreement';
 
 const server = harness();
+beforeAll(installWorkerd, 300_000);
 
 // CLI-2. More cases: edge-agreement.all.test.ts.
 it('makes the same decisions on the page and at the edge for 300 URLs', () => edgeAgrees(server, 300), 60_000);

@@ -1,12 +1,13 @@
 import type { Page } from 'puppeteer';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { answer, runWorker } from '../../edge/run-worker';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { answer, installWorkerd, runWorker } from '../../edge/run-worker';
 import { needs } from '../engines/needs';
 import { held } from '../faults';
 import { harness, type PageOptions } from '../harness';
 import { experiment, outcome, type Site, site } from './site';
 
 const server = harness();
+beforeAll(installWorkerd, 300_000);
 const { publish, openPage, origin } = server;
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/156.0.0.0 Safari/537.36';
 const given: Site = {

@@ -42,7 +42,8 @@ beforeAll(async () => {
       ALLOWED_ORIGINS: 'https://cdn.example.net',
     },
   );
-}, 60_000);
+  // The first start installs workerd.
+}, 300_000);
 
 beforeEach(() => {
   page = { body: html, headers: {}, status: 200 };
