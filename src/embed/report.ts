@@ -24,7 +24,7 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   if (phase === 'name') {
     const names = __WIDGETS__.trim().split(' ');
     const near = nearest(names, widget);
-    return `unknown widget '${widget}'. Fix: ${near ? `did you mean '${near}'?` : `use one of ${names.join(', ')}.`}`;
+    return `unknown widget '${widget}'. Fix: ${near ? `use '${near}'.` : `use one of ${names.join(', ')}.`}`;
   }
   if (cause instanceof DOMException && cause.name === 'NotSupportedError') {
     return `${widget}: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.`;

@@ -49,7 +49,7 @@ it.each([
   );
   await opened.inState('error');
   await expect
-    .poll(() => opened.said('error', /marketplace-tile: this browser has no constructable stylesheets/))
+    .poll(() => opened.said('error', /marketplace-tile: this browser doesn't support constructable stylesheets/))
     .toHaveLength(1);
   expect(
     await opened.page.evaluate(() => ({

@@ -5,7 +5,7 @@ import { pages } from '../../examples/pages/pages';
 import { harness } from './harness';
 
 const { openPage } = harness();
-const NO_SHEETS = /^cobble: .*this browser has no constructable stylesheets/;
+const NO_SHEETS = /^cobble: .*this browser doesn't support constructable stylesheets/;
 
 it.each(pages)('opens the page $path without errors of Cobble and keeps its fallback content', async ({ path }) => {
   const { page, errors, console } = await openPage(path);

@@ -104,7 +104,7 @@ describe('captcha', () => {
     const before = opened.requests.length;
     await set(page, { 'data-image': content, 'data-audio': content });
     await set(page, { 'data-content-type': 'Audio' });
-    await expect.poll(() => opened.said('warn', /captcha #c: data-(image|audio) is no/).length).toBe(2);
+    await expect.poll(() => opened.said('warn', /captcha #c: data-(image|audio) isn't/).length).toBe(2);
     expect(await page.$$('#c >>> img, #c >>> audio')).toEqual([]);
     expect(opened.requests.slice(before)).toEqual([]);
     expect(await told(page)).toEqual([]);

@@ -43,7 +43,7 @@ it('accepts its text as content, and keeps its fallback and names the attribute 
   await opened.mounted('#b');
   expect(await seen(opened.page, 'b')).toBe('Big news');
   await opened.inState('error', '#none');
-  await expect.poll(() => opened.said('error').join()).toMatch(/data-banner-text is required and missing/);
+  await expect.poll(() => opened.said('error').join()).toMatch(/the required data-banner-text is missing/);
   expect(opened.errors).toEqual([]);
   await opened.page.$eval('#b', (element) => element.replaceChildren());
   await opened.page.waitForFunction(

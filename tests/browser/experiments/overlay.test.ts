@@ -68,7 +68,7 @@ it("shows which experiments run and which don't, why, and who turned on each fli
   await expect
     .poll(async () => (await overlay(page)).sections['Run here'])
     .toEqual([
-      'store-hero matchurl.include ^/[a-z-]+/store matches the path, and no exclude does127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-bstore-hero-b isn\'t applied/exp/store-hero-b.css has failed: it is missing, changed or too slow/exp/store-hero-b.js has failed: it is missing, changed or too slowadds /exp/store-hero-b.cssadds /exp/store-hero-b.js',
+      "store-hero matchurl.include ^/[a-z-]+/store matches the path, and no exclude does127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-bstore-hero-b isn't applied/exp/store-hero-b.css failed: it is missing, changed or too slow/exp/store-hero-b.js failed: it is missing, changed or too slowadds /exp/store-hero-b.cssadds /exp/store-hero-b.js",
     ]);
   const { sections, switches } = await overlay(page);
   expect(sections).toMatchObject({
@@ -161,7 +161,7 @@ it("explains each flight's outcome by keyboard, to a screen reader and in a copy
   await expect.poll(rows).toEqual({
     marks: ['/en-us/store', '/en-us/store/heroes', '/en-us/store/heroes'],
     good: [],
-    bad: ["/exp/store-hero-b.js has failed: the page's policy blocks it"],
+    bad: ["/exp/store-hero-b.js failed: the page's policy blocks it"],
     status: ['1 of 3 here'],
   });
   await become(page, { applied: ['store-hero:store-hero-b'], failed: [] });

@@ -49,7 +49,7 @@ export const refused = (opened: Opened): string[] =>
     ...new Set(
       opened
         .said('error')
-        .flatMap((text) => /^cobble: \S+\/dist\/(\S+) was refused \(integrity\)/.exec(text)?.[1] ?? []),
+        .flatMap((text) => /^cobble: \S+\/dist\/(\S+) was blocked \(integrity\)/.exec(text)?.[1] ?? []),
     ),
   ].sort();
 

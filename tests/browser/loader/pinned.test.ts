@@ -77,7 +77,7 @@ describe('a pinned page with a changed file', () => {
         .poll(() =>
           opened.said(
             'error',
-            new RegExp(`^cobble: ${widget}: .*/(${widget}|areas)\\.\\S+ was refused \\(integrity\\)`),
+            new RegExp(`^cobble: ${widget}: .*/(${widget}|areas)\\.\\S+ was blocked \\(integrity\\)`),
           ),
         )
         .toHaveLength(1);
@@ -170,7 +170,7 @@ describe('a pinned page with a changed file', () => {
       ['act', 'cobble.get("#bad").focus().catch(String)'],
       ['services', 'cobble.services().catch(String)'],
     ])
-      expect(await opened.page.evaluate(call!)).toMatch(new RegExp(`/${name}\\.\\S+ was refused \\(integrity\\)`));
+      expect(await opened.page.evaluate(call!)).toMatch(new RegExp(`/${name}\\.\\S+ was blocked \\(integrity\\)`));
     await expectRejected(opened, paths);
   });
 

@@ -190,7 +190,7 @@ describe.each(sampleOf(pages, 1))('services and areas under %s', (_, strict) => 
       await opened.inState('mounted', '#late');
       await expect.poll(() => page.$eval('body', (body) => body.dataset.clicks)).toBe('1');
       await page.waitForFunction(() => document.querySelector('[data-widget-state=error]'));
-      await expect.poll(() => opened.said('error', /did you mean 'themed-button'/)).toHaveLength(1);
+      await expect.poll(() => opened.said('error', /use 'themed-button'/)).toHaveLength(1);
       await page.evaluate(async () =>
         (
           await (window.cobble as { services(): Promise<{ toasts: { dismiss(): Promise<void> } }> }).services()

@@ -10,11 +10,11 @@ export type Verdict = string;
 export const verdictsOfPage = (said: readonly string[]): Verdict[] =>
   said.map((text) => {
     if (text.startsWith('cobble: unknown widget ')) return 'name';
-    if (/^cobble: \S+: data-props is no JSON object/.test(text)) return 'broken';
-    const missing = /^cobble: \S+: (data-\S+) is required and missing/.exec(text)?.[1];
+    if (/^cobble: \S+: data-props isn't a JSON object/.test(text)) return 'broken';
+    const missing = /^cobble: \S+: the required (data-\S+) is missing/.exec(text)?.[1];
     if (missing) return `missing ${missing}`;
     // A widget may log more about a given value.
-    const refused = text.includes(' is no value for it; ')
+    const refused = text.includes(' is invalid, so ')
       ? /^cobble: \S+?(?: #\S+)?: (data-[\w-]+)="/.exec(text)?.[1]
       : undefined;
     return refused === 'data-theme' ? 'theme' : refused === 'data-load' ? 'load' : refused ? `value ${refused}` : text;
@@ -36,7 +36,7 @@ export const verdictsOfLint = (html: string, knowledge: Omit<LintSetup, 'rules'>
     if (rule === 'broken-props') {
       const key = /^(\w+) in data-props of/.exec(message)?.[1];
       if (key) add(line, `value ${attributeOf(key)}`);
-      else if (/is not (JSON|a JSON object)/.test(message)) add(line, 'broken');
+      else if (/isn't (valid JSON|a JSON object)/.test(message)) add(line, 'broken');
     }
   }
   return lines;

@@ -93,7 +93,7 @@ describe('cobble catalogue', () => {
       mkdirSync(folder.path('site'));
       folder.write(`site/${name}`, 'mine');
       const { code, err } = await run();
-      expect([code, err]).toEqual([2, expect.stringContaining(`${folder.path(`site/${name}`)} is there and was not`)]);
+      expect([code, err]).toEqual([2, expect.stringContaining(`${folder.path(`site/${name}`)} exists and wasn't`)]);
       expect([written(), text(name), built]).toEqual([[name], 'mine', []]);
     },
   );
@@ -146,8 +146,8 @@ describe('cobble catalogue', () => {
 
   it.each([
     [{ widgets: ['modla'] }, "unknown widget 'modla'", 'Did you mean modal?'],
-    [{ widgets: ['zzzzzzz'] }, "unknown widget 'zzzzzzz'", 'The widgets are'],
-    [{ widgets: [] }, "--widgets doesn't name a widget", 'The widgets are'],
+    [{ widgets: ['zzzzzzz'] }, "unknown widget 'zzzzzzz'", 'Available widgets'],
+    [{ widgets: [] }, "--widgets doesn't name a widget", 'Available widgets'],
     [{ theme: ['relms'] }, "unknown theme 'relms'", 'Did you mean realms?'],
     [{ api: '/api' }, "--api /api isn't an http URL", 'Write --api https://'],
     [{ base: 'ftp://site.example/' }, "--base ftp://site.example/ isn't an http URL", 'Write --base https://'],

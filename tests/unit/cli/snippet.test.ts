@@ -259,7 +259,7 @@ describe('cobble snippet', () => {
       /already has an import map/,
       /Firefox before 138/,
       /config and files of experiments are never pinned/,
-      /nonce needs that on both/,
+      /nonce, add it to both/,
     ])
       expect(err).toMatch(message);
   });

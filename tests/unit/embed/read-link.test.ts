@@ -94,6 +94,6 @@ it.each([undefined, null, '', ' ', 'off', false])('allows no origin for data-lin
 it('reports an invalid origin in data-links and allows nothing', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(originsOf('shop.example javascript:alert(1)')).toEqual([location.origin]);
-  expect(warn.mock.calls.flat().join()).toMatch(/data-links names "shop\.example".*Write "on"/);
+  expect(warn.mock.calls.flat().join()).toMatch(/data-links has an invalid origin "shop\.example".*Fix: write "on"/);
   expect(warn).toHaveBeenCalledTimes(2);
 });

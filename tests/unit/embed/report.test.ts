@@ -25,16 +25,16 @@ const make = (html: string) => {
 };
 const tile = make('<div id="hero" class="a b" data-widget="carousel"></div>');
 
-const OFFERED = 'this bundle has themed-button, carousel, flyout, marketplace-tile, server-status.';
+const OFFERED = 'Fix: use one of themed-button, carousel, flyout, marketplace-tile, server-status.';
 const PUBLISH =
-  "Publish the whole output folder of one build, and allow it in the page's policy (script-src, connect-src).";
+  "Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).";
 const TIMED_OUT =
-  'modal: its files didn\'t load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.';
+  "modal: its files didn't load within 9 seconds. Fix: check that the chunks and stylesheets next to the pasted file are reachable.";
 const NO_SHADOW_ROOT =
-  'modal: this element can\'t have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.';
+  "modal: this element can't have a shadow root, or another script has added one. Fix: put data-widget on a separate <div>.";
 const NO_JSON = `modal: data-props isn't a JSON object. Fix: write it like data-props='{"title": "…"}', with names in double quotes.`;
 const NO_TITLE =
-  'modal: data-title is required and missing: add data-title="…" to the element, or its name to data-props.';
+  'modal: the required data-title is missing. Fix: add data-title="…" to the element, or its prop to data-props.';
 
 describe('a failure report', () => {
   // Issue 13, defect 4: the message blamed the deployment.
@@ -44,32 +44,28 @@ describe('a failure report', () => {
   ])('explains that the browser lacks constructable stylesheets: %s', (_, lack) => {
     lack();
     expect(report(tile, 'modal', 'load', TypeError('Illegal constructor')).message).toMatch(
-      /^modal: this browser has no constructable stylesheets/,
+      /^modal: this browser doesn't support constructable stylesheets/,
     );
   });
 
   // LDR-6: name the widget, the element, the value and the fix.
   it.each<[Phase, string, unknown, string]>([
-    ['name', 'carusel', undefined, "unknown widget 'carusel': did you mean 'carousel'?"],
-    ['name', 'flyoot', undefined, "unknown widget 'flyoot': did you mean 'flyout'?"],
-    [
-      'name',
-      'marketplace-title-x',
-      undefined,
-      "unknown widget 'marketplace-title-x': did you mean 'marketplace-tile'?",
-    ],
-    ['name', 'hero', undefined, `unknown widget 'hero': ${OFFERED}`],
-    ['name', 'flyxyz', undefined, `unknown widget 'flyxyz': ${OFFERED}`],
+    ['name', 'carusel', undefined, "unknown widget 'carusel'. Fix: use 'carousel'."],
+    ['name', 'flyoot', undefined, "unknown widget 'flyoot'. Fix: use 'flyout'."],
+    ['name', 'marketplace-title-x', undefined, "unknown widget 'marketplace-title-x'. Fix: use 'marketplace-tile'."],
+    ['name', 'hero', undefined, `unknown widget 'hero'. ${OFFERED}`],
+    // Three different letters of six make another word.
+    ['name', 'flyxyz', undefined, `unknown widget 'flyxyz'. ${OFFERED}`],
     ['load', 'modal', undefined, TIMED_OUT],
     ['load', 'modal', null, TIMED_OUT],
-    ['load', 'modal', Error('404'), `modal: its files could not be loaded: 404. ${PUBLISH}`],
+    ['load', 'modal', Error('404'), `modal: its files couldn't be loaded: 404. ${PUBLISH}`],
     ['load', 'modal', new DOMException('no', 'NotSupportedError'), NO_SHADOW_ROOT],
     // jsdom doesn't treat it as an error, so it is logged as text.
     [
       'load',
       'modal',
       new DOMException('no', 'AbortError'),
-      `modal: its files could not be loaded: AbortError: no. ${PUBLISH}`,
+      `modal: its files couldn't be loaded: AbortError: no. ${PUBLISH}`,
     ],
     ['props', 'modal', new PropError('data-props'), NO_JSON],
     ['props', 'modal', new PropError('data-title'), NO_TITLE],
@@ -113,23 +109,23 @@ describe('a report of an invalid value', () => {
     warn(other, 'data-rating', undefined);
     expect(warning.mock.calls).toEqual([
       [
-        'cobble: modal #a: data-rating="many" is no value for it; its default is used. Element: <div id="a" data-widget="modal">',
+        'cobble: modal #a: data-rating="many" is invalid, so its default is used. Element: <div id="a" data-widget="modal">',
         handle.element,
       ],
       [
-        'cobble: modal #a: data-rating="{"a":[1]}" is no value for it; its default is used. Element: <div id="a" data-widget="modal">',
+        'cobble: modal #a: data-rating="{"a":[1]}" is invalid, so its default is used. Element: <div id="a" data-widget="modal">',
         handle.element,
       ],
       [
-        'cobble: modal #a: data-theme="many" is no value for it; realms is used. Element: <div id="a" data-widget="modal">',
+        'cobble: modal #a: data-theme="many" is invalid, so realms is used. Element: <div id="a" data-widget="modal">',
         handle.element,
       ],
       [
-        `cobble: modal: data-rating="${'x'.repeat(200)}" is no value for it; its default is used. Element: <div data-widget="modal">`,
+        `cobble: modal: data-rating="${'x'.repeat(200)}" is invalid, so its default is used. Element: <div data-widget="modal">`,
         other.element,
       ],
       [
-        'cobble: modal: data-rating="undefined" is no value for it; its default is used. Element: <div data-widget="modal">',
+        'cobble: modal: data-rating="undefined" is invalid, so its default is used. Element: <div data-widget="modal">',
         other.element,
       ],
     ]);

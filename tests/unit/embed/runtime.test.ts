@@ -170,11 +170,11 @@ describe('method call on an unmounted widget', () => {
     const { context, handle } = waiting();
     vi.mocked(context.mount).mockImplementation(mountsAs(handle, 'error'));
     await expect(act(context, handle, 'open')).rejects.toThrow(
-      "cobble: flyout can't open(): it did not mount; cobble:error says why",
+      "cobble: flyout can't open(), because it didn't mount. Fix: see its cobble:error event",
     );
     handle.progress = Progress.Unmounted;
     await expect(act(context, handle, 'toggle')).rejects.toThrow(
-      'cobble: flyout was unmounted: cobble.scan(element) mounts it again, then toggle() works',
+      "cobble: flyout was unmounted, so toggle() doesn't work. Fix: call cobble.scan(element) first",
     );
     expect(context.mount).toHaveBeenCalledOnce();
   });

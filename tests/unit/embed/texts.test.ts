@@ -97,7 +97,7 @@ it('fetches one file, even for English, from an address without {locale}', async
 });
 
 it.each<[string, string, unknown, RegExp]>([
-  ['is missing', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are English/],
+  ['is missing', '/texts/{locale}.json', undefined, /texts\/sv-se\.json answered 404\. The texts are in English/],
   ["isn't JSON", '/texts/{locale}.json', '<!doctype html>', /sv-se\.json: .*JSON/],
   ['is a list', '/texts/{locale}.json', ['x'], /sv-se\.json: Error: not a JSON object of texts/],
   ['fails to load', '/texts/{locale}.json', Error('connection refused'), /sv-se\.json: Error: connection refused/],
@@ -112,7 +112,7 @@ it.each(['http://other.example/{locale}.json', 'data:application/json,{}', 'blob
   'fetches nothing from %s',
   async (textsUrl) => {
     expect(await resolve({ locale: 'sv', textsUrl })).toEqual({});
-    expect([requests, logged]).toEqual([[], [expect.stringContaining("neither of the page's origin nor https")]]);
+    expect([requests, logged]).toEqual([[], [expect.stringContaining("neither on the page's origin nor https")]]);
   },
 );
 

@@ -31,11 +31,11 @@ describe('an explanation', () => {
 {} https://x.example/
     it has no url.include, so it never runs
 { "url": { "include": "/b+" } } https://x.example/abb
-    the path does not match url.include /b+
+    the path doesn't match url.include /b+
 { "url": { "include": ["^/b", "^/c"] } } https://x.example/abb
-    the path does not match url.include ^/b or ^/c
+    the path doesn't match url.include ^/b or ^/c
 { "url": { "include": ["^/", "^(a+)+$"] } } https://x.example/
-    url.include is refused: Error: unsafe pattern ^(a+)+$
+    url.include is rejected: Error: unsafe pattern ^(a+)+$
 { "url": { "include": "^/" } } https://x.example/LONG
     the path is too long for url.include ^/
 // A pattern as "match" lets it through took 28 seconds on a text that the engine had passed over.
@@ -52,7 +52,7 @@ describe('an explanation', () => {
 
 # search-include
 { "url": { "include": "/" }, "search": { "include": "a=1" } } https://x.example/
-    the query is empty and does not match search.include a=1
+    the query is empty and doesn't match search.include a=1
 
 # search-exclude
 { "url": { "include": "/" }, "search": { "exclude": "a=" } } https://x.example/?a=1
@@ -74,7 +74,7 @@ describe('an explanation', () => {
   it("quotes the browser's error for an invalid pattern", () => {
     const { reason, sentence, span } = explained({ url: { include: '/', exclude: '(' } }, 'https://x.example/');
     expect(reason).toBe('url-exclude');
-    expect(sentence).toMatch(/^url\.exclude is refused: SyntaxError: .*\(/);
+    expect(sentence).toMatch(/^url\.exclude is rejected: SyntaxError: .*\(/);
     expect(span).toBeUndefined();
   });
 

@@ -11,10 +11,10 @@ it('never fetches a file without a known integrity, because an empty one accepts
   // The build under test has no integrity lists.
   const { fetches } = pinnedFiles('https://cdn.example/', 'realms');
   await expect(fetches.fetchFile('https://cdn.example/realms/tile.css')).rejects.toThrow(
-    'is no file of the pinned build',
+    "isn't a file of the pinned build",
   );
   await expect(fetches.fetchFile('https://cdn.example/fonts/jersey-10.woff2')).rejects.toThrow(
-    'is no file of the pinned build',
+    "isn't a file of the pinned build",
   );
   expect(fetched).not.toHaveBeenCalled();
 });

@@ -170,7 +170,7 @@ describe('a widget whose answer', () => {
 it('rejects answers under unknown names, but allows other methods of the client', async () => {
   const { render } = createRenderer(() => []);
   const wrong = (answers: object) => expect(render(page, { answers } as RenderOptions)).rejects;
-  await wrong({ market: { popular: {} } }).toThrow('no widget is drawn with answers.market.popular: give marketplace.');
+  await wrong({ market: { popular: {} } }).toThrow('no widget uses answers.market.popular. Fix: use marketplace.');
   await wrong({ marketplace: { populer: {} } }).toThrow('answers.marketplace.populer');
   await wrong({ constructor: { name: {} } }).toThrow('answers.constructor.name');
   const answers = { auth: { token: () => 'a' }, marketplace: { grantOffers: () => {} } };
@@ -179,16 +179,16 @@ it('rejects answers under unknown names, but allows other methods of the client'
 
 // Interface 9. The page was rendered as if there were no answers.
 it.each<[answers: object, said: string]>([
-  [{ marketplace: 5 }, 'answers.marketplace is 5, no object of calls: give marketplace.search, '],
-  [{ marketplace: [] }, 'answers.marketplace is [], no object of calls'],
-  [{ zzz: {} }, 'no widget is drawn with answers.zzz: give marketplace, helpCentre, downloads'],
+  [{ marketplace: 5 }, 'answers.marketplace is 5, not an object of calls. Fix: use marketplace.search, '],
+  [{ marketplace: [] }, 'answers.marketplace is [], not an object of calls'],
+  [{ zzz: {} }, 'no widget uses answers.zzz. Fix: use marketplace, helpCentre, downloads'],
   [
     { marketplace: { popular: { itms: [{ title: 'A' }] } } },
-    'answers.marketplace.popular has nothing that is read, but "itms": give an object with items',
+    'answers.marketplace.popular has only unused keys, "itms". Fix: use an object with items',
   ],
   [
     { marketplace: { popular: 'x' } },
-    'answers.marketplace.popular is "x", which can\'t be read: give an object with items',
+    'answers.marketplace.popular is "x", which can\'t be read. Fix: use an object with items',
   ],
   [{ marketplace: { popular: [] } }, "answers.marketplace.popular is [], which can't be read"],
 ])('rejects answers that no widget can read: %j', async (answers, said) => {

@@ -128,7 +128,7 @@ describe('the settings of a page', () => {
     expect(await at(tag, { theme: 'realms' }, 'data-theme="vanilla"')).toBe('vanilla');
     expect(await at(tag, {}, 'data-theme="none"')).toBe('vanilla');
     expect(await at(tag.replace('async', 'data-theme="realms"'))).toBe('realms');
-    await expect(render(tag, { theme: 'none' })).rejects.toThrow('no theme "none": it has realms, vanilla');
+    await expect(render(tag, { theme: 'none' })).rejects.toThrow('no theme "none". Fix: use realms, vanilla');
   });
 
   it('come from the manifest of a custom build', async () => {
@@ -137,7 +137,7 @@ describe('the settings of a page', () => {
       '/dist/ours/note.d1d1d1.css',
       '/dist/ours/note.d1d1d1.css',
     ]);
-    await expect(render('', { manifest: { files: {} } })).rejects.toThrow('lists no build');
+    await expect(render('', { manifest: { files: {} } })).rejects.toThrow('has no build');
   });
 });
 
@@ -246,9 +246,9 @@ describe('what is not rendered', () => {
     const html = `<div data-widget="strict"></div><p data-widget="bad"></p>${note("data-props='['")}`;
     expect(await render(html + html, { warn: (message) => warnings.push(message) })).toBe(html + html);
     expect(warnings).toEqual([
-      '<div data-widget="strict"> is left for the page\'s script: data-title is missing or broken',
-      '<p data-widget="bad"> is left for the page\'s script: Error: it fails',
-      '<div data-widget="note"> is left for the page\'s script: data-props is missing or broken',
+      '<div data-widget="strict"> isn\'t rendered: data-title is missing or broken',
+      '<p data-widget="bad"> isn\'t rendered: Error: it fails',
+      '<div data-widget="note"> isn\'t rendered: data-props is missing or broken',
     ]);
     expect(await render('<p data-widget-state="drawn" data-widget="bad"></p>')).toBe('<p data-widget="bad"></p>');
     expect(await render('<p data-widget-state="waiting" data-widget="bad"></p>')).toBe(

@@ -31,7 +31,7 @@ it('serves each route under a loopback name and rejects other names with the rig
     const mine = await get(path, `Host: localhost:${server.port}`);
     const theirs = await get(path, `Host: evil.example:${server.port}`, 'Accept: text/html');
     expect([path, mine.status, theirs.status, theirs.head.includes('access-control')]).toEqual([path, 200, 403, false]);
-    expect(theirs.body).toMatch(/was asked as evil\.example\. Fix: open http:\/\/localhost:\d+\/ instead\./);
+    expect(theirs.body).toMatch(/was requested as evil\.example\. Fix: open http:\/\/localhost:\d+\/ instead\./);
   }
 });
 

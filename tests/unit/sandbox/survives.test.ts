@@ -173,7 +173,7 @@ it('masks secrets on the command line unless --show-secrets is set', async () =>
     const [entry] = (await requests.json()) as { url: string; headers: Record<string, string> }[];
     child.kill('SIGTERM');
     await once(child, 'exit');
-    return [entry!.url, entry!.headers.authorization, errors.includes('Tokens and cookies are shown')];
+    return [entry!.url, entry!.headers.authorization, errors.includes("Tokens and cookies aren't masked")];
   };
   expect(await logged()).toEqual(['/api/v1.0/none?token=***(3)', 'Bearer ***(3)', false]);
   expect(await logged('--show-secrets')).toEqual(['/api/v1.0/none?token=abc', 'Bearer abc', true]);
