@@ -79,8 +79,8 @@ it("shows which experiments run and which don't, why, and who turned on each fli
       'unused on, by the assignment',
     ],
     "Don't run here": [
-      'checkout url-includethe path does not match url.include ^/[a-z-]+/checkout127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b',
-      'slow url-includeurl.include is refused: Error: unsafe pattern ^/(a+)+$127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b',
+      "checkout url-includethe path doesn't match url.include ^/[a-z-]+/checkout127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b",
+      'slow url-includeurl.include is rejected: Error: unsafe pattern ^/(a+)+$127.0.0.1/en-us/store/heroes?cobble-debug&enableflights=checkout-b',
     ],
   });
   expect(switches).toEqual({ 'store-hero-b': true, 'checkout-b': true, 'slow-b': false, unused: true, All: false });

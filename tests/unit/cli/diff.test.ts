@@ -118,9 +118,7 @@ describe('cobble diff', () => {
     expect(err).toMatch(/^cobble: skipped 2 invalid URLs: www\.example\.net\/store, …\nFix: /);
     expect((await run({}, { hero }, { urls: ['broken.txt'], format: 'text' })).out).toMatch(/1 of 1 URL changes\n$/);
     folder.write('broken.txt', 'nonsense\n');
-    expect((await run({}, { hero }, { urls: ['broken.txt'] })).err).toMatch(
-      /skipped 1 invalid URL: nonsense\n/,
-    );
+    expect((await run({}, { hero }, { urls: ['broken.txt'] })).err).toMatch(/skipped 1 invalid URL: nonsense\n/);
   });
 
   it('warns that part of a config with an invalid pattern is skipped', async () => {

@@ -38,7 +38,10 @@ describe('cobble init', () => {
       '',
       at,
     );
-    expect([matched.code, matched.err]).toEqual([0, expect.stringMatching(/^6 URLs: 3 with an experiment, 3 on none\n/)]);
+    expect([matched.code, matched.err]).toEqual([
+      0,
+      expect.stringMatching(/^6 URLs: 3 with an experiment, 3 on none\n/),
+    ]);
     // Every role of the contract. Loading it checks the contrast.
     expect(await loadTheme('./theme.mts', cwd)).toEqual({ ...gray, name: 'site' });
   });
@@ -69,9 +72,7 @@ describe('cobble init', () => {
     expect([code, out, err]).toEqual([
       2,
       '',
-      expect.stringMatching(
-        /^cobble: page\.html is already there\nFix: Nothing was written/,
-      ),
+      expect.stringMatching(/^cobble: page\.html is already there\nFix: Nothing was written/),
     ]);
     expect(readdirSync(cwd)).toEqual(['page.html']);
   });

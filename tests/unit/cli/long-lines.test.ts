@@ -65,9 +65,7 @@ describe('a line that is too long for a URL', () => {
   it('is skipped by cobble diff with a message that names the limit', async () => {
     const { code, err } = await run('diff', `${PAGE}\n${LONG}\n`);
     expect([code, err.split('\n')[0]]).toEqual([2, `cobble: skipped 1 invalid URL: ${shorten(LONG)}; ${ERROR}`]);
-    expect((await run('diff', `nonsense\n${LONG}\nnonsense\n`)).err).toContain(
-      `: nonsense, …; for some, ${ERROR}\n`,
-    );
+    expect((await run('diff', `nonsense\n${LONG}\nnonsense\n`)).err).toContain(`: nonsense, …; for some, ${ERROR}\n`);
   });
 
   it('exceeds the limit by one character, not counting surrounding blanks', async () => {

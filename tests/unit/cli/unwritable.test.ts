@@ -6,9 +6,9 @@ import { unwritable } from '../../../cli/io/errors';
 it.each([
   ['EACCES', 'permission denied'],
   ['EPERM', 'permission denied'],
-  ['ENOENT', 'its folder doesn\'t exist, or a link is broken'],
-  ['EEXIST', 'part of its path isn\'t a folder'],
-  ['ENOTDIR', 'part of its path isn\'t a folder'],
+  ['ENOENT', "its folder doesn't exist, or a link is broken"],
+  ['EEXIST', "part of its path isn't a folder"],
+  ['ENOTDIR', "part of its path isn't a folder"],
   ['EISDIR', 'it is a folder'],
   ['ENOSPC', 'ENOSPC: as the system says it'],
 ])('reports a failed write (%s) with a fix, and exits with 2', (code, reason) => {
