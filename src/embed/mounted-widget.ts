@@ -32,6 +32,15 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
+/** Returns a function that renders into a shadow root. */
+const createRenderer =
+  (shadow: ShadowRoot, widget: string, { takeOver }: WidgetFiles) =>
+  (tree: ReactNode) => {
+    const removeRest = takeOver?.(shadow, widget);
+    renderInto(tree, shadow);
+    removeRest?.();
+  };
+
 const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, expose: Host['expose']): Host => {
   const settings = resolvePageSettings(context);
   return {
@@ -46,8 +55,11 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
   };
 };
 
-const findControl = (shadow: ShadowRoot) =>
-  shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+/** Returns the component's own method, else one that focuses its first text field or control. */
+const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
+  const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+  return focus ?? (control && (() => control.focus()));
+};
 
 /** Whether a render removed or hid the focused element, such as the fallback. Content in a slot is still visible. */
 const isFocusLost = (shadow: ShadowRoot) =>
@@ -66,7 +78,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const { element, widget } = handle;
   const { fire, setState } = context;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  let { takeOver } = files;
+  const renderTree = createRenderer(shadow, widget, files);
   let methods: HostMethods = {};
   const host = createHost(element, context, shadow, (exposed) => {
     methods = exposed;
@@ -75,16 +87,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   let latest = 0;
   let phase: Phase = 'load';
 
-  const renderTree = (tree: ReactNode) => {
-    const removeRest = takeOver?.(shadow, widget);
-    takeOver = undefined;
-    renderInto(tree, shadow);
-    removeRest?.();
-  };
-  const focusMethod = () => {
-    const control = findControl(shadow);
-    return methods.focus ?? (control && (() => control.focus()));
-  };
   const succeed = () => {
     // Also after a repaired failure: a scan has nothing to retry.
     handle.pending ||= handle.ready;
@@ -111,7 +113,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const component = createElement(files.component, { ...handle.props, host } as never);
     const marker = createElement(PhaseMarker, { at });
     renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, marker, component));
-    if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod()?.();
+    if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod(shadow, methods)?.();
   };
   const render = async () => {
     const attempt = ++latest;
@@ -141,7 +143,8 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     fire(element, 'unmounted', { widget });
   };
   handle.act = (name, value) => {
-    const method = { ...methods, focus: focusMethod(), unmount: () => context.publicApi.unmount(element) }[name];
+    const focus = focusMethod(shadow, methods);
+    const method = { ...methods, focus, unmount: () => context.publicApi.unmount(element) }[name];
     if (!method) throw Error(`cobble: ${widget} has no ${name}()`);
     // Styles may hide a dialog whose host lost its state in the same task.
     setState(handle, handle.state);
