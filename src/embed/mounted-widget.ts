@@ -38,6 +38,15 @@ const watchTranslations = (shadow: ShadowRoot, { runChunk }: Context) => {
   translations.observe(shadow, { childList: true, subtree: true });
 };
 
+/** Returns a function that renders into a shadow root. */
+const createRenderer =
+  (shadow: ShadowRoot, widget: string, { takeOver }: WidgetFiles) =>
+  (tree: ReactNode) => {
+    const removeRest = takeOver?.(shadow, widget);
+    renderInto(tree, shadow);
+    removeRest?.();
+  };
+
 const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, expose: Host['expose']): Host => {
   const settings = resolvePageSettings(context);
   return {
@@ -52,8 +61,11 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
   };
 };
 
-const findControl = (shadow: ShadowRoot) =>
-  shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+/** Returns the component's own method, else one that focuses its first text field or control. */
+const focusMethod = (shadow: ShadowRoot, { focus }: HostMethods) => {
+  const control = shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
+  return focus ?? (control && (() => control.focus()));
+};
 
 /** Returns the focused element of the document or the page's shadow root that contains a widget. */
 const focusedAround = (element: Element) => (element.getRootNode() as Document).activeElement;
@@ -74,7 +86,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   const { element, widget } = handle;
   const { fire, setState } = context;
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
-  let { takeOver } = files;
+  const renderTree = createRenderer(shadow, widget, files);
   let methods: HostMethods = {};
   const host = createHost(element, context, shadow, (exposed) => {
     methods = exposed;
@@ -83,16 +95,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   let latest = 0;
   let phase: Phase = 'load';
 
-  const renderTree = (tree: ReactNode) => {
-    const removeRest = takeOver?.(shadow, widget);
-    takeOver = undefined;
-    renderInto(tree, shadow);
-    removeRest?.();
-  };
-  const focusMethod = () => {
-    const control = findControl(shadow);
-    return methods.focus ?? (control && (() => control.focus()));
-  };
   const succeed = () => {
     // After a repaired failure, scans mustn't retry.
     handle.pending ||= handle.ready;
@@ -119,7 +121,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const component = createElement(files.component, { ...handle.props, host } as never);
     const marker = createElement(PhaseMarker, { at });
     renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, marker, component));
-    if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod()?.();
+    if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod(shadow, methods)?.();
   };
   const render = async () => {
     const attempt = ++latest;
@@ -148,9 +150,10 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     fire(element, 'unmounted', { widget });
   };
   handle.act = (name, value) => {
+    const focus = focusMethod(shadow, methods);
     const method = {
       ...methods,
-      focus: focusMethod(),
+      focus,
       unmount: () => context.publicApi.unmount(element),
       update: () => context.runChunk('act', context, handle, name, value),
     }[name];

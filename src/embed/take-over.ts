@@ -1,10 +1,14 @@
+const takenOver = new WeakSet<ShadowRoot>();
+
 /**
  * Prepares a server-rendered shadow root for the first render, which reuses its nodes (interface 9). Markup of another
  * build is removed.
  *
- * @returns removes the nodes that the first render didn't reuse
+ * @returns removes the nodes that the first render didn't reuse; undefined for later renders
  */
-export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) => {
+export const takeOver = (shadow: ShadowRoot, widget: string): (() => void) | undefined => {
+  if (takenOver.has(shadow)) return undefined;
+  takenOver.add(shadow);
   const links = shadow.querySelectorAll('link');
   const sheet = [...links].at(-1);
   if (sheet && !sheet.href.endsWith(`/${widget}.${__BUILD__}.css`)) shadow.replaceChildren();
