@@ -27,8 +27,8 @@ export const createApi = (): Api => {
   const api: Api = {
     version: __VERSION__,
     ready: discoverPage(),
-    scan: async (given = document) => {
-      const root = given === window.document ? document : given;
+    scan: async (root = document) => {
+      if (root === window.document) root = document;
       observe(root);
       return Promise.all(await discover(root, true));
     },

@@ -44,6 +44,6 @@ export const scheduleLoad = (handle: Handle) => {
   setPending(handle, 'waiting');
   if (when === 'eager') mount(element);
   else if (when === 'interaction') loadOnInteraction(element);
-  else if (/^(visible)?$/.test(when)) viewportObserver.observe(element);
+  else if (!when || when === 'visible') viewportObserver.observe(element);
   else callChunk('wait', handle, mount, viewportObserver).catch(() => mount(element));
 };
