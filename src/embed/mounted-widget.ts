@@ -30,10 +30,9 @@ let translations: MutationObserver | undefined;
 /** Loads the code for translated widgets when a page translator replaces text nodes. */
 const watchTranslations = (shadow: ShadowRoot, { runChunk }: Context) => {
   translations ??= new MutationObserver((records) => {
-    for (const { target } of records) {
-      const root = target.getRootNode() as ShadowRoot;
-      if (root.querySelector('font')) void runChunk('translated', root, options);
-    }
+    for (const { target } of records)
+      if ((target as Element).querySelector('font'))
+        void runChunk('translated', target.getRootNode() as ShadowRoot, options);
   });
   translations.observe(shadow, { childList: true, subtree: true });
 };

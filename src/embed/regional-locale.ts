@@ -14,13 +14,12 @@ export const regionalLocale = (text: unknown): string | undefined => {
   }
 };
 
-/** Whether a language or region exists, which `how-to` and `my-pc` only look like. */
-const exists = (type: 'language' | 'region', code: string) =>
-  new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
-
 const localeInPath = (pathname: string): string | undefined => {
-  const [, locale, region] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname) ?? [];
-  return locale && region && exists('language', locale) && exists('region', region.toUpperCase()) && locale;
+  const [, locale = '', region = ''] = /^\/([a-z]{2,3}-([a-z]{2}|\d{3}))(\/|$)/i.exec(pathname.toUpperCase()) ?? [];
+  // `how-to` and `my-pc` only look like a language with a region.
+  const exists = (type: 'language' | 'region', code: string) =>
+    new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code);
+  return region && exists('language', locale) && exists('region', region) && locale;
 };
 
 /** Returns the locale of the setting, the first path segment, `<html lang>`, or `en-us` (interface 1). */

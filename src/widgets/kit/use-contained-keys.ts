@@ -17,17 +17,13 @@ export function useContainedKeys(root: ShadowRoot): void {
       Object.defineProperty(event, 'target', { value: field });
       if (event.currentTarget === root) event.stopPropagation();
     };
-    const stops = ['keydown', 'keypress', 'keyup', 'input'].map((type) => {
-      addEventListener(type, contain, true);
-      root.addEventListener(type, contain);
-      return () => {
-        removeEventListener(type, contain, true);
-        root.removeEventListener(type, contain);
-      };
-    });
-    return () => {
-      for (const stop of stops) stop();
-    };
+    const controller = new AbortController();
+    const { signal } = controller;
+    for (const type of ['keydown', 'keypress', 'keyup', 'input']) {
+      addEventListener(type, contain, { capture: true, signal });
+      root.addEventListener(type, contain, { signal });
+    }
+    return () => controller.abort();
   }, [root]);
 }
 
