@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { Context, Handle, Phase } from '../loader/types';
+import { callLater } from '../widgets/kit/call-later';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
 import { Boundary, PhaseMarker } from './boundary';
@@ -25,17 +26,12 @@ const observer = new MutationObserver((records) => {
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
-let translations: MutationObserver | undefined;
-
 /** Loads the code for translated widgets when a page translator replaces text nodes. */
-const watchTranslations = (shadow: ShadowRoot, { runChunk }: Context) => {
-  translations ??= new MutationObserver((records) => {
-    for (const { target } of records)
-      if ((target as Element).querySelector('font'))
-        void runChunk('translated', target.getRootNode() as ShadowRoot, options);
-  });
-  translations.observe(shadow, { childList: true, subtree: true });
-};
+const translationObserver = new MutationObserver((records) => {
+  for (const { target } of records)
+    if ((target as Element).querySelector('font'))
+      callLater(import('./translated'), target.getRootNode() as ShadowRoot, options);
+});
 
 /** Returns a function that renders into a shadow root. */
 const createRenderer =
@@ -163,6 +159,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   };
   mountedWidgets.set(element, { dispose, render });
   observer.observe(element, { attributes: true });
-  watchTranslations(shadow, context);
+  translationObserver.observe(shadow, { childList: true, subtree: true });
   render();
 };

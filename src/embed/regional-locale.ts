@@ -3,12 +3,11 @@
  * without a known region.
  */
 export const regionalLocale = (text: unknown): string | undefined => {
-  if (typeof text !== 'string') return undefined;
-  const tag = text.toLowerCase().replaceAll('_', '-');
+  const tag = `${text}`.toLowerCase().replaceAll('_', '-');
   try {
     const locale = new Intl.Locale(tag);
     // The first `maximize()` takes 25 ms on a slow phone.
-    return (locale.region ?? locale.maximize().region) ? tag : undefined;
+    return (locale.region ?? locale.maximize().region) && tag;
   } catch {
     return undefined;
   }
@@ -23,11 +22,8 @@ const localeInPath = (pathname: string): string | undefined => {
 };
 
 /** Returns the locale of the setting, the first path segment, `<html lang>`, or `en-us` (interface 1). */
-export const findLocale = (given: unknown, pathname: string, lang: string): string => {
-  const candidates = [given, localeInPath(pathname), lang.replace(/^en$/i, 'en-us')];
-  for (const candidate of candidates) {
-    const locale = regionalLocale(candidate);
-    if (locale !== undefined) return locale;
-  }
-  return 'en-us';
-};
+export const findLocale = (given: unknown, pathname: string, lang: string): string =>
+  regionalLocale(given) ??
+  regionalLocale(localeInPath(pathname)) ??
+  regionalLocale(lang.replace(/^en$/i, 'en-us')) ??
+  'en-us';
