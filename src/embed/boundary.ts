@@ -1,5 +1,4 @@
-import { Component, type ReactNode, useLayoutEffect } from 'react';
-import type { Phase } from '../loader/types';
+import { Component, type ReactNode } from 'react';
 import { fallback } from './fallback';
 
 interface Props {
@@ -8,16 +7,6 @@ interface Props {
   onMounted(): void;
   onFailed(error: unknown): void;
 }
-
-/**
- * Precedes the widget, so that its layout effect runs first. A class takes 250 bytes less, but its `componentDidMount`
- * runs after all layout effects.
- */
-export const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
-  at('render');
-  useLayoutEffect(() => at('effect'));
-  return null;
-};
 
 /** LDR-6. */
 export class Boundary extends Component<Props> {

@@ -3,7 +3,7 @@ import type { Context, Handle, Phase } from '../loader/types';
 import { callLater } from '../widgets/kit/call-later';
 import type { Host, HostMethods } from '../widgets/kit/host';
 import { isPropError } from '../widgets/kit/prop-error';
-import { Boundary, PhaseMarker } from './boundary';
+import { Boundary } from './boundary';
 import { CONTROL, INPUT } from './control';
 import { fallback } from './fallback';
 import { nameSlots } from './name-slots';
@@ -22,15 +22,13 @@ let count = 0;
 export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
 
 const observer = new MutationObserver((records) => {
-  for (const { attributeName, target } of records)
-    if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
-});
-
-/** Loads the code for translated widgets when a page translator replaces text nodes. */
-const translationObserver = new MutationObserver((records) => {
-  for (const { target } of records)
-    if ((target as Element).querySelector('font'))
-      callLater(import('./translated'), target.getRootNode() as ShadowRoot, options);
+  for (const { attributeName, target } of records) {
+    const element = target as HTMLElement;
+    if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(element)?.render();
+    // A page translator has replaced text nodes of a widget.
+    if (!attributeName && element.querySelector('font'))
+      callLater(import('./translated'), element.getRootNode() as ShadowRoot, options);
+  }
 });
 
 /** Returns a function that renders into a shadow root. */
@@ -88,7 +86,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   });
   let hasFailed = false;
   let latest = 0;
-  let phase: Phase = 'load';
 
   const succeed = () => {
     // After a repaired failure, scans mustn't retry.
@@ -98,10 +95,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     fire(element, 'mounted', { widget });
     settle();
   };
-  const at = (next: Phase) => {
-    phase = next;
-  };
-  const fail = (error: unknown) => {
+  const fail = (error: unknown, phase: Phase = 'render') => {
     hasFailed = true;
     handle.pending = null;
     // Components may need an attribute, too.
@@ -114,8 +108,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const component = createElement(files.component, { ...handle.props, host } as never);
-    const marker = createElement(PhaseMarker, { at });
-    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, marker, component));
+    renderTree(createElement(Boundary, { element, onMounted: succeed, onFailed: fail }, component));
     if (hadFocus && !hasFailed && isFocusLost(shadow)) focusMethod(shadow, methods)?.();
   };
   const render = async () => {
@@ -129,8 +122,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     } catch (error) {
       if (attempt !== latest) return;
       renderTree(fallback(element));
-      phase = 'load';
-      return fail(error);
+      return fail(error, 'load');
     }
     renderComponent();
   };
@@ -159,6 +151,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   };
   mountedWidgets.set(element, { dispose, render });
   observer.observe(element, { attributes: true });
-  translationObserver.observe(shadow, { childList: true, subtree: true });
+  observer.observe(shadow, { childList: true, subtree: true });
   render();
 };

@@ -41,7 +41,7 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
       : `${widget}: its files couldn't be loaded: ${message}. Fix: publish the complete output folder of one build, and allow it in the page's policy (script-src, connect-src).`;
   }
   if (isPropError(cause)) return describeProp(widget, cause);
-  return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
+  return `${widget}: rendering failed: ${message}.`;
 };
 
 /**

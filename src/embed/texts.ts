@@ -74,7 +74,10 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
     problem = `${url}: ${error}`;
   }
   if (problem && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(problem)))
-    log('warn', `cobble: textsUrl: ${problem}. The texts are in English. Fix: publish a JSON object of texts at this URL.`);
+    log(
+      'warn',
+      `cobble: textsUrl: ${problem}. The texts are in English. Fix: publish a JSON object of texts at this URL.`,
+    );
   return undefined;
 };
 

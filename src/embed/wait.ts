@@ -1,4 +1,5 @@
 import type { Handle } from '../loader/types';
+import { callLater } from '../widgets/kit/call-later';
 
 /**
  * Mounts a widget on `idle` or a `media` query. Few pages use them, so the code isn't in the loader.
@@ -16,8 +17,7 @@ export default (
   // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
   else if (/^media[^”″]{1,995}$/.test(when)) onMedia(when.slice('media'.length), start);
   else {
-    // The runtime warns of it.
-    handle.invalidLoad = when;
+    callLater(import('../platform/warn'), handle, 'data-load', when, 'visible');
     viewportObserver.observe(handle.element);
   }
 };

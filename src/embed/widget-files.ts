@@ -53,7 +53,6 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   ]);
   await loadFont(context, files, markup);
   const [{ component, props }, texts, serverRendered] = await files;
-  if (handle.invalidLoad) warn('data-load', handle.invalidLoad, 'visible');
   // Only if needed: reading every attribute takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return {

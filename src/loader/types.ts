@@ -32,8 +32,6 @@ export interface Handle extends Record<Method, (by?: Element | null) => unknown>
   resolveReady(handle: Handle): void;
   /** @internal */
   progress?: Progress;
-  /** The value of `data-load`, if it isn't valid and the viewport triggers the load. @internal */
-  invalidLoad?: string;
   /** The value of `data-widget-state`, which other scripts may remove. @internal */
   state?: WidgetState | undefined;
   /** How often the state's attribute was restored. @internal */
@@ -93,7 +91,7 @@ export interface Api {
 }
 
 /** The failed step. */
-export type Phase = 'name' | 'load' | 'props' | 'render' | 'effect';
+export type Phase = 'name' | 'load' | 'props' | 'render';
 
 /** `cobble.flights` (interface 3). */
 export interface Flights {

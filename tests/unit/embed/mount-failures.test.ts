@@ -65,7 +65,7 @@ describe('a widget that fails', () => {
 
   it.each([
     ['render', 'render', Error('broken')],
-    ['layout', 'effect', Error('broken')],
+    ['layout', 'render', Error('broken')],
     // A thrown text counted as the name of an attribute.
     ['text', 'render', 'broken'],
     ['attribute', 'props', new PropError('data-other')],
@@ -86,7 +86,7 @@ describe('a widget that fails', () => {
 
   it('shows the fallback after an error in a later effect', async () => {
     const { page, handle } = await mountFragile('<div data-widget="fragile" data-title="a" data-fails="effect"></div>');
-    await expect.poll(() => page.failures).toEqual([{ handle, phase: 'effect', error: Error('broken') }]);
+    await expect.poll(() => page.failures).toEqual([{ handle, phase: 'render', error: Error('broken') }]);
     expect(page.names()).toEqual(['mounted']);
     await expect.poll(() => slots(handle)).toBe(1);
   });

@@ -99,17 +99,6 @@ describe('mounting a widget', () => {
     expect(page.chunks[0]).toEqual(['warn', handle, 'data-theme', 'pink', 'realms']);
   });
 
-  it("warns about a data-load value that the loader doesn't know", async () => {
-    const page = fakePage(widgets);
-    for (const load of [undefined, 'eagerly']) {
-      const handle = page.add('<div data-widget="tile"></div>');
-      if (load !== undefined) handle.invalidLoad = load;
-      await mount(handle, page.context);
-      expect(text(handle)).toBe(' 0');
-    }
-    expect(page.chunks.map(([, , ...args]) => args)).toEqual([['data-load', 'eagerly', 'visible']]);
-  });
-
   it("works on an element that isn't in the document", async () => {
     const page = fakePage(widgets);
     const handle = page.add('<div data-widget="tile"></div>', false);

@@ -70,7 +70,7 @@ describe('a failure report', () => {
     ['props', 'modal', new PropError('data-props'), NO_JSON],
     ['props', 'modal', new PropError('data-title'), NO_TITLE],
     ['render', 'modal', Error('x is null'), 'modal: rendering failed: x is null.'],
-    ['effect', 'modal', 'thrown', 'modal: an effect failed: thrown.'],
+    ['render', 'modal', 'thrown', 'modal: rendering failed: thrown.'],
     ['render', 'modal', Error('x is not supported.'), 'modal: rendering failed: x is not supported.'],
   ])('says how to fix a failure in phase %s of %s for %s', (phase, widget, cause, words) => {
     const reported = report(tile, widget, phase, cause);
