@@ -1,4 +1,5 @@
 import type { HeightPoints, MeasuredHeights } from './heights';
+import { likenesses } from './likenesses';
 
 /** `display:flow-root` on an element inside of a line of text would end that line. */
 const BLOCKS = 'div,section,article,aside,p';
@@ -42,7 +43,8 @@ const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
  */
 export const roomSheet = (names: readonly string[], heights: Readonly<Record<string, MeasuredHeights>>): string => {
   const heightRules = heightRulesOf(names, heights);
-  if (heightRules.length === 0 && !names.some((name) => OVERLAYS.includes(name))) return '';
+  const likenessRules = likenessRulesOf(names);
+  if (heightRules.length + likenessRules.length === 0 && !names.some((name) => OVERLAYS.includes(name))) return '';
   return [
     // Prevents inheritance by inner widgets.
     ':where([data-widget]){--room:0px}',
@@ -51,6 +53,7 @@ export const roomSheet = (names: readonly string[], heights: Readonly<Record<str
     ...collapsedRulesOf(names),
     // Wins over resets of `*::before`.
     `${WAITING}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
+    ...likenessRules,
     ...(names.includes(TILE) ? LONG_LIST : []),
     ...heightRules,
     '',
@@ -62,24 +65,41 @@ const widthRulesOf = (names: readonly string[]): string[] => {
   const rules: [widget: string, rule: string][] = [
     [
       BUTTON,
-      `:where([data-widget=${BUTTON}]){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDE_PX}px;font:${BUTTON_FONT}}`,
+      `:where([data-widget=${BUTTON}]){display:inline-flex;justify-content:center;vertical-align:middle;font:${BUTTON_FONT}}`,
     ],
+    // Wins over resets of `*`.
+    [BUTTON, `[data-widget=${BUTTON}]{padding-inline:${BUTTON_SIDE_PX}px}`],
     ['sign-in', `:where([data-widget=sign-in]){min-width:min(100%,${SIGN_IN_WIDTH_PX}px)}`],
-    ['carousel', ':where([data-widget=carousel][data-visible])>:where(*){width:max(33%,240px)}'],
   ];
   return rules.filter(([widget]) => names.includes(widget)).map(([, rule]) => WAITING + rule);
 };
 
-/** Hides content of overlays, and slides below the first, for 10 s: if the script fails, the visitor can read it. */
+/** Hides content of overlays for 10 s: if the script fails, the visitor can read it. */
 const collapsedRulesOf = (names: readonly string[]): string[] => {
   const collapsed = names
     .filter((name) => OVERLAYS.includes(name))
     .map((name) => `${WAITING}:where([data-widget=${name}])`);
-  if (names.includes('carousel')) collapsed.push(`${WAITING}:where([data-widget=carousel])>:where(:nth-child(n+2))`);
   if (collapsed.length === 0) return [];
   return [
     `@media (scripting:enabled){${collapsed.join()}{animation:10s cobble-later}}`,
     '@keyframes cobble-later{from,to{height:0;overflow:hidden;visibility:hidden}}',
+  ];
+};
+
+const likenessRulesOf = (names: readonly string[]): string[] => {
+  const chosen = Object.entries(likenesses).filter(([name]) => names.includes(name));
+  const waiting = chosen.flatMap(([name, likeness]) =>
+    likeness.waiting ? [`&:where([data-widget=${name}]){${likeness.waiting.replace(/\s*\n\s*| (?={)/g, '')}}`] : [],
+  );
+  return [
+    ...chosen.flatMap(([name, { values }]) =>
+      values.map(([selector, declarations]) => `[data-widget=${name}]${selector}{${declarations}}`),
+    ),
+    // A height that the page sets replaces the likeness.
+    ...(waiting.length > 0
+      ? [`@media (scripting:enabled){${WAITING}:where(:not([style*=--room])){${waiting.join('')}}}`]
+      : []),
+    ...chosen.flatMap(([, { keyframes = [] }]) => keyframes),
   ];
 };
 
