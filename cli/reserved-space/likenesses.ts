@@ -86,7 +86,7 @@ const profileGameCard: Likeness = {
 
 const promoBanner: Likeness = {
   values: [
-    ['', '--plate:0px;--least:0px;--room:calc(44px + var(--plate))'],
+    ['', '--room:calc(44px + var(--plate));--plate:0px;--least:0px'],
     [':is([data-background-image],[data-background-color])', '--plate:44px'],
     [
       '[data-banner-link]',
