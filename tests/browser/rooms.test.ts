@@ -61,6 +61,7 @@ it.each([
   'reserves the space of each component alone on a page, from its attributes and children (%s, %i px)',
   async (theme, width) => {
     needs('letters as wide as Arial');
+    needs('lengths from attributes');
     const viewport = { width, height: 800 };
     const { page } = await pageWith(alonePage(theme), { viewport });
     const measured = await measureAlone(page, aloneCases(widgets));
