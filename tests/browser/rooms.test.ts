@@ -58,7 +58,7 @@ it.each([
   ['realms', 360],
   ['realms', 1280],
 ] as const)(
-  'reserves the space of each component alone on a page, from its attributes and children (%s, %i px)',
+  'reserves the space of a component alone on a page by its attributes and children (%s, %i px)',
   async (theme, width) => {
     needs('letters as wide as Arial');
     needs('lengths from attributes');
