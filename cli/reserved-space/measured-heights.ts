@@ -3,10 +3,12 @@ import { readHeights } from './heights';
 /** Generated: `npm run rooms` measures the widgets and writes this file. */
 export const measuredHeights = readHeights(`
 balance-summary 200:153 300:153 328:97 1200:97
+balance-summary[data-error-message] 200:265 260:244 300:167 440:167 520:146 1200:146
+balance-summary[data-is-compact] 200:56 1200:56
+balance-summary[data-is-compact][data-error-message] 200:123 260:123 300:100 1200:100
 cape-picker 200:226 260:202 360:202 440:166 1200:166
 captcha 200:440 260:400 300:348 328:348 360:296 1200:296
-carousel 200:280 260:286 360:336 440:352 1200:732
-carousel[data-visible] 200:323 520:503 600:383 700:411 800:366 1200:441
+captcha[data-error-label] 200:490 260:450 300:377 328:377 360:325 1200:325
 content-categories 200:52 1200:52
 download-links 200:686 520:686 600:398 700:398 800:326 960:326 1080:254 1200:254
 help-article 200:80 260:56 360:56 440:72 1200:72
@@ -23,9 +25,6 @@ minecoin-balance 200:140 260:116 360:116 440:80 1200:80
 newsletter-signup 200:550 260:550 300:526 360:526 440:542 1200:542
 offer-claim 200:250 300:165 360:165 440:141 520:141 600:109 700:85 1200:85
 player-profile 200:140 260:116 360:116 440:80 1200:80
-profile-card 200:634 260:300 300:226 360:226 440:170 1200:170
-profile-game-card 200:512 800:849 960:911 1200:1046
-promo-banner 200:146 260:146 300:121 440:121 520:88 1200:88
 realms-subscription 200:226 260:202 360:202 440:166 1200:166
 region-picker 200:156 300:108 360:108 440:80 1200:80
 server-status 200:126 1200:126
@@ -35,5 +34,6 @@ sort-dropdown 200:124 260:100 300:72 1200:72
 store-product 200:164 1200:164
 support-ticket 200:1024 300:970 360:970 440:986 1200:986
 text-input 200:96 1200:96
+text-input[data-error-label] 200:146 260:125 1200:125
 themed-button 200:44 1200:44
 `);

@@ -1,9 +1,10 @@
 import type { HeightPoints, MeasuredHeights } from './heights';
+import { likenesses } from './likenesses';
 
-/** `display:flow-root` on an inline element would break the line of text. */
+/** `display:flow-root` on an element inside of a line of text would end that line. */
 const BLOCKS = 'div,section,article,aside,p';
 
-/** As wide as its text, so that two fit on a line. */
+/** As wide as its text, so that two can be in a line. */
 const BUTTON = 'themed-button';
 
 /** Their content opens over the page. */
@@ -12,8 +13,8 @@ const OVERLAYS = ['flyout', 'modal'];
 const TILE = 'marketplace-tile';
 
 /**
- * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time. The first 24 are
- * always painted, for full-page screenshots. The margin keeps shadows and focus rings from being clipped.
+ * Skips layout and painting of tiles far from the viewport: a thousand take two thirds of the time (`docs/speed.md`). The
+ * first 24 are always painted, for full-page screenshots. The margin is for shadows and focus rings, which are clipped.
  */
 const LONG_LIST = [
   `:where([data-widget=${TILE}]){contain-intrinsic-block-size:auto 300px}`,
@@ -34,51 +35,71 @@ const STATES = ':not([data-widget-state=mounted],[data-widget-state=error],[data
 const WAITING = `:where(${BLOCKS}):where([data-widget]${STATES})`;
 
 /**
- * A float beside the fallback has the height as padding, because padding percentages follow the element's width without
- * a container.
+ * Returns the stylesheet that reserves the space of widgets until they are mounted. A float beside the fallback has the
+ * height, as padding, whose percentages follow the element's width without a container.
  *
  * @param names of widgets
+ * @returns an empty string if no widget has a rule
  */
 export const roomSheet = (names: readonly string[], heights: Readonly<Record<string, MeasuredHeights>>): string => {
   const heightRules = heightRulesOf(names, heights);
-  if (heightRules.length === 0 && !names.some((name) => OVERLAYS.includes(name))) return '';
+  const likenessRules = likenessRulesOf(names);
+  if (heightRules.length + likenessRules.length === 0 && !names.some((name) => OVERLAYS.includes(name))) return '';
   return [
     // Prevents inheritance by inner widgets.
     ':where([data-widget]){--room:0px}',
     `${WAITING}{display:flow-root}`,
     ...widthRulesOf(names),
     ...collapsedRulesOf(names),
-    // Overrides resets of `*::before`.
+    // Wins over resets of `*::before`.
     `${WAITING}::before{content:"";float:left!important;padding-top:var(--room)!important}`,
+    ...likenessRules,
     ...(names.includes(TILE) ? LONG_LIST : []),
     ...heightRules,
     '',
   ].join('\n');
 };
 
-/** Gives the fallback the widget's width, so that content beside it wraps the same way. */
+/** Keeps content beside the fallback from wrapping differently than beside the widget. */
 const widthRulesOf = (names: readonly string[]): string[] => {
   const rules: [widget: string, rule: string][] = [
     [
       BUTTON,
-      `:where([data-widget=${BUTTON}]){display:inline-flex;justify-content:center;vertical-align:middle;padding-inline:${BUTTON_SIDE_PX}px;font:${BUTTON_FONT}}`,
+      `:where([data-widget=${BUTTON}]){display:inline-flex;justify-content:center;vertical-align:middle;font:${BUTTON_FONT}}`,
     ],
+    // Wins over resets of `*`.
+    [BUTTON, `[data-widget=${BUTTON}]{padding-inline:${BUTTON_SIDE_PX}px}`],
     ['sign-in', `:where([data-widget=sign-in]){min-width:min(100%,${SIGN_IN_WIDTH_PX}px)}`],
-    ['carousel', ':where([data-widget=carousel][data-visible])>:where(*){width:max(33%,240px)}'],
   ];
   return rules.filter(([widget]) => names.includes(widget)).map(([, rule]) => WAITING + rule);
 };
 
-/** Hides overlay content, and slides after the first, for 10 s. If the script fails, visitors can still read it. */
+/** Hides content of overlays for 10 s: if the script fails, the visitor can read it. */
 const collapsedRulesOf = (names: readonly string[]): string[] => {
   const collapsed = names
     .filter((name) => OVERLAYS.includes(name))
     .map((name) => `${WAITING}:where([data-widget=${name}])`);
-  if (names.includes('carousel')) collapsed.push(`${WAITING}:where([data-widget=carousel])>:where(:nth-child(n+2))`);
   if (collapsed.length === 0) return [];
   return [
     `@media (scripting:enabled){${collapsed.join()}{animation:10s cobble-later}}`,
     '@keyframes cobble-later{from,to{height:0;overflow:hidden;visibility:hidden}}',
+  ];
+};
+
+const likenessRulesOf = (names: readonly string[]): string[] => {
+  const chosen = Object.entries(likenesses).filter(([name]) => names.includes(name));
+  const waiting = chosen.flatMap(([name, likeness]) =>
+    likeness.waiting ? [`&:where([data-widget=${name}]){${likeness.waiting.replace(/\s*\n\s*| (?={)/g, '')}}`] : [],
+  );
+  return [
+    ...chosen.flatMap(([name, { values }]) =>
+      values.map(([selector, declarations]) => `[data-widget=${name}]${selector}{${declarations}}`),
+    ),
+    // A height that the page sets replaces the likeness.
+    ...(waiting.length > 0
+      ? [`@media (scripting:enabled){${WAITING}:where(:not([style*=--room])){${waiting.join('')}}}`]
+      : []),
+    ...chosen.flatMap(([, { keyframes = [] }]) => keyframes),
   ];
 };
 

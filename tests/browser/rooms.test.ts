@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { findWidgets } from '../../cli/build/find-widgets';
 import { measuredHeights } from '../../cli/reserved-space/measured-heights';
 import { root } from '../../esbuild.config.mjs';
+import { aloneCases } from '../rooms/alone-cases';
 import { farFromRooms } from '../rooms/far-from-rooms';
+import { alonePage, measureAlone } from '../rooms/measure-alone';
 import { measurePlaces } from '../rooms/measure-places';
 import { roomPage } from '../rooms/room-page';
 import { readShift, watchShift } from '../shift/shift-of';
@@ -50,11 +52,32 @@ it('shifts pages with one widget by at most 0.02', async () => {
   expect(shifts.filter(({ total }) => total > 0.02)).toEqual([]);
 }, 120_000);
 
+it.each([
+  ['vanilla', 360],
+  ['vanilla', 1280],
+  ['realms', 360],
+  ['realms', 1280],
+] as const)(
+  'reserves the space of a component alone on a page by its attributes and children (%s, %i px)',
+  async (theme, width) => {
+    needs('letters as wide as Arial');
+    needs('lengths from attributes');
+    const viewport = { width, height: 800 };
+    const { page } = await pageWith(alonePage(theme), { viewport });
+    const measured = await measureAlone(page, aloneCases(widgets));
+    expect(measured.filter(({ shift }) => shift > 0.02)).toEqual([]);
+    expect(measured.filter(({ isExact, reserved, mounted }) => isExact && Math.abs(reserved - mounted) > 8)).toEqual(
+      [],
+    );
+  },
+  120_000,
+);
+
 // Detects outdated placeholder sizes: `npm run rooms` measures them again.
 it('reserves the height of the widgets', async () => {
   // Line breaks depend on the font.
   needs('letters as wide as Arial');
-  const some = ['profile-card', 'promo-banner', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
+  const some = ['balance-summary', 'captcha', 'marketplace-tile', 'skin-picker', 'newsletter-signup', 'help-article'];
   const { page } = await pageWith(
     roomPage(
       widgets.filter(({ name }) => some.includes(name)),

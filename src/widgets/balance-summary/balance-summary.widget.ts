@@ -24,6 +24,12 @@ export const description = {
     loadingText: { type: 'text', default: 'Loading…', text: 'Read out while the balance is on its way.' },
   },
   events: { purchase: 'nothing; the button was pressed. A listener that cancels it keeps a link from being followed' },
+  room: [
+    {},
+    { where: '[data-error-message]', example: 'warning' },
+    { where: '[data-is-compact]', example: 'compact' },
+    { where: '[data-is-compact][data-error-message]', example: 'compact-error' },
+  ],
   examples: [
     { name: 'normal', text: 'A balance.', props: { balance: 1340, purchaseButtonHref: '/minecoins' } },
     { name: 'zero', text: 'Nothing left: a balance too.', props: { balance: 0 } },

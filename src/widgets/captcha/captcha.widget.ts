@@ -42,6 +42,7 @@ export const description = {
   },
   details: { toggle: { contentType: ['Image', 'Audio'] }, submit: { text: 'text' } },
   methods: ['focus'],
+  room: [{}, { where: '[data-error-label]', example: 'error' }],
   examples: [
     { name: 'image', text: 'A picture to read.', props: { image: picture } },
     { name: 'audio', text: 'A sound to listen to.', props: { contentType: 'Audio', audio: sound } },

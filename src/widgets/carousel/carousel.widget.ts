@@ -42,7 +42,7 @@ export const description = {
   details: { slide: { index: 'number' } },
   slots: { '': 'The slides: each child element is one.' },
   methods: ['focus'],
-  room: [{}, { where: '[data-visible]', example: 'three' }],
+  room: 'derived',
   examples: [
     {
       name: 'one',

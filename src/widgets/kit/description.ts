@@ -95,10 +95,10 @@ export interface WidgetDescription {
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
-   * The heights to reserve, which `npm run rooms` measures. By default, the first example's height. Empty for a dialog,
-   * or if props set the height.
+   * The heights to reserve, which `npm run rooms` measures. By default, the first example's height. Empty for a dialog.
+   * `derived`: `cli/reserved-space/likenesses.ts` derives the height from attributes and children.
    */
-  readonly room?: readonly WidgetRoom[];
+  readonly room?: readonly WidgetRoom[] | 'derived';
 }
 
 export interface WidgetRoom {

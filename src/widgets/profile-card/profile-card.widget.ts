@@ -13,6 +13,7 @@ export const description = {
     imageAltText: { type: 'text', default: '', text: 'What the picture shows; empty when it only decorates.' },
   },
   slots: { '': 'Actions: buttons or links, under the text.' },
+  room: 'derived',
   examples: [
     {
       name: 'whole',

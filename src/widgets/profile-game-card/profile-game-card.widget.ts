@@ -33,6 +33,7 @@ export const description = {
   },
   events: { action: '{ index: 0 }; the button without href was pressed' },
   details: { action: { index: 'number' } },
+  room: 'derived',
   examples: [
     {
       name: 'whole',

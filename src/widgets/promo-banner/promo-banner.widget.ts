@@ -29,6 +29,7 @@ export const description = {
     link: "The link's text, instead of linkText.",
   },
   link: { address: 'bannerLink' },
+  room: 'derived',
   examples: [
     {
       name: 'green',

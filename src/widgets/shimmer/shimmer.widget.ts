@@ -28,8 +28,7 @@ export const description = {
       text: 'Said to screen readers; empty for all but one of several.',
     },
   },
-  // Its props set the height.
-  room: [],
+  room: 'derived',
   examples: [
     { name: 'line', text: 'A line of text.' },
     { name: 'paragraph', text: 'Four lines of text.', props: { lines: 4 } },

@@ -42,6 +42,7 @@ export const description = {
   details: { input: { value: 'text' }, submit: { value: 'text' } },
   methods: ['focus'],
   form: true,
+  room: [{}, { where: '[data-error-label]', example: 'error' }],
   examples: [
     { name: 'plain', text: 'A name and an input.', props: { label: 'World name', placeholder: 'My first world' } },
     {

@@ -1,0 +1,132 @@
+/** Lets a waiting element resemble the widget that it becomes: its attributes and children decide its height. */
+export interface Likeness {
+  /** Values by selector, in any state. The last match counts. `--room` is the upper padding of `::before`. */
+  readonly values: readonly (readonly [selector: string, declarations: string])[];
+  /** The content of a nested rule for the element, if scripts run. */
+  readonly waiting?: string;
+  readonly keyframes?: string;
+}
+
+/** In the middle of the themes: the edges of a band take 4 to 16 px. */
+const BAND_EDGES_PX = 10;
+
+/** As wide as 20 px of the web font. */
+const TITLE_FONT = '700 18px/25px Arial,sans-serif';
+
+/** From this width on, most links of banners fit beside the text. */
+const BANNER_ROW_PX = 500;
+
+/**
+ * Takes as many lines as the attribute's text. A zero-width space makes a line without one. The negative margin leaves
+ * the whole width to the fallback.
+ */
+const titleOf = (attribute: string): string =>
+  `content:attr(${attribute})"\\200b";box-sizing:border-box;width:100%;margin-inline-end:-100%;font:${TITLE_FONT};visibility:hidden`;
+
+// `[data-widget]` wins over resets of `*`. `display` doesn't: the page may hide the element.
+
+/**
+ * A grid with the columns of the carousel, whose first cell has all slides. Its upper padding has the arrows, if there
+ * are more slides than columns. Slides have animations, because these override the page's styles, and end if the script
+ * fails.
+ */
+const carousel: Likeness = {
+  values: [
+    ['', '--n:1;--count:99'],
+    ['[data-visible]', '--n:3'],
+    ...[1, 2, 4].map((n) => [`[data-visible="${n}"]`, `--n:${n}`] as const),
+    [':has(>:only-child)', '--count:-9'],
+    ...[2, 3].map((count) => [`:has(>:nth-child(${count}):last-child)`, `--count:${count}`] as const),
+  ],
+  waiting: `
+    &:where(:has(>*)) {
+      display:grid;
+      grid-template-columns:repeat(auto-fill,minmax(max(min(240px,100%),(100% - (var(--n) - 1)*16px)/var(--n)),1fr));
+      gap:16px;
+      &[data-widget] {padding:calc(16px + clamp(0px,max((var(--count) - var(--n))*99px,(var(--count)*256px + 16px - 100%)*99),60px)) 16px 16px}
+      &::before {content:none}
+      >* {animation:10s cobble-slide}
+      >:nth-child(n+2) {animation-name:cobble-slide,cobble-unseen}
+    }`,
+  keyframes:
+    '@keyframes cobble-slide{from,to{grid-area:1/1;box-sizing:border-box;width:100%;margin:0}}@keyframes cobble-unseen{from,to{visibility:hidden}}',
+};
+
+/** The actions are where the widget has them. */
+const profileCard: Likeness = {
+  values: [['', `--room:${68 + BAND_EDGES_PX}px`]],
+  waiting: `
+    display:flex;
+    flex-wrap:wrap;
+    align-content:start;
+    gap:12px;
+    box-sizing:border-box;
+    min-height:128px;
+    &[data-widget] {padding:0 18px 18px;padding-inline-start:130px}
+    &::before {content:attr(data-text);width:100%;font:16px/1.5 system-ui,sans-serif;visibility:hidden}`,
+};
+
+/** Counts each type of item once. An accordion takes 32 px, or 84 px with a longer text and its button. */
+const profileGameCard: Likeness = {
+  values: [
+    [
+      '',
+      `--room:calc(${26 + BAND_EDGES_PX}px + 56.25% + ${['body', 'heading', 'text', 'more', 'link', 'line', 'action'].map((part) => `var(--${part},0px)`).join(' + ')})`,
+    ],
+    [':is([data-items],[data-call-to-action])', '--body:32px'],
+    [`[data-items*='"Heading"']`, '--heading:31px'],
+    [`[data-items*='"TextMessage"']`, '--text:32px'],
+    [`[data-items*='"Accordion"']`, '--more:60px'],
+    [`[data-items*='"Link"']`, '--link:40px'],
+    [`[data-items*='"Divider"']`, '--line:26px'],
+    ['[data-call-to-action]', '--action:60px'],
+  ],
+  waiting: `&::before {${titleOf('data-game-title')};padding-inline:24px 16px}`,
+};
+
+const promoBanner: Likeness = {
+  values: [
+    ['', '--room:calc(44px + var(--plate));--plate:0px;--least:0px'],
+    [':is([data-background-image],[data-background-color])', '--plate:44px'],
+    [
+      '[data-banner-link]',
+      `--least:calc(88px + var(--plate));--room:calc(44px + var(--plate) + clamp(0px,(${BANNER_ROW_PX}px - 100%)*99,52px))`,
+    ],
+    ['[data-background-image]', '--least:192px'],
+  ],
+  waiting: `
+    &::before {
+      ${titleOf('data-banner-text')};
+      max-width:928px;
+      min-height:var(--least);
+      padding-inline:calc(24px + var(--plate)/2)
+    }
+    &:where(:not([data-banner-text])) {
+      box-sizing:border-box;
+      min-height:var(--least);
+      font:${TITLE_FONT};
+      &[data-widget] {padding:22px calc(24px + var(--plate)/2) calc(var(--room) - 22px)}
+      &::before {content:none}
+    }`,
+};
+
+/** Older browsers, which lack typed `attr()`, reserve nothing. */
+const shimmer: Likeness = {
+  values: [
+    ['', '--room:calc(attr(data-lines type(<number>),1)*24px)'],
+    [
+      '[data-height]',
+      // One of the two is 0. Chromium 150 doesn't support one in the other.
+      '--room:calc(attr(data-lines type(<number>),1)*(8px + attr(data-height px,0px) + attr(data-height type(<length>),0px)) - 8px)',
+    ],
+  ],
+};
+
+/** By widget. */
+export const likenesses: Readonly<Record<string, Likeness>> = {
+  carousel,
+  'profile-card': profileCard,
+  'profile-game-card': profileGameCard,
+  'promo-banner': promoBanner,
+  shimmer,
+};
