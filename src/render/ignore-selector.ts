@@ -1,6 +1,8 @@
 import type { PageElement } from './page-nodes';
 
-type Matcher = (element: PageElement) => boolean;
+/** @throws any error of `spend`, which counts the work in units of `WorkLimit` */
+type Matcher = (element: PageElement, spend: Spend) => boolean;
+type Spend = (units: number) => void;
 
 interface Compound {
   readonly matches: Matcher;
@@ -32,16 +34,19 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
- * @returns a function that takes the elements of a path, outermost first; undefined for other selectors
+ * @returns a function that takes the elements of a path, outermost first, and counts its work; undefined for other
+ *   selectors
  */
-export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
+export const compileIgnore = (
+  selector: string,
+): ((path: readonly PageElement[], spend: Spend) => boolean) | undefined => {
   if (REPLACED.test(selector)) return undefined;
   const pieces = piecesOf(fold(selector), LIST);
   // Selectors and commas alternate.
   if (pieces.length % 2 === 0) return undefined;
   const list = pieces.filter((_, index) => index % 2 === 0).map(readComplex);
   if (!list.every((compounds) => compounds !== undefined)) return undefined;
-  return (path) => list.some((compounds) => matchesPath(compounds, path));
+  return (path, spend) => list.some((compounds) => matchesPath(compounds, path, spend));
 };
 
 const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
@@ -50,13 +55,14 @@ const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
 };
 
 /** Visits each element once, because backtracking would take exponential time. */
-const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[]): boolean => {
+const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[], spend: Spend): boolean => {
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {
+    spend(compounds.length);
     const matched = new Set<number>();
     for (const [index, { matches, isChild }] of compounds.entries())
-      if ((index === 0 || (isChild ? parent : ancestors).has(index - 1)) && matches(element)) matched.add(index);
+      if ((index === 0 || (isChild ? parent : ancestors).has(index - 1)) && matches(element, spend)) matched.add(index);
     if (matched.has(compounds.length - 1)) return true;
     for (const index of matched) ancestors.add(index);
     parent = matched;
@@ -90,22 +96,33 @@ const readCompound = (text: string): Matcher | undefined => {
     matchers.push(simpleMatcher(found.groups ?? {}));
     rest = rest.slice(found[0].length);
   }
-  return matchers.length ? (element) => matchers.every((matches) => matches(element)) : undefined;
+  return matchers.length ? (element, spend) => matchers.every((matches) => matches(element, spend)) : undefined;
 };
 
 const simpleMatcher = (groups: Readonly<Record<string, string | undefined>>): Matcher => {
   const { any, tag, id, class: name, attr, operator } = groups;
   if (any) return () => true;
   if (tag) return (element) => fold(element.tagName) === tag;
-  if (id) return (element) => hasAttribute(element, 'id', (value) => value === id);
-  if (name) return (element) => hasAttribute(element, 'class', (value) => words(value).includes(name));
+  if (id) return (element, spend) => hasAttribute(element, spend, 'id', (value) => value === id);
+  if (name) return (element, spend) => hasAttribute(element, spend, 'class', (value) => words(value).includes(name));
   const operand = groups.quoted ?? groups.single ?? groups.word ?? '';
-  return (element) => hasAttribute(element, attr, (value) => matchesValue(value, operator, operand));
+  return (element, spend) => hasAttribute(element, spend, attr, (value) => matchesValue(value, operator, operand));
 };
 
 /** An element can have the same name twice, as `lang` and `xml:lang`. */
-const hasAttribute = ({ attrs }: PageElement, name: string | undefined, test: (value: string) => boolean): boolean =>
-  attrs.some((one) => fold(one.name) === name && test(fold(one.value)));
+const hasAttribute = (
+  { attrs }: PageElement,
+  spend: Spend,
+  name: string | undefined,
+  test: (value: string) => boolean,
+): boolean => {
+  spend(attrs.length);
+  return attrs.some((one) => {
+    if (fold(one.name) !== name) return false;
+    spend(one.value.length);
+    return test(fold(one.value));
+  });
+};
 
 const matchesValue = (value: string, operator: string | undefined, operand: string): boolean => {
   switch (operator) {
