@@ -56,6 +56,11 @@ const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
 
 /** Visits each element once, because backtracking would take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[], spend: Spend): boolean => {
+  const [only] = compounds;
+  if (only && compounds.length === 1) {
+    spend(path.length);
+    return path.some((element) => only.matches(element, spend));
+  }
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {
@@ -106,19 +111,20 @@ const simpleMatcher = (groups: Readonly<Record<string, string | undefined>>): Ma
   if (id) return (element, spend) => hasAttribute(element, spend, 'id', (value) => value === id);
   if (name) return (element, spend) => hasAttribute(element, spend, 'class', (value) => words(value).includes(name));
   const operand = groups.quoted ?? groups.single ?? groups.word ?? '';
-  return (element, spend) => hasAttribute(element, spend, attr, (value) => matchesValue(value, operator, operand));
+  return (element, spend) =>
+    hasAttribute(element, spend, attr ?? '', (value) => matchesValue(value, operator, operand));
 };
 
 /** An element can have the same name twice, as `lang` and `xml:lang`. */
 const hasAttribute = (
   { attrs }: PageElement,
   spend: Spend,
-  name: string | undefined,
+  name: string,
   test: (value: string) => boolean,
 ): boolean => {
   spend(attrs.length);
   return attrs.some((one) => {
-    if (fold(one.name) !== name) return false;
+    if (one.name.length !== name.length || fold(one.name) !== name) return false;
     spend(one.value.length);
     return test(fold(one.value));
   });

@@ -20,7 +20,7 @@ export const hostilePages: Readonly<Record<string, (length: number) => string>> 
   'paragraphs in deep nesting': (length) => fill('<div>'.repeat(500), '<p>', length),
   'unclosed formatting': (length) =>
     fill(`<p>${Array.from({ length: 400 }, (_, index) => `<b a=${index}>`).join('')}</p>`, '<p>a</p>', length),
-  'fostered elements': (length) => fill('<br>'.repeat(length / 8) + '<table>', '<br>', length),
+  'fostered elements': (length) => fill(`${'<br>'.repeat(length / 8)}<table>`, '<br>', length),
   'children of a widget': (length) => fill('<div data-widget="carousel">', '<b>a</b>', length),
   'earlier markup': (length) =>
     fill('<div data-widget="themed-button">', '<template data-cobble-drawn="x"></template>', length),
