@@ -40,6 +40,7 @@ export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(runtimeParts.map((name) => [name, `src/embed/${name}.ts`])),
   warn: 'src/platform/warn.ts',
   'hold-page': 'src/widgets/kit/hold-page.ts',
+  'contain-keys': 'src/widgets/kit/contain-keys.ts',
   'keep-field': 'src/widgets/kit/keep-field.ts',
   links: 'src/embed/links.ts',
   consent: 'src/chunks/consent.ts',

@@ -16,7 +16,7 @@ const renderer = () => {
  * Renders the widgets of a page, so that it is visible before its scripts run, and without them. The runtime takes over
  * the rendered markup. The rest of the page doesn't change by a byte.
  *
- * @throws Error for a theme that isn't in the build, and for a page that is nested too deeply
+ * @throws Error for a theme that isn't in the build
  */
 export const render = (html: string, options?: RenderOptions): Promise<string> => renderer().render(html, options);
 

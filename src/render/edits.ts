@@ -28,21 +28,27 @@ const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
 
 /** Removes an earlier run's markup from the tree and from the text. */
-export const removeMarkup = (element: PageElement): Edit[] =>
-  [...childElements(element), ...firstDescendants(element)]
-    .filter((child) => child.parentNode && attribute(child, MARK) !== undefined)
-    .flatMap((child) => {
-      defaultTreeAdapter.detachNode(child);
-      const { sourceCodeLocation: at } = child;
-      return at ? [{ start: at.startOffset, end: at.endOffset, text: '' }] : [];
-    });
+export const removeMarkup = (element: PageElement): Edit[] => {
+  const marked = new Set<PageElement>(
+    [...childElements(element), ...firstDescendants(element)].filter((child) => attribute(child, MARK) !== undefined),
+  );
+  // Detaching one by one would take quadratic time.
+  for (const parent of new Set([...marked].flatMap(({ parentNode }) => parentNode ?? [])))
+    parent.childNodes = parent.childNodes.filter((node) => !marked.has(node as PageElement));
+  return [...marked].flatMap(({ sourceCodeLocation: at }) =>
+    at ? [{ start: at.startOffset, end: at.endOffset, text: '' }] : [],
+  );
+};
 
 /** If an `<i>` around the widget ends inside it, the parser wraps the content in another `<i>`. */
 const firstDescendants = (element: PageElement): PageElement[] => {
   const found: PageElement[] = [];
-  for (let [first] = childElements(element); first; [first] = childElements(first)) found.push(first);
+  for (let first = firstChild(element); first; first = firstChild(first)) found.push(first);
   return found;
 };
+
+const firstChild = ({ childNodes }: PageElement): PageElement | undefined =>
+  childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
 
 export const insertMarkup = (element: PageElement, { buildId, stylesheets, widget, answers }: Insertion): Edit[] => {
   const { endOffset } = startTag(element);

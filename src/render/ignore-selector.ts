@@ -1,6 +1,8 @@
-import { attribute, type PageElement } from './page-nodes';
+import type { PageElement } from './page-nodes';
 
-type Matcher = (element: PageElement) => boolean;
+/** @throws any error of `spend`, which counts the work in units of `WorkLimit` */
+type Matcher = (element: PageElement, spend: Spend) => boolean;
+type Spend = (units: number) => void;
 
 interface Compound {
   readonly matches: Matcher;
@@ -9,11 +11,16 @@ interface Compound {
 
 // CSS white space. Names can't contain it.
 const BLANK = String.raw`[\t\n\f\r ]`;
-const WIDE = String.raw`[^\0-\x9f\s]`;
-const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;
+// Browsers disagree on other characters beyond ASCII.
+const WIDE = String.raw`\xb7\xc0-\xd6\xd8-\xf6\xf8-\u037d\u037f-\u1fff\u200c\u200d\u203f\u2040\u2070-\u218f\u2c00-\u2fef\u3001-\ud7ff\uf900-\ufdcf\ufdf0-\ufffd\u{10000}-\u{10ffff}`;
+// `--` alone isn't accepted: in `-->a`, it belongs to the end of a comment.
+const NAME = String.raw`(?:--[\w${WIDE}\-]|-?[A-Za-z_${WIDE}])[\w${WIDE}\-]*`;
 const SIMPLE = new RegExp(
   String.raw`^(?:(?<any>\*)|(?<tag>${NAME})|#(?<id>${NAME})|\.(?<class>${NAME})|\[${BLANK}*(?<attr>${NAME})${BLANK}*(?:(?<operator>[~^$*|]?=)${BLANK}*(?:"(?<quoted>[^"\\\n\f\r]*)"|'(?<single>[^'\\\n\f\r]*)'|(?<word>${NAME}))${BLANK}*)?\])`,
+  'u',
 );
+// CSS replaces these characters by U+FFFD.
+const REPLACED = /[\0\p{Surrogate}]/u;
 // Commas and spaces in attribute values don't separate.
 const LIST = /(?:\[[^[\]]*\]|[^,[])+|,/g;
 const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
@@ -22,17 +29,24 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
  * depend on parts of the page that a stream hasn't parsed.
  *
+ * Ignores the case of ASCII letters everywhere, and the namespaces of attributes. Browsers do so only for some
+ * attributes and documents, so this matches at least what a browser matches.
+ *
  * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
- * @returns a function that takes the elements of a path, outermost first; undefined for other selectors
+ * @returns a function that takes the elements of a path, outermost first, and counts its work; undefined for other
+ *   selectors
  */
-export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
-  const pieces = piecesOf(selector, LIST);
+export const compileIgnore = (
+  selector: string,
+): ((path: readonly PageElement[], spend: Spend) => boolean) | undefined => {
+  if (REPLACED.test(selector)) return undefined;
+  const pieces = piecesOf(fold(selector), LIST);
   // Selectors and commas alternate.
   if (pieces.length % 2 === 0) return undefined;
   const list = pieces.filter((_, index) => index % 2 === 0).map(readComplex);
   if (!list.every((compounds) => compounds !== undefined)) return undefined;
-  return (path) => list.some((compounds) => matchesPath(compounds, path));
+  return (path, spend) => list.some((compounds) => matchesPath(compounds, path, spend));
 };
 
 const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
@@ -41,13 +55,19 @@ const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
 };
 
 /** Visits each element once, because backtracking would take exponential time. */
-const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[]): boolean => {
+const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[], spend: Spend): boolean => {
+  const [only] = compounds;
+  if (only && compounds.length === 1) {
+    spend(path.length);
+    return path.some((element) => only.matches(element, spend));
+  }
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {
+    spend(compounds.length);
     const matched = new Set<number>();
     for (const [index, { matches, isChild }] of compounds.entries())
-      if ((index === 0 || (isChild ? parent : ancestors).has(index - 1)) && matches(element)) matched.add(index);
+      if ((index === 0 || (isChild ? parent : ancestors).has(index - 1)) && matches(element, spend)) matched.add(index);
     if (matched.has(compounds.length - 1)) return true;
     for (const index of matched) ancestors.add(index);
     parent = matched;
@@ -81,20 +101,33 @@ const readCompound = (text: string): Matcher | undefined => {
     matchers.push(simpleMatcher(found.groups ?? {}));
     rest = rest.slice(found[0].length);
   }
-  return matchers.length ? (element) => matchers.every((matches) => matches(element)) : undefined;
+  return matchers.length ? (element, spend) => matchers.every((matches) => matches(element, spend)) : undefined;
 };
 
 const simpleMatcher = (groups: Readonly<Record<string, string | undefined>>): Matcher => {
   const { any, tag, id, class: name, attr, operator } = groups;
   if (any) return () => true;
-  if (tag) return (element) => element.tagName.toLowerCase() === tag.toLowerCase();
-  if (id) return (element) => attribute(element, 'id') === id;
-  if (name) return (element) => words(attribute(element, 'class')).includes(name);
+  if (tag) return (element) => fold(element.tagName) === tag;
+  if (id) return (element, spend) => hasAttribute(element, spend, 'id', (value) => value === id);
+  if (name) return (element, spend) => hasAttribute(element, spend, 'class', (value) => words(value).includes(name));
   const operand = groups.quoted ?? groups.single ?? groups.word ?? '';
-  return (element) => {
-    const value = attribute(element, (attr ?? '').toLowerCase());
-    return value !== undefined && matchesValue(value, operator, operand);
-  };
+  return (element, spend) =>
+    hasAttribute(element, spend, attr ?? '', (value) => matchesValue(value, operator, operand));
+};
+
+/** An element can have the same name twice, as `lang` and `xml:lang`. */
+const hasAttribute = (
+  { attrs }: PageElement,
+  spend: Spend,
+  name: string,
+  test: (value: string) => boolean,
+): boolean => {
+  spend(attrs.length);
+  return attrs.some((one) => {
+    if (one.name.length !== name.length || fold(one.name) !== name) return false;
+    spend(one.value.length);
+    return test(fold(one.value));
+  });
 };
 
 const matchesValue = (value: string, operator: string | undefined, operand: string): boolean => {
@@ -116,4 +149,7 @@ const matchesValue = (value: string, operator: string | undefined, operand: stri
   }
 };
 
-const words = (text = ''): string[] => text.split(/[\t\n\f\r ]+/);
+/** Lowercases ASCII only: lowercasing `Σ` depends on its neighbours, so parts of a text would differ. */
+const fold = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+const words = (text: string): string[] => text.split(/[\t\n\f\r ]+/);

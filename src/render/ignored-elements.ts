@@ -1,24 +1,21 @@
 import type { PageSettings } from '../loader/settings';
 import { compileIgnore } from './ignore-selector';
 import { attribute, type PageElement, parentOf } from './page-nodes';
+import { type WorkLimit, WorkLimitError } from './work-limit';
 
 const MAX_SELECTOR_LENGTH = 2_000;
-/** The selector's length times the depths of all widgets (threat 9). */
-const MAX_WORK = 2e8;
 
 /** Decides like the loader: ignored regions have user-generated content (threat 4). */
 export const makeIsOurs = (
   warn: (message: string) => void,
+  work: WorkLimit,
 ): ((element: PageElement, settings: Pick<PageSettings, 'ignore' | 'allow'>) => boolean) => {
   const compile = rememberLast(compileIgnore);
   const namesIn = rememberLast((names) => new Set(names.split(/[\s,]+/)));
-  let work = 0;
-
   const isIgnored = (path: readonly PageElement[], selector: string): boolean => {
-    work += selector.length * path.length;
-    if (selector.length > MAX_SELECTOR_LENGTH || work > MAX_WORK) {
+    if (selector.length > MAX_SELECTOR_LENGTH) {
       warn(
-        `data-ignore="${selector.slice(0, 100)}…" is too expensive for this page, so no more widgets are rendered. Fix: use a simpler selector`,
+        `data-ignore="${selector.slice(0, 100)}…" is too long, so no widgets are rendered. Fix: use a shorter selector`,
       );
       return true;
     }
@@ -27,16 +24,27 @@ export const makeIsOurs = (
       warn(
         `data-ignore="${selector}" isn't only names, classes, ids and attributes, so no widgets are rendered. Fix: use a simpler selector`,
       );
-    return !matches || matches(path);
+    return !matches || matches(path, (units) => work.spend(units));
+  };
+
+  const isInRegion = (element: PageElement, ignore: unknown): boolean => {
+    const path = pathTo(element);
+    work.spend(path.length);
+    if (path.some((ancestor) => attribute(ancestor, 'data-cobble-off') !== undefined)) return true;
+    return ignore !== undefined && ignore !== null && isIgnored(path, `${ignore}`);
   };
 
   return (element, { ignore, allow }) => {
     // A setting in JSON may have any type.
     const isAllowed = (names: string) => namesIn(names).has(attribute(element, 'data-widget') ?? '');
     if (allow !== undefined && allow !== null && !isAllowed(`${allow}`)) return false;
-    const path = pathTo(element);
-    if (path.some((ancestor) => attribute(ancestor, 'data-cobble-off') !== undefined)) return false;
-    return ignore === undefined || ignore === null || !isIgnored(path, `${ignore}`);
+    try {
+      return !isInRegion(element, ignore);
+    } catch (error) {
+      if (!(error instanceof WorkLimitError)) throw error;
+      warn(`data-ignore="${`${ignore}`.slice(0, 100)}" ${error.message}, so no more widgets are rendered`);
+      return false;
+    }
   };
 };
 

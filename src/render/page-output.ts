@@ -10,7 +10,8 @@ export class PageOutput {
   }
 
   edit(edits: readonly Edit[]): void {
-    this.edits.push(...edits);
+    // Spreading too many arguments overflows the stack.
+    for (const edit of edits) this.edits.push(edit);
   }
 
   get end(): number {
@@ -18,6 +19,7 @@ export class PageOutput {
   }
 
   takeUntil(place: number): string {
+    if (place === this.offset && place < this.end) return '';
     const remaining: Edit[] = [];
     let taken = '';
     let at = this.offset;

@@ -1,22 +1,30 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
-import { isInDocument, type PageElement, parentOf } from './page-nodes';
+import { type PageElement, parentOf } from './page-nodes';
+import { type WorkLimit, WorkLimitError } from './work-limit';
 
-/** Same as in `cobble lint` (threat 9). */
-const MAX_DEPTH = 10_000;
+/** Browsers don't nest elements any deeper, so the trees would differ. */
+const MAX_DEPTH = 512;
+const UNITS_PER_ELEMENT = 16;
 
 export interface PageEvents {
   opened(element: PageElement): void;
-  /** Called after the child elements. */
+  /** Called after the child elements, also in a `<template>`. */
   closed(element: PageElement): void;
 }
 
 /** Parses a page in pieces. To save memory, only parents that `keeps` accepts keep their closed elements. */
 export class PageParser {
   end = 0;
+  /** Why the rest of the page isn't parsed. */
+  stopped: string | undefined;
   private readonly parser: Parser<DefaultTreeAdapterMap>;
   private readonly open: PageElement[] = [];
 
-  constructor(events: PageEvents, keeps?: (parent: PageElement) => boolean) {
+  constructor(
+    events: PageEvents,
+    private readonly work: WorkLimit,
+    keeps?: (parent: PageElement) => boolean,
+  ) {
     const adapter = defaultTreeAdapter;
     this.parser = new Parser({
       sourceCodeLocationInfo: true,
@@ -24,21 +32,22 @@ export class PageParser {
         ...adapter,
         setNodeSourceCodeLocation: (node, location) => {
           adapter.setNodeSourceCodeLocation(node, location);
-          if (location) this.end = Math.max(this.end, location.endOffset);
+          if (location) this.reach(location.endOffset);
         },
         updateNodeSourceCodeLocation: (node, location) => {
           adapter.updateNodeSourceCodeLocation(node, location);
-          this.end = Math.max(this.end, location.endOffset ?? 0);
+          this.reach(location.endOffset ?? 0);
         },
         onItemPush: (element) => {
+          work.spend(UNITS_PER_ELEMENT);
           if (this.open.push(element) > MAX_DEPTH)
-            throw Error(`cobble: the page is nested more than ${MAX_DEPTH} elements deep. Fix: close all elements`);
+            throw new WorkLimitError(`is nested more than ${MAX_DEPTH} elements deep`);
           events.opened(element);
         },
         onItemPop: (element) => {
           const index = this.open.lastIndexOf(element);
           if (index >= 0) this.open.splice(index, 1);
-          if (isInDocument(element)) events.closed(element);
+          events.closed(element);
           const parent = parentOf(element);
           // The parser may still insert elements before an open one, as before a table.
           if (keeps && parent && !keeps(parent))
@@ -49,10 +58,21 @@ export class PageParser {
   }
 
   write(text: string, isLast = false): void {
-    this.parser.tokenizer.write(text, isLast);
+    if (this.stopped) return;
+    try {
+      this.parser.tokenizer.write(text, isLast);
+    } catch (error) {
+      if (!(error instanceof WorkLimitError)) throw error;
+      this.stopped = error.message;
+    }
   }
 
   get stillOpen(): readonly PageElement[] {
     return this.open;
+  }
+
+  private reach(offset: number): void {
+    this.end = Math.max(this.end, offset);
+    this.work.allowFor(this.end);
   }
 }

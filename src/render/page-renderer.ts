@@ -6,7 +6,7 @@ import { asInPage } from './browser-stand-in';
 import type { BuildInfo } from './build-info';
 import { type Edit, insertMarkup, removeMarkup, removeState, type Stylesheet } from './edits';
 import { makeIsOurs } from './ignored-elements';
-import { attribute, type PageElement, textIn } from './page-nodes';
+import { attribute, isInDocument, type PageElement, textIn } from './page-nodes';
 import { PageOutput } from './page-output';
 import { PageParser } from './page-parser';
 import { type PageFacts, pageSettings, type ResolvedSettings } from './page-settings';
@@ -14,6 +14,7 @@ import type { RenderOptions } from './render-options';
 import { renderWidget, type WidgetModule } from './render-widget';
 import { RequestedAnswers } from './requested-answers';
 import { UNKNOWN_PAGE } from './unknown-page';
+import { WorkLimit } from './work-limit';
 
 export interface RenderContext {
   readonly build: BuildInfo;
@@ -61,7 +62,8 @@ export class PageRenderer {
   private readonly parser: PageParser;
   private readonly warned = new Set<string>();
   private readonly services: Services;
-  private readonly isOurs = makeIsOurs((message) => this.warn(message));
+  private readonly work = new WorkLimit();
+  private readonly isOurs = makeIsOurs((message) => this.warn(message), this.work);
 
   constructor(
     private readonly context: RenderContext,
@@ -76,6 +78,7 @@ export class PageRenderer {
         },
         closed: (element) => this.close(element),
       },
+      this.work,
       isStream ? () => this.open.size > 0 : undefined,
     );
   }
@@ -85,25 +88,39 @@ export class PageRenderer {
     this.parser.write(text);
     if (!this.isStream) return '';
     await this.renderWaiting();
-    const openAt = [...this.open].map((element) => element.sourceCodeLocation?.startOffset ?? 0);
-    return this.output.takeUntil(Math.min(this.parser.end, ...openAt));
+    return this.output.takeUntil(this.decidedUntil);
   }
 
   async end(): Promise<string> {
     this.parser.write('', true);
-    for (const element of [...this.parser.stillOpen].reverse()) this.close(element);
+    if (this.parser.stopped) this.leaveRest(this.parser.stopped);
+    else for (const element of [...this.parser.stillOpen].reverse()) this.close(element);
     await this.renderWaiting();
     return this.output.takeUntil(this.output.end);
   }
 
+  private get decidedUntil(): number {
+    if (this.parser.stopped) return this.output.end;
+    const openAt = [...this.open].map((element) => element.sourceCodeLocation?.startOffset ?? 0);
+    return Math.min(this.parser.end, ...openAt);
+  }
+
+  /** Without the rest of the page, only a stream knows its settings. */
+  private leaveRest(reason: string): void {
+    if (!this.isStream) this.waiting = [];
+    this.warn(`the page ${reason}: ${this.isStream ? 'the rest' : 'it'} is left for the page's script`);
+  }
+
   private close(element: PageElement): void {
+    const isOpen = this.open.delete(element);
+    if (!(isOpen || /^(script|title)$/.test(element.tagName)) || !isInDocument(element)) return;
     const { tag, json, title } = this.facts;
     if (element.tagName === 'title' && !title) this.learn({ title: element });
     if (element.tagName === 'script') {
       if (!json && attribute(element, 'data-cobble-config') !== undefined) this.learn({ json: element });
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
-    if (!this.open.delete(element)) return;
+    if (!isOpen) return;
     // A stream decides now: the result mustn't depend on the pieces, and the parser forgets the ancestors.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });

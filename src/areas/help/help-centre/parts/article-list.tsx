@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { callLater } from '../../../../widgets/kit/call-later';
 import type { PropsOf } from '../../../../widgets/kit/description';
 import type { HostProps } from '../../../../widgets/kit/host';
 import { link } from '../../../../widgets/kit/link.style';
-import { useContainedKeys } from '../../../../widgets/kit/use-contained-keys';
 import { CallView } from '../../../kit/call-view';
 import type { ServicesState } from '../../../kit/use-services';
 import { ArticleLink } from '../../parts/article-link';
@@ -25,7 +25,12 @@ export interface ArticleListProps extends HostProps {
 
 export const ArticleList = ({ host, from, texts, section = '', heading, children }: ArticleListProps) => {
   const { call, articles, page, pageCount, sort, changeSort } = useArticleList(from, section);
-  useContainedKeys(host.root);
+  useEffect(() => {
+    const controller = new AbortController();
+    // Lazy: the articles take longer to load.
+    callLater(import('../../../../widgets/kit/contain-keys'), host.root, controller.signal);
+    return () => controller.abort();
+  }, [host.root]);
   return (
     <div>
       <div className={head}>

@@ -1,0 +1,24 @@
+const BASE_UNITS = 1_000_000;
+const UNITS_PER_CHARACTER = 16;
+
+export class WorkLimitError extends Error {}
+
+/**
+ * Limits the work for a page, so that time grows linearly with its size (threat 9). A unit takes roughly 50 ns. The
+ * limit depends on the parsed length, not on the pieces of a stream.
+ */
+export class WorkLimit {
+  spent = 0;
+  private limit = BASE_UNITS;
+
+  /** @param length the number of characters parsed so far */
+  allowFor(length: number): void {
+    this.limit = Math.max(this.limit, BASE_UNITS + length * UNITS_PER_CHARACTER);
+  }
+
+  /** @throws WorkLimitError */
+  spend(units: number): void {
+    this.spent += units;
+    if (this.spent > this.limit) throw new WorkLimitError('is too much work for a page of its size');
+  }
+}
