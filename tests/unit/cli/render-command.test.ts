@@ -120,5 +120,12 @@ it('reports invalid arguments', async () => {
   await expect(run('page.html', { out: '../other' })).rejects.toThrow('there is no build in ../other');
   await expect(run('page.html', { out: '../none' })).rejects.toThrow('there is no build in ../none');
   await expect(run('none.html')).rejects.toThrow('there is no such file');
-  await expect(run('-', {}, '<div>'.repeat(20_000))).rejects.toThrow('cannot draw -: the page is nested more than');
+});
+
+// Threat 9
+it('writes a page that is nested too deeply unchanged, and reports it', async () => {
+  const page = '<div>'.repeat(20_000);
+  const { out, err } = await run('-', {}, page);
+  expect(out).toBe(page);
+  expect(err).toContain('the page is nested more than 512 elements deep');
 });
