@@ -10,6 +10,6 @@ describe.each([
   it.each([0, '', false])('returns %j', (value) => expect(given(value, 'The value')).toBe(value));
 
   it.each([null, undefined])('names the value that is missing: %j', (value) =>
-    expect(() => given(value, 'The value')).toThrow(/^The value is missing: this is a mistake in /),
+    expect(() => given(value, 'The value')).toThrow(/^The value is missing\. This is a bug in /),
   );
 });

@@ -128,8 +128,8 @@ it('warns that a text on the element has no effect, and names the setting to use
   element.dataset.props = '{"noText":"Never"}';
   warnAboutUnreadTexts({ element } as unknown as Host, ['confirmText', 'yesText', 'noText', 'freeYesText']);
   expect(warn.mock.calls.map(([text]) => text)).toEqual([
-    'cobble: store-product #w1: data-confirm-text has no effect: write confirmText under "texts" in the settings.',
-    'cobble: store-product #w1: data-no-text has no effect: write noText under "texts" in the settings.',
+    'cobble: store-product #w1: data-confirm-text has no effect. Fix: set confirmText under "texts" in the settings.',
+    'cobble: store-product #w1: data-no-text has no effect. Fix: set noText under "texts" in the settings.',
   ]);
   delete element.dataset.props;
   delete element.dataset.confirmText;

@@ -182,8 +182,8 @@ describe('sort orders', () => {
     expect(sorts(['rel', 'toString', 'newest'])).toEqual(['rel']);
     expect(sorts(['rel', 'newest'])).toEqual(['rel']);
     expect(warn.mock.calls.map(([text]) => String(text))).toEqual([
-      'cobble: helpCentre.sorts names "toString", which is no order: give rel, updated_at, created_at, asc, desc.',
-      'cobble: helpCentre.sorts names "newest", which is no order: give rel, updated_at, created_at, asc, desc.',
+      'cobble: helpCentre.sorts has an unknown sort order "toString". Fix: use rel, updated_at, created_at, asc, desc.',
+      'cobble: helpCentre.sorts has an unknown sort order "newest". Fix: use rel, updated_at, created_at, asc, desc.',
     ]);
   });
 });

@@ -143,7 +143,7 @@ describe('help-search', () => {
     expect(search.mock.calls[0]![0].sort).toBe('desc');
     expect(warn.mock.calls.map(([words]) => words as string)).toEqual(
       ['votes', 'toString'].map((name) =>
-        expect.stringMatching(`helpCentre.sorts names "${name}", which is no order: give rel, `),
+        expect.stringMatching(`helpCentre.sorts has an unknown sort order "${name}". Fix: use rel, `),
       ),
     );
     warn.mockRestore();

@@ -81,7 +81,7 @@ it('explains which rule decided on each experiment, and underlines the part of t
       '          /store/checkout',
       '                ~~~~~~~~~',
       '    ✗ footer  search-include',
-      '        the query is empty and does not match search.include campaign=',
+      "        the query is empty and doesn't match search.include campaign=",
       '',
     ].join('\n'),
   );

@@ -50,7 +50,7 @@ const rendered = (sheet: string, text: string) =>
 it("prerenders a page with the build in dist, and reports what it couldn't render", async () => {
   const { out, err } = await run('page.html');
   expect(out).toBe(rendered('/dist/realms/note.aaa111.css', 'A en-us aaa111'));
-  expect(err).toMatch(/^cobble: <p data-widget="bad"> is left for the page's script: Error: it\S* fails\n$/);
+  expect(err).toMatch(/^cobble: <p data-widget="bad"> isn't rendered: Error: it\S* fails\n$/);
   expect(err).not.toContain('\u001b');
   expect((await run('-', {}, page)).out).toBe(out);
 });
@@ -73,7 +73,7 @@ it('renders with answers from a file or standard input, and reports unusable one
   const wrong = (text: string) => expect(run('asks.html', { answers: '-' }, text)).rejects;
   await wrong('[').toThrow("standard input isn't valid JSON: ");
   for (const text of ['[]', 'null', '1']) await wrong(text).toThrow("standard input isn't a JSON object");
-  await wrong('{ "downloads": { "lates": {} } }').toThrow('no widget is drawn with answers.downloads.lates: give ');
+  await wrong('{ "downloads": { "lates": {} } }').toThrow('no widget uses answers.downloads.lates');
   await expect(run('asks.html', { answers: 'none.json' })).rejects.toThrow('cannot read none.json');
   await expect(run('-', { answers: '-' })).rejects.toThrow('only one of the page and --answers');
 });
@@ -94,7 +94,7 @@ it('never changes a line that begins with ::, in a file or on standard output', 
   };
   await expect(run('styled.html')).rejects.toMatchObject(refused);
   const { out, err } = await run('styled.html', { to: 'made/for/it.html' });
-  expect([out, err]).toEqual(['', expect.stringContaining("is left for the page's script")]);
+  expect([out, err]).toEqual(['', expect.stringContaining("isn't rendered")]);
   const written = readFileSync(folder.path('site/made/for/it.html'), 'utf8');
   expect(written).toBe(styled.replace(page, (await run('page.html')).out));
   // A runner ignores :: inside a line and a single colon.
@@ -119,5 +119,12 @@ it('reports invalid arguments', async () => {
   await expect(run('page.html', { out: '../other' })).rejects.toThrow('there is no build in ../other');
   await expect(run('page.html', { out: '../none' })).rejects.toThrow('there is no build in ../none');
   await expect(run('none.html')).rejects.toThrow('no such file');
-  await expect(run('-', {}, '<div>'.repeat(20_000))).rejects.toThrow('cannot render -: the page is nested more than');
+});
+
+// Threat 9
+it('writes a page that is nested too deeply unchanged, and reports it', async () => {
+  const page = '<div>'.repeat(20_000);
+  const { out, err } = await run('-', {}, page);
+  expect(out).toBe(page);
+  expect(err).toContain('the page is nested more than 512 elements deep');
 });

@@ -130,7 +130,7 @@ describe('a slow pattern that the page accepts', () => {
         )
       ).out;
     expect(await explained({ domain: 'www.example.net', url: { include: '(a+)+$' } })).toMatch(
-      /url\.include is refused/,
+      /url\.include is rejected/,
     );
     expect(await explained({ domain: 'www.example.net', url: {} })).toMatch(/it has no url\.include/);
     expect(await explained({ domain: 'x.example', url: { include: '^/' } })).toMatch(

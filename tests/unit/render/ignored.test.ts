@@ -132,6 +132,8 @@ describe('an ignored region', () => {
     warnings.length = 0;
     // A million units a widget.
     expect(await countRendered(tag(long) + '<div class=b>'.repeat(500) + NOTE.repeat(12), warnings)).toBe(1);
-    expect(warnings).toEqual([`data-ignore="${start}" is too much work for a page of its size, so no more widgets are rendered`]);
+    expect(warnings).toEqual([
+      `data-ignore="${start}" is too much work for a page of its size, so no more widgets are rendered`,
+    ]);
   });
 });
