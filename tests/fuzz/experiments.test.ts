@@ -118,7 +118,7 @@ it(
               ({ rule, line, severity, message }) =>
                 /^pattern-(syntax|time)$/.test(rule) &&
                 line === index + 2 &&
-                (severity === 'error' || /page refuses/.test(message)),
+                (severity === 'error' || /page rejects/.test(message)),
             ),
           );
           const answers = await matched(config, urls, assigned, explain);

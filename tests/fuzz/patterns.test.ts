@@ -83,7 +83,7 @@ it(
         const reported = patterns.filter((_, index) =>
           findings.some(
             ({ message, severity }) =>
-              message.includes(`"x${index}."`) && (severity === 'error' || /page refuses/.test(message)),
+              message.includes(`"x${index}."`) && (severity === 'error' || /page rejects/.test(message)),
           ),
         );
         const rejected = patterns.filter((source) => !tryCompilePattern(source, inputLimit));

@@ -55,10 +55,10 @@ it('never overwrites a file', async () => {
 });
 
 it.each([
-  ['Winter', {}, /'Winter' can't name a theme: a name is lower case/],
-  ['../winter', {}, /can't name a theme/],
-  ['texts', {}, /'texts' can't name a theme: a build has a folder of that name/],
-  ['chunks', {}, /a build has a folder of that name/],
+  ['Winter', {}, /invalid theme name 'Winter': /],
+  ['../winter', {}, /invalid theme name/],
+  ['texts', {}, /invalid theme name 'texts': /],
+  ['chunks', {}, /invalid theme name 'chunks': /],
   ['realms', {}, /'realms' is a built-in theme\nFix: .*cobble theme my-realms --from realms/],
   ['winter', { from: 'relms' }, /unknown theme 'relms'\nFix: Did you mean realms\?/],
   ['winter', { from: 'mauve' }, /unknown theme 'mauve'\nFix: Available themes: black, /],
@@ -75,7 +75,7 @@ it('reports a failed write', async () => {
   expect([code, err]).toEqual([
     2,
     expect.stringMatching(
-      /^cobble: cannot write winter\.ts: its folder is not there.*\nFix: Type it in a folder that you may write/,
+      /^cobble: cannot write winter\.ts: its folder doesn't exist.*\nFix: Run the command in a writable folder/,
     ),
   ]);
 });
