@@ -1,17 +1,17 @@
 import { readHeights } from './heights';
 
-/** Generated: `npm run rooms` measures the widgets and writes this file. */
+/** Heights of the reserved space. Generated: `npm run rooms` measures the widgets and writes this file. */
 export const measuredHeights = readHeights(`
 balance-summary 200:153 300:153 328:97 1200:97
 balance-summary[data-error-message] 200:265 260:244 300:167 440:167 520:146 1200:146
 balance-summary[data-is-compact] 200:56 1200:56
 balance-summary[data-is-compact][data-error-message] 200:123 260:123 300:100 1200:100
 cape-picker 200:226 260:202 360:202 440:166 1200:166
-captcha 200:440 260:400 300:348 328:348 360:296 1200:296
-captcha[data-error-label] 200:490 260:450 300:377 328:377 360:325 1200:325
+captcha 200:440 260:400 300:348 360:348 440:296 1200:296
+captcha[data-error-label] 200:490 260:429 300:377 360:377 440:325 1200:325
 content-categories 200:52 1200:52
 download-links 200:686 520:686 600:398 700:398 800:326 960:326 1080:254 1200:254
-help-article 200:80 260:56 360:56 440:72 1200:72
+help-article 200:80 260:80 300:56 360:56 440:72 1200:72
 help-article[data-article-id] 200:704 360:704 440:720 1200:720
 help-centre 200:1997 328:1997 360:1960 440:1976 520:1976 600:1448 1080:1448 1200:1184
 help-search 200:104 360:104 440:116 1200:116
@@ -22,7 +22,7 @@ marketplace-promotions 200:1038 440:1578 520:635 700:736 800:647 960:707 1080:36
 marketplace-search 200:2420 260:2690 300:2840 360:3110 440:3398 520:1512 600:1602 700:1635 800:1168 960:1258 1080:885 1200:919
 marketplace-tile 200:249 1200:811
 minecoin-balance 200:140 260:116 360:116 440:80 1200:80
-newsletter-signup 200:550 260:550 300:526 360:526 440:542 1200:542
+newsletter-signup 200:550 260:526 360:526 440:542 1200:542
 offer-claim 200:250 300:165 360:165 440:141 520:141 600:109 700:85 1200:85
 player-profile 200:140 260:116 360:116 440:80 1200:80
 realms-subscription 200:226 260:202 360:202 440:166 1200:166
@@ -32,7 +32,7 @@ sign-in 200:52 1200:52
 skin-picker 200:226 260:202 360:202 440:166 1200:166
 sort-dropdown 200:124 260:100 300:72 1200:72
 store-product 200:164 1200:164
-support-ticket 200:1024 300:970 360:970 440:986 1200:986
+support-ticket 200:1048 260:994 328:994 360:970 440:986 1200:986
 text-input 200:96 1200:96
 text-input[data-error-label] 200:146 260:125 1200:125
 themed-button 200:44 1200:44

@@ -1,5 +1,3 @@
-import type { Options } from 'preact';
-
 /** A node of Preact's tree. The names are Preact's own, after its build. */
 interface TreeNode {
   readonly type: unknown;
@@ -11,7 +9,7 @@ interface TreeNode {
 /** A root that Preact has rendered into. */
 type Rendered = ShadowRoot & { readonly __k: TreeNode };
 
-interface Hooks extends Options {
+interface Hooks {
   /** Before `render()`. */
   __?(tree: unknown, parent: Node): void;
   /** Before the diff of a node. */
@@ -43,7 +41,7 @@ let translations: Translation[] | undefined;
  *
  * @param shadow the root of a translated widget
  */
-export default (shadow: ShadowRoot, options: Options): void => {
+export default (shadow: ShadowRoot, options: object): void => {
   // Once: the translator replaces the texts again.
   if (isLate && !restored.has(shadow)) restoreTexts(shadow);
   restored.add(shadow);

@@ -180,7 +180,7 @@ it('rejects a DNS name that was rebound to this machine', async () => {
   expect(answers).toEqual(
     Array.from({ length: 7 }, () => [
       403,
-      expect.stringContaining('names of this machine only, and was asked as rebound.test'),
+      expect.stringContaining('only answers to names of this machine, but was requested as rebound.test'),
     ]),
   );
 });

@@ -9,6 +9,7 @@ import { useLayoutEffect } from 'react';
 export function useDirection(widget: Element, box: RefObject<HTMLElement>): void {
   useLayoutEffect(() => {
     const { direction } = getComputedStyle(widget);
-    if (!widget.matches(`:dir(${direction})`)) box.current.dir = direction;
+    // A widget outside of the document has none.
+    if (direction && !widget.matches(`:dir(${direction})`)) box.current.dir = direction;
   });
 }

@@ -60,7 +60,7 @@ describe('an answer with 100,000 items', () => {
           count: 100_000,
         }),
       ],
-      /100,000 articles/,
+      /100,000 results/,
     ],
     [
       'support-ticket',

@@ -84,7 +84,7 @@ describe('text-input', () => {
     );
     await opened.inState('error');
     expect(await opened.page.$eval('#old', (element) => (element as HTMLElement).checkVisibility())).toBe(true);
-    await expect.poll(() => opened.said('error', /text-input: data-label is required/)).toHaveLength(1);
+    await expect.poll(() => opened.said('error', /text-input: the required data-label is missing/)).toHaveLength(1);
   });
 
   it('rejects an invalid type with a warning', async () => {

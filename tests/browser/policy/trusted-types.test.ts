@@ -150,7 +150,9 @@ it("fails only scripts and articles if the page's policy doesn't list it, and lo
     snippet: false,
   });
   await opened.quiet();
-  expect(opened.said('error', /^cobble: TypeError: .*Add "trusted-types cobble" to the page's policy/)).toHaveLength(1);
+  expect(
+    opened.said('error', /^cobble: TypeError: .*Fix: add "trusted-types cobble" to the page's policy/),
+  ).toHaveLength(1);
   expect(opened.said('warn')).toEqual([]);
   expect(opened.errors).toEqual([]);
 });

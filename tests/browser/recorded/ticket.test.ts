@@ -46,7 +46,7 @@ const arrived = ({ page }: Visitor) =>
 // ARE-3 SUP-6: 9007199254740993 was sent as …992, which is another field.
 it('sends field ids beyond 2^53 exactly as the service wrote them', async () => {
   const visitor = await send('?sandbox=recorded');
-  await visitor.says(/number 35,?436/);
+  await visitor.says(/number is 35,?436/);
   const body = await arrived(visitor);
   expect(body).toMatch(/"id":"?9007199254740993"?,"value":"lt_ceiling"/);
   expect(body).toMatch(/"id":"?9007199254740995"?,"value":\["lt_chain"\]/);

@@ -128,7 +128,7 @@ const errors: readonly [string, string, (text: string) => string, RegExp][] = [
     'one’s own theme that can’t be read',
     'ours.ts',
     () => 'export default {',
-    /^not built: the theme file \.\/ours\.ts can't be loaded/,
+    /^not built: cannot load the theme file \.\/ours\.ts: /,
   ],
   ['a theme of the eight', 'src/themes/gray.ts', (text) => `${text}}`, /^not built: /],
   ['a description', 'src/widgets/modal/modal.widget.ts', (text) => `${text}}`, /^not built: /],

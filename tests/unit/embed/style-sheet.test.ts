@@ -1,5 +1,5 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SHEET_END } from '../../../src/embed/sheet-end';
 import { styleSheet } from '../../../src/embed/style-sheet';
 import { loadOnce } from '../../../src/loader/chunks';
 
@@ -17,9 +17,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const RULES = `rules ${SHEET_END};`;
+
 /** Answers with these statuses, and then with 200. */
 const answering = (...statuses: number[]) =>
-  vi.fn(async (_url: string) => new Response('rules', { status: statuses.shift() ?? 200 }));
+  vi.fn(async (_url: string) => new Response(RULES, { status: statuses.shift() ?? 200 }));
 
 // LDR-6
 it('requests a stylesheet once for all widgets, and again 300 ms after each of two failures', async () => {
@@ -29,16 +31,16 @@ it('requests a stylesheet once for all widgets, and again 300 ms after each of t
   await vi.advanceTimersByTimeAsync(299);
   expect(get).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(301);
-  expect(await Promise.all(both)).toEqual(['rules', 'rules']);
+  expect(await Promise.all(both)).toEqual([RULES, RULES]);
   expect(get.mock.calls).toEqual([['/a.css'], ['/a.css'], ['/a.css']]);
 });
 
 it('throws the status after three failures, and starts again for the next widget', async () => {
   const get = answering(500, 500, 404);
   const page = { loadOnce, fetchFile: get };
-  const failed = expect(styleSheet('/b.css', page)).rejects.toThrow('/b.css answered 404');
+  const failed = expect(styleSheet('/b.css', page)).rejects.toThrow('/b.css answered 404 without all CSS');
   await vi.advanceTimersByTimeAsync(600);
   await failed;
   expect(get).toHaveBeenCalledTimes(3);
-  expect(await styleSheet('/b.css', page)).toBe('rules');
+  expect(await styleSheet('/b.css', page)).toBe(RULES);
 });

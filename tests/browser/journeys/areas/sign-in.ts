@@ -13,7 +13,7 @@ export const signIn: Journey = {
   // If the call fails, a placeholder image is shown.
   quiet: /gt\(/,
   signedOut: async (visitor) => {
-    await visitor.says(/log in.*sign up/);
+    await visitor.says(/sign in.*sign up/);
     await visitor.signsIn();
     await visitor.says(/pixelfox42/);
     await leaves(visitor);
@@ -31,7 +31,7 @@ export const signIn: Journey = {
     await visitor.page.waitForFunction(() => document.querySelector('#area')!.shadowRoot?.querySelector('img'));
     await visitor.sessionEnds();
     await visitor.press(/^pixelfox42/);
-    await visitor.says(/log in.*sign up/);
+    await visitor.says(/sign in.*sign up/);
     await visitor.signsIn();
     await visitor.says(/pixelfox42/);
   },
