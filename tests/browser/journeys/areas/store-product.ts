@@ -85,17 +85,17 @@ export const storeProduct: Journey = {
     unsold(
       'what is not sold any more without Buy',
       '9CBL0PAST001',
-      /^winter bundle ?this cannot be bought at the moment\.$/i,
+      /^winter bundle ?not available right now\.$/i,
     ),
     unsold(
       'what is not sold yet without Buy',
       '9CBL0SOON001',
-      /^the next game ?this cannot be bought at the moment\.$/i,
+      /^the next game ?not available right now\.$/i,
     ),
     unsold(
       'what can only be redeemed without Buy',
       '9CBL0CODE001',
-      /^gift edition ?this cannot be bought at the moment\.$/i,
+      /^gift edition ?not available right now\.$/i,
     ),
     {
       name: 'no product if the catalog has no name for it',
