@@ -12,7 +12,7 @@ const redeems = async (visitor: Visitor) => {
   const told = await visitor.hears('cobble:redeem');
   await presses(visitor);
   await visitor.says(/cape redeemed|confirm that it was redeemed/i);
-  if (/couldn’t confirm/.test(await visitor.text())) {
+  if (/couldn’t confirm/i.test(await visitor.text())) {
     await visitor.looks('refused');
     await presses(visitor);
   }

@@ -12,7 +12,7 @@ const claims = async (visitor: Visitor) => {
   await visitor.says(/claim$/);
   await presses(visitor);
   await visitor.says(/claimed|couldn’t claim/);
-  if (/could not/.test(await visitor.text())) {
+  if (/couldn’t claim/i.test(await visitor.text())) {
     await visitor.looks('refused');
     await presses(visitor);
   }

@@ -7,7 +7,7 @@ const runs = async (visitor: Visitor) => {
   await turns(visitor, /^resume/i, /pause subscription ?subscription resumed/i);
   await redeems(visitor);
   await visitor.says(/redeemed\.|confirm that it was redeemed/i);
-  if (/couldn’t confirm/.test(await visitor.text())) {
+  if (/couldn’t confirm/i.test(await visitor.text())) {
     await visitor.looks('refused');
     await redeems(visitor);
   }
@@ -24,7 +24,7 @@ const turns = async (visitor: Visitor, name: RegExp, done: RegExp) => {
   await visitor.press(name);
   await visitor.agrees(/^yes/, /the subscription for harbour of four\?/i);
   await visitor.says(RegExp(`${done.source}|confirm the change`));
-  if (!/confirm the change/.test(await visitor.text())) return;
+  if (!/confirm the change/i.test(await visitor.text())) return;
   await visitor.looks('refused');
   await visitor.press(name);
   await visitor.agrees(/^yes/, /the subscription for harbour of four\?/i);

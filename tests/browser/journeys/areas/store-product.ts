@@ -11,7 +11,7 @@ const wants = async (visitor: Visitor, answer: RegExp) => {
     () =>
       document.querySelector('cobble-confirmation')
         ? 'asked'
-        : /purchase failed/.test(document.querySelector('#area')!.shadowRoot?.textContent ?? '') && 'failed',
+        : /purchase failed/i.test(document.querySelector('#area')!.shadowRoot?.textContent ?? '') && 'failed',
     { timeout: 20_000 },
   );
   if ((await asked.jsonValue()) === 'failed') return wants(visitor, answer);
@@ -24,7 +24,7 @@ const buys = async (visitor: Visitor) => {
   await wants(visitor, /^not now$/);
   await wants(visitor, /^yes/);
   await visitor.says(/purchase complete|purchase failed/);
-  if (/purchase failed/.test(await visitor.text())) {
+  if (/purchase failed/i.test(await visitor.text())) {
     await visitor.looks('refused');
     await wants(visitor, /^yes/);
   }
