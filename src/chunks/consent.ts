@@ -3,7 +3,7 @@ import type { Context } from '../loader/types';
 import { consented } from '../platform/consented';
 import { eraseKept } from '../services/consent/erase-kept';
 
-/** Erases data that may no longer be stored, and fires `cobble:consent`, which resumes the experiments. */
+/** Erases data that may no longer be stored. `cobble:consent` resumes the experiments. */
 export default async (context: Context): Promise<void> => {
   // The page's JSON may follow the tag.
   while (!document.body) await new Promise((resolve) => setTimeout(resolve));

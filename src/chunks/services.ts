@@ -6,9 +6,9 @@ import type { TelemetryEvent } from '../services/telemetry/telemetry-event';
 
 let client: Services | undefined;
 
-/** Returns the page's only service client, for `cobble.services()`. */
+/** Returns the page's only client. */
 export default async (context: Context): Promise<Services> => {
-  // Settings are resolved once, so wait for the page's JSON, which may follow the caller.
+  // Settings are resolved once, so wait for the page's JSON.
   while (document.readyState === 'loading' && !document.querySelector('script[data-cobble-config]'))
     await new Promise((resolve) => setTimeout(resolve, 20));
   client ??= create(context);
@@ -20,7 +20,7 @@ const create = (context: Context): Services => {
   const { emitted } = context.publicApi.flights;
   const client = createServicesByGroup(resolvePageSettings(context));
   const { onEvent } = client.telemetry;
-  // The experiments are another chunk: first replay their earlier events.
+  // Replay the events that the experiments chunk has already emitted.
   client.telemetry.onEvent = (listener) => {
     const stop = onEvent(listener);
     let listening = true;

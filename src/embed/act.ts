@@ -3,11 +3,10 @@ import { handlesIn } from './handles-in';
 import { writeProps } from './write-props';
 
 /**
- * Carries out a method of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first. `unmount`
- * keeps it from mounting until a scan.
+ * Calls a method of a handle whose widget isn't mounted. `open`, `toggle` and `focus` load it first.
  *
  * @param target a handle, or the root of `cobble.unmount()`
- * @param value the props of `update`, or the triggering element
+ * @param value the props of `update`, or the opener
  * @throws Error if the page has unmounted the widget, or mounting fails
  */
 export default async (
@@ -24,7 +23,6 @@ export default async (
 };
 
 const unmount = (context: Context, root: Node): unknown => {
-  // If the runtime is loaded, it may have mounted widgets.
   if (context.sweep) return context.publicApi.unmount(root);
   for (const handle of handlesIn(root, context)) {
     handle.progress = Progress.Unmounted;

@@ -1,2 +1,2 @@
-/** The stylesheet that areas share, `THEME/areas.BUILD.css`. A widget can't have this name. */
+/** The areas' shared stylesheet, `THEME/areas.BUILD.css`. No widget may have this name. */
 export const AREAS_SHEET = 'areas';

@@ -10,23 +10,20 @@ interface Props {
   onFailed(phase: Phase, error: unknown): void;
 }
 
-/**
- * Precedes the widget, so that its layout effect runs first. A class takes 250 bytes less, but its `componentDidMount`
- * runs after all layout effects.
- */
+/** Renders before the widget, so that its layout effect runs first. `componentDidMount` would run last. */
 const PhaseMarker = ({ at }: { at(phase: Phase): void }) => {
   at('render');
   useLayoutEffect(() => at('effect'));
   return null;
 };
 
-/** Catches a widget's errors, and shows the fallback instead (LDR-6). */
+/** LDR-6. */
 export class Boundary extends Component<Props> {
   #phase: Phase = 'render';
   #isBroken = false;
 
   override componentDidMount() {
-    // A layout effect may have failed before.
+    // A layout effect may have failed.
     if (!this.#isBroken) this.props.onMounted();
   }
 

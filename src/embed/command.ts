@@ -4,10 +4,9 @@ import { markOpeners } from './mark-openers';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Carries out the commands of an element. Without a target, `close` closes the surrounding dialog. The first call also
- * marks all openers of dialogs.
+ * Carries out `data-widget-open` and the like. The first call also marks all openers of dialogs.
  *
- * @param by the clicked element; omitted when a dialog was found on the page
+ * @param by the clicked element; omitted when the page has a dialog
  */
 export default async (context: Context, by?: Element): Promise<void> => {
   const { publicApi, isOurs } = context;
@@ -15,9 +14,9 @@ export default async (context: Context, by?: Element): Promise<void> => {
   resolvePageSettings(context);
   markOpeners(context);
   if (!by) return;
-  // The page's JSON may follow the tag, and ignore this region.
+  // The page's JSON may ignore this region.
   if (!isOurs(by)) return;
-  // A disabled link of a themed-button receives clicks; a disabled button doesn't.
+  // Disabled links, unlike disabled buttons, receive clicks.
   if (by.shadowRoot?.querySelector('a[aria-disabled]')) return;
   for (const method of ['open', 'close', 'toggle'] as const) {
     const selector = by.getAttribute(`data-widget-${method}`);
@@ -34,7 +33,7 @@ export default async (context: Context, by?: Element): Promise<void> => {
           ),
       );
     } catch {
-      /* Not a selector: logged below. */
+      /* Logged below: it isn't a selector. */
     }
     if (!handle) {
       log(

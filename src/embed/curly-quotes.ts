@@ -1,7 +1,4 @@
-/**
- * Warns of curly quotes that the site made of straight ones: the browser includes them in the value, and most props
- * accept that silently.
- */
+/** Warns of curly quotes. Browsers include them in an attribute's value, and most props accept that. */
 export default (
   { attributes }: Pick<Element, 'attributes'>,
   warn: (attribute: string, value: string, instead: string) => void,

@@ -1,5 +1,5 @@
 import { type ComponentChildren, createElement } from 'preact';
 
-/** Shows the page's own content, including the content for a widget's slots (LDR-6). */
+/** Shows the page's content, including slotted content (LDR-6). */
 export const fallback = ({ children }: Element): ComponentChildren =>
   ['', ...[...children].map(({ slot }) => slot)].map((name) => createElement('slot', { name }));

@@ -1,9 +1,9 @@
 import { log } from '../platform/log';
 
 /**
- * Returns the page's origin and those of the setting; none if links stay links.
+ * Returns the allowed origins of enhanced links, including the page's. Empty if `data-links` is off.
  *
- * @param setting `data-links`: `on`, or a list of origins
+ * @param setting `on`, or a list of origins
  */
 export const originsOf = (setting: unknown): string[] => {
   const words = `${setting || ''}`.split(/[\s,]+/).filter(Boolean);

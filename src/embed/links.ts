@@ -3,18 +3,17 @@ import { originsOf } from './link-origins';
 import { readLink } from './read-link';
 import { resolvePageSettings } from './resolve-page-settings';
 
-/** No widget renders this slot, so only the fallback shows the link. */
+/** No widget has this slot, so only the fallback shows the link. */
 const FALLBACK = 'cobble-link';
 
 /**
- * Turns links to `#cobble=marketplace-tile&title=…` into that component (interface 9), if they are alone in their
- * paragraph or list item. The link is the fallback. Runs if `data-links` is set, or if the page's JSON may enable links
- * or limit widgets.
+ * Turns a link to `#cobble=marketplace-tile&title=…` into that component (interface 9). The link must be alone in its
+ * paragraph or list item, and becomes the fallback. Also applies `ignore` and `allow` of the page's JSON.
  */
 export default (context: Context): void => {
   const { publicApi: api, isOurs } = context;
   const settings = resolvePageSettings(context);
-  // These were found before the page's JSON was read, which may ignore or forbid them.
+  // The page's JSON may ignore or forbid these.
   for (const element of document.querySelectorAll<HTMLElement>('[data-widget-state]'))
     context.getOrCreateHandle(element);
   const origins = originsOf(settings.links);
@@ -22,7 +21,7 @@ export default (context: Context): void => {
 
   const hostsWithText = new WeakSet<Element>();
   const enhance = (link: Element): HTMLElement | undefined => {
-    // Before reading the link: untrusted users may have written it. SVG links lack `rel`.
+    // Check before reading the link, which untrusted users may have written. SVG links have no `rel`.
     if (
       !isOurs(link) ||
       !(link instanceof HTMLAnchorElement) ||
@@ -34,9 +33,9 @@ export default (context: Context): void => {
     if (!target) return undefined;
     const host = document.createElement('div');
     host.dataset.widget = target.widget;
-    // Check `data-allow` before moving the link: moving it back would trigger an endless search.
+    // Check before moving the link: moving it back would trigger the observer forever.
     if (!context.getOrCreateHandle(host)) return undefined;
-    // The scan creates another when it finds the host on the page.
+    // The scan creates the handle again, once the host is on the page.
     context.handles.delete(host);
     for (const [name, value] of target.attributes) host.setAttribute(name, value);
     link.replaceWith(host);
@@ -45,7 +44,6 @@ export default (context: Context): void => {
     if (target.hasText) addText(host, link);
     return host;
   };
-  /** Shows the link's text as the button's text while the widget is mounted. */
   const addText = (host: Element, link: Element): void => {
     hostsWithText.add(host);
     const text = document.createTextNode(link.textContent ?? '');
@@ -53,7 +51,7 @@ export default (context: Context): void => {
     host.addEventListener('cobble:unmounted', () => text.remove());
   };
   const enhanceAll = (root: ParentNode): HTMLElement[] => {
-    // A copy that the page made (Turbo does) already has the text.
+    // A host that the page has cloned (Turbo) has the text, but not our listeners.
     for (const link of root.querySelectorAll<HTMLAnchorElement>(`[data-widget]>a[slot=${FALLBACK}]`)) {
       const host = link.parentElement;
       if (!host || hostsWithText.has(host) || !isOurs(host) || !readLink(link.href, origins)?.hasText) continue;
@@ -69,12 +67,11 @@ export default (context: Context): void => {
     return scan(root);
   };
   if (settings.scan === 'manual') return;
-  // The loader may not scan again, so scan the new hosts.
   const enhancePage = () => enhanceAll(document).forEach((host) => void scan(host));
   enhancePage();
   if (settings.scan === 'once') return;
   let isDue = false;
-  // Wait a tick for the complete paragraph. Search once per tick, as in the loader.
+  // Wait a tick for the complete paragraph.
   new MutationObserver(() => {
     if (isDue) return;
     isDue = true;
@@ -85,7 +82,6 @@ export default (context: Context): void => {
   }).observe(window.document, { childList: true, subtree: true });
 };
 
-/** Whether a link is the only content, apart from the blanks, comments and line breaks that editors leave. */
 const isAlone = (link: Element): boolean => {
   const { parentElement: parent } = link;
   return (

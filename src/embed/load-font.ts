@@ -1,32 +1,28 @@
 import { options } from 'preact';
 import type { Context } from '../loader/types';
 
-/** Timeout after the first widget's other files. A later font is only cached for the next page. */
+/** Counted from the end of the other loads. A later font is only cached for the next page. */
 const FONT_TIMEOUT_MS = 400;
 
-/** Letters of the second file; `cli/face/make-face.ts` defines both. */
+/** The letters of the second file, as in `cli/face/make-face.ts`. */
 const EXTENDED = /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/;
 const EXTENDED_RANGE = 'U+100-24F,U+1E00-1EFF,U+20A0-20C0';
 
 let basic: Promise<unknown> | undefined;
 let extended: Promise<unknown> | undefined;
-/** Whether this page keeps its fonts. */
+/** A server-rendered page keeps its fonts: a swap would move text that visitors read. */
 let keepsFonts: boolean | undefined;
 
 /**
- * Loads the heading font, because `@font-face` has no effect in a shadow root. Letters outside Latin-1 are in a second
- * file, which loads when markup or a rendered text needs it.
+ * Loads the heading font, because `@font-face` has no effect in a shadow root. Other letters than Latin-1 are in a
+ * second file, which loads when a text needs it.
  *
- * Fetched, because a policy's `font-src` may forbid `url()`, and a script can't detect that without a violation report.
- *
- * A server-rendered page links the font (`cobble snippet --face`) or keeps the system's: a swap would move text that
- * visitors read.
+ * Uses `fetch`: a policy's `font-src` may forbid `url()`, which a script can't detect.
  *
  * @param rest the other files of the widget
  * @returns resolves when the fonts for the markup have loaded, failed or timed out
  */
 export const loadFont = (context: Context, rest: Promise<unknown>, markup: string): Promise<unknown> => {
-  // Visitors may already read server-rendered text.
   keepsFonts ??= !!document.querySelector('[data-widget-state=drawn]');
   let isLate = keepsFonts;
   const load = async (name: string, unicodeRange?: string) => {
@@ -40,7 +36,7 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
       if (!unicodeRange) shared.face = file;
       const descriptors = { weight: '1 999', sizeAdjust: '125%', unicodeRange } as FontFaceDescriptors;
       const face = await new FontFace('Cobble Pixel', file, descriptors).load();
-      // The extended letters of a service's answer always load after the first render.
+      // Extended letters in a response always load after the first render.
       if (!isLate || (unicodeRange && !keepsFonts)) document.fonts.add(face);
     } catch {
       // The system font is used.
@@ -60,7 +56,6 @@ export const loadFont = (context: Context, rest: Promise<unknown>, markup: strin
     const { diffed } = options;
     options.diffed = (node) => {
       diffed?.(node);
-      // The props of a text node are its text.
       loadForText(node.props);
     };
   }

@@ -1,14 +1,13 @@
 import type { Context } from '../loader/types';
 import { restoreLimit } from '../platform/restore-limit';
 
-/** Controls whose `aria-haspopup` was set here. The page's own values stay. */
 const marked = new WeakSet<Element>();
-/** DOM morphs remove `aria-haspopup`. A script that keeps removing it wins. */
+/** DOM morphs remove `aria-haspopup`. */
 const mayRestore = restoreLimit(() => {});
 let isWatching = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sets `aria-haspopup` on all openers of dialogs, even before the dialog's code is loaded. */
+/** Sets `aria-haspopup`. */
 export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | 'isOurs'>): void => {
   if (isWatching) return;
   isWatching = true;
@@ -18,13 +17,13 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
         .split(' ')
         .includes(publicApi.get(dataset.widgetOpen || dataset.widgetToggle || '')?.widget ?? '');
     } catch {
-      // Not a selector: a click logs it.
+      // A click logs this: it isn't a selector.
       return false;
     }
   };
   const mark = () => {
     timer = undefined;
-    // A form can't be clicked, and its fields may hide its members (threat 10).
+    // Forms can't be clicked, and fields may hide their members (threat 10).
     for (const opener of document.querySelectorAll<HTMLElement>(
       '[data-widget-open]:not(form),[data-widget-toggle]:not(form)',
     )) {
@@ -46,11 +45,11 @@ export const markOpeners = ({ publicApi, isOurs }: Pick<Context, 'publicApi' | '
     subtree: true,
     attributeFilter: ['data-widget-open', 'data-widget-toggle', 'data-widget', 'id', 'aria-haspopup'],
   });
-  // A widget that opens another has its own button once it is mounted.
+  // A widget that is an opener gets its button when it mounts.
   document.addEventListener('cobble:mounted', scheduleMark);
 };
 
-/** Returns the clickable part of an opener. The attribute means nothing without a role. */
+/** Returns the clickable part. The attribute has no effect on an element without a role. */
 const controlOf = (opener: HTMLElement): Element | null | undefined =>
   opener.dataset.widget
     ? opener.shadowRoot?.querySelector('button,a')

@@ -6,7 +6,7 @@ import { yieldToMain } from './yield-to-main';
 const PRESS_POLL_MS = 30;
 
 /**
- * Waits for the end of a press: a DOM change would lose its click. `:active` ends before the click event, and that
+ * Waits for the end of a press, because a DOM change would lose its click. The click fires after `:active` ends, but
  * before the next task (LDR-3).
  */
 const untilIdle = async (element: Element): Promise<void> => {
@@ -15,9 +15,7 @@ const untilIdle = async (element: Element): Promise<void> => {
 };
 
 /**
- * Mounts a widget on its element.
- *
- * @param isArea whether it also has the stylesheet that areas share
+ * @param isArea whether to load the areas' shared stylesheet
  * @returns resolves when it has mounted, or has reported a failure
  * @throws the error of a file, which the loader reports
  */
@@ -26,7 +24,7 @@ export const mount = async (handle: Handle, context: Context, isArea?: boolean):
   handle.wasConnected ||= element.isConnected;
   const files = await loadFiles(handle, context, isArea);
   await untilIdle(element);
-  // If the element left the page during the load, nothing would notice. A scan finds it if it returns.
+  // The element left the page during the load, so nothing would unmount it. A scan finds it if it returns.
   if (handle.wasConnected && !element.isConnected) context.handles.delete(element);
   // The element may have moved into an ignored region.
   if (handle.progress === Progress.Unmounted || context.getOrCreateHandle(element) !== handle) {

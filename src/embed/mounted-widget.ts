@@ -8,29 +8,22 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 import type { WidgetFiles } from './widget-files';
 
-/**
- * A widget on its element, from the first render until it is disposed. An attribute change re-renders it, and so may
- * repair an error.
- */
+/** A widget from its first render until it is disposed. An attribute change re-renders it, even after an error. */
 export interface MountedWidget {
-  /** Renders it with the element's current attributes. */
   render(): Promise<void>;
-  /** Shows the fallback. The handle waits for the next mount. */
   dispose(): void;
 }
 
 let count = 0;
 
-/** Mounted and failed widgets, by element. */
 export const mountedWidgets = new Map<HTMLElement, MountedWidget>();
 
 const observer = new MutationObserver((records) => {
-  // A disposed widget has no entry.
   for (const { attributeName, target } of records)
     if (/^data-(?!widget)/.test(`${attributeName}`)) mountedWidgets.get(target as HTMLElement)?.render();
 });
 
-/** Returns the shadow root, without server-rendered markup of another build. */
+/** Removes markup that the server rendered with another build. */
 const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
   const shadow = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
   const link = shadow.querySelector<HTMLLinkElement>('link:last-of-type');
@@ -38,15 +31,15 @@ const openShadow = (element: HTMLElement, widget: string): ShadowRoot => {
   return shadow;
 };
 
-/** Returns a function that renders into a shadow root. The first call takes over server-rendered nodes (interface 9). */
+/** The first call reuses server-rendered nodes (interface 9). */
 const createRenderer = (shadow: ShadowRoot) => {
   const serverNodes = [...shadow.children];
   for (const node of serverNodes) node.setAttribute('drawn', '');
   return (tree: ComponentChildren) => {
-    // The adopted stylesheets replace links. Preact would move all nodes behind them.
+    // Adopted stylesheets replace the links. Preact would move all nodes behind them.
     for (const link of shadow.querySelectorAll('link')) link.remove();
     renderInto(tree, shadow);
-    // Preact removes the attribute from the nodes that it reuses.
+    // Preact removes `drawn` from the nodes that it reuses.
     for (const node of serverNodes.splice(0)) if (node.hasAttribute('drawn')) node.remove();
   };
 };
@@ -70,19 +63,17 @@ const createHost = (element: HTMLElement, context: Context, root: ShadowRoot, ex
 const findControl = (shadow: ShadowRoot) =>
   shadow.querySelector<HTMLElement>(INPUT) ?? shadow.querySelector<HTMLElement>(CONTROL);
 
-/** Whether a render removed or hid the focused element, such as the fallback. Content in a slot is still visible. */
+/** Whether a render removed or hid the focused element. Slotted content stays visible. */
 const isFocusLost = (shadow: ShadowRoot) =>
   !shadow.activeElement &&
   (document.activeElement === document.body || !document.activeElement?.getClientRects().length);
 
-/** Prepares a handle for the next mount. */
 const resetHandle = (handle: Handle) => {
   handle.props = {};
   handle.act = undefined;
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
 };
 
-/** Mounts a widget whose files are loaded. @param settle called when it has mounted or failed */
 export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles, settle: () => void): void => {
   const { element, widget } = handle;
   const { fire, setState } = context;
@@ -98,7 +89,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     return methods.focus ?? (control && (() => control.focus()));
   };
   const succeed = () => {
-    // Also after a repaired failure: a scan has nothing to retry.
+    // After a repaired failure, scans mustn't retry.
     handle.pending ||= handle.ready;
     setState(handle, 'mounted');
     handle.resolveReady(handle);
@@ -114,7 +105,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
   };
   const renderComponent = () => {
     const hadFocus = element.contains(document.activeElement);
-    // A failed error boundary can't be used again.
+    // A failed boundary can't be used again.
     if (hasFailed) renderTree(null);
     hasFailed = false;
     const children = createElement(files.component, { ...handle.props, host } as never);
@@ -125,7 +116,6 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     const attempt = ++latest;
     try {
       const sheets = await files.sheets();
-      // The page changed the element again, or unmounted it.
       if (attempt !== latest) return;
       nameSlots(element);
       handle.props = files.props();
@@ -138,7 +128,7 @@ export const mountWidget = (handle: Handle, context: Context, files: WidgetFiles
     renderComponent();
   };
   const dispose = () => {
-    // Drops a render that waits for its stylesheets.
+    // Cancels a render that waits for stylesheets.
     latest++;
     settle();
     mountedWidgets.delete(element);

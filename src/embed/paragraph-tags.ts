@@ -1,4 +1,2 @@
-/**
- * Matches the tags that WordPress (`wpautop`) writes for line ends in the page's JSON. Valid JSON never contains them.
- */
+/** WordPress (`wpautop`) adds these tags to the page's JSON. Valid JSON never contains them. */
 export const paragraphTags: RegExp = /<\/p>\n<p>|<br \/>\n/g;

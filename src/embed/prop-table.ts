@@ -1,4 +1,3 @@
-/** The shipped codes of the types of props (`PropDescription.type`). */
 export enum PropCode {
   text = 't',
   number = 'n',
@@ -9,17 +8,16 @@ export enum PropCode {
   record = 'r',
 }
 
-/** Replaces the default of a prop that is required whatever the page slots. */
+/** Replaces the default of a prop that is required even with slotted content. */
 export const REQUIRED = null;
 
-/** The shipped form of a widget's props, made by the build from its description. */
+/** The build derives it from the widget's description. */
 export type PropTable = Readonly<
   Record<
     string,
     readonly [
       code: PropCode,
       fallback?: string | number | boolean | typeof REQUIRED,
-      /** The words of an enum, or a number's minimum and maximum. */
       limits?: readonly string[] | readonly [number, number],
     ]
   >

@@ -1,19 +1,15 @@
 import { attributeOf } from './read-props';
 
-/** The widget that an enhanced link describes. */
 export interface MeantWidget {
   readonly widget: string;
-  /** Only the component's own props. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
-  /** Whether the link's text is the component's text. */
   readonly hasText: boolean;
 }
 
 /**
- * Reads an enhanced link (interface 9). Anybody can write a fragment, and other scripts act on attributes, so only the
- * component's props are read.
+ * Reads only the component's props, because anybody can write a fragment, and other scripts act on attributes
+ * (interface 9).
  *
- * @param address absolute, unless it can't be parsed
  * @returns undefined if the link stays a link
  */
 export const readLink = (address: string, origins: readonly string[]): MeantWidget | undefined => {
@@ -26,7 +22,7 @@ export const readLink = (address: string, origins: readonly string[]): MeantWidg
   if (!origins.includes(url.origin)) return undefined;
   const given = new URLSearchParams(url.hash.slice(1));
   const widget = given.get('cobble') ?? '';
-  // Old libraries extend Object.prototype.
+  // Old libraries extend `Object.prototype`.
   const component = Object.hasOwn(__COMPONENTS__, widget) ? __COMPONENTS__[widget] : undefined;
   if (!component || !__WIDGETS__.split(' ').includes(widget)) return undefined;
   const attributes = component.props.flatMap((prop) => {

@@ -1,14 +1,13 @@
 import { PropCode, type PropTable, REQUIRED } from './prop-table';
 import { readValue } from './read-value';
 
-/** `marketplaceURL` is `data-marketplace-url`: a run of capitals is one word. */
+/** Returns `data-marketplace-url` for `marketplaceURL`. */
 export const attributeOf = (prop: string): string => `data-${prop.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;
 
 /**
- * Reads the typed props of an element. A single attribute wins over `data-props`, and a text of the page's settings
- * over a default.
+ * An attribute wins over `data-props`, and a text of the page's settings over a default.
  *
- * @param warn called for each rejected value, which the default replaces
+ * @param warn called for each rejected value
  * @throws string the name of a broken or missing attribute
  */
 export const readProps = (
@@ -27,7 +26,7 @@ export const readProps = (
     }
     if (!given) throw 'data-props';
   }
-  // Not `for…in` or `Object.keys`: old libraries extend Object.prototype, and replace the latter.
+  // Not `for…in` or `Object.keys`: old libraries extend `Object.prototype` and replace `keys`.
   for (const [key, [code, fallback, limits]] of Object.entries(table)) {
     const attribute = attributeOf(key);
     const value = element.getAttribute(attribute) ?? given[key];
@@ -36,7 +35,7 @@ export const readProps = (
       try {
         read = readValue(code, value, limits);
       } catch {
-        /* Invalid JSON: rejected like any other value. */
+        /* Rejected below. */
       }
       if (read === undefined) warn(attribute, value);
     }

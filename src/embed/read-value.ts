@@ -1,10 +1,9 @@
 import { safeUrl } from '../widgets/kit/safe-url';
 import { PropCode } from './prop-table';
 
-/** Converts a page's value to the type of a prop. @returns undefined for an invalid value */
 export const readValue = (code: PropCode, value: unknown, limits?: readonly unknown[]): unknown => {
   if (code === PropCode.list || code === PropCode.record) {
-    // Parse twice: Prototype.js before 1.7 encodes lists as a text in a text.
+    // Parse twice: Prototype.js before 1.7 encodes lists twice.
     for (let parses = 2; parses-- && typeof value === 'string'; ) value = JSON.parse(value);
     if (Array.isArray(value) !== (code === PropCode.list)) return undefined;
     if (Array.isArray(value)) return value.filter((item) => item && typeof item === 'object');

@@ -5,11 +5,12 @@ const CONTROL = `input,${OTHER_CONTROL}`;
 const replayed = new WeakMap<Element, unknown>();
 
 /**
- * Repeats the first click or key that loaded a widget, hidden from the page, which saw the original. The target is the
- * widget's control around a slotted node, the page's own visible control, the slot, or the widget's first control.
+ * Repeats the click or key that loaded a widget, hidden from the page, which saw the original.
+ *
+ * The target is the first of these: the widget's control around a slotted node, the page's own visible control, the
+ * slot, the widget's first control.
  */
 export default (handle: Handle | null, event: Event): void => {
-  // Undefined for a click or a focus.
   const { key } = event as KeyboardEvent;
   if (
     !handle ||
@@ -25,11 +26,10 @@ export default (handle: Handle | null, event: Event): void => {
   if (!mounted && handle.state !== 'error') return;
   replayed.set(element, handle.pending);
   const isPress = !key || key === 'Enter' || key === ' ';
-  // The widget's own button or link may contain the slot.
   const outerControl = mounted && slot?.closest<HTMLElement>('a[href],button');
   const ownControl = !outerControl && (slot || !mounted) && from.closest<HTMLElement>(`${CONTROL},label,summary`);
   if (ownControl && ownControl !== element && element.contains(ownControl)) {
-    // The loader already acted on an opener.
+    // The loader has already acted on an opener.
     if (
       isPress &&
       ownControl.getAttribute('href') !== '#' &&
@@ -62,8 +62,8 @@ export default (handle: Handle | null, event: Event): void => {
 };
 
 /**
- * Opens a link's new tab on the next click. If the browser blocks that as a popup, opens the link in this tab. Safari
- * would drop a synthetic click.
+ * Opens the new tab on the next click, because Safari drops a synthetic click. If a popup blocker prevents that, uses
+ * this tab.
  */
 const openWindow = (link: HTMLAnchorElement) =>
   link.getRootNode().addEventListener(
@@ -72,7 +72,7 @@ const openWindow = (link: HTMLAnchorElement) =>
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
       if (event.defaultPrevented || ctrlKey || metaKey || shiftKey) return;
       event.preventDefault();
-      // With `noopener`, `open` returns null either way.
+      // With `noopener`, `open` always returns null, so set `opener` below.
       const tab = open('', '_blank');
       if (!tab) return void location.assign(link.href);
       tab.opener = null;
@@ -81,12 +81,11 @@ const openWindow = (link: HTMLAnchorElement) =>
     { once: true },
   );
 
-/** Returns the slot that shows a node or its ancestor. */
 const slotOf = (node: Element | null, host: Element): HTMLSlotElement | null =>
   !node || node === host ? null : (node.assignedSlot ?? slotOf(node.parentElement, host));
 
 const createClick = (event: Event) => {
-  // A key event lacks coordinates: undefined becomes 0.
+  // A key event has no coordinates: undefined becomes 0.
   const { altKey, ctrlKey, metaKey, shiftKey, clientX, clientY } = event as MouseEvent;
   return new MouseEvent('click', {
     bubbles: true,
@@ -101,7 +100,6 @@ const createClick = (event: Event) => {
   });
 };
 
-/** Lets a click act on the page's own control without any listener. */
 const withoutListeners = (act: () => void) => {
   const stop = (event: Event) => event.stopImmediatePropagation();
   addEventListener('click', stop, { capture: true, once: true });

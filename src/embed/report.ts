@@ -3,7 +3,7 @@ import type { Phase } from '../loader/types';
 import { log } from '../platform/log';
 import { nameOf } from '../platform/name-of';
 
-/** Logs a failure (LDR-6). @returns the error for `cobble:error`, with the thrown value as its `cause` */
+/** LDR-6. */
 const report = (element: Element, widget: string, phase: Phase, cause: unknown): Error => {
   const error = new Error(describe(widget, phase, cause), { cause });
   log(
@@ -42,7 +42,6 @@ const describe = (widget: string, phase: Phase, cause: unknown): string => {
   return `${widget}: ${phase === 'render' ? 'rendering' : 'an effect'} failed: ${message}.`;
 };
 
-/** Whether the browser has constructable stylesheets, tested as widgets use them. */
 const hasAdoptedSheets = () => {
   try {
     new CSSStyleSheet();

@@ -11,8 +11,8 @@ import { findLocale } from './regional-locale';
 type Page = Pick<Context, 'tagSettings' | 'settings' | 'runChunk' | 'consents'>;
 
 /**
- * Returns the page's settings, frozen and without a prototype at any depth. The first chunk that needs them resolves
- * them, because the page's JSON may follow the tag.
+ * Returns frozen settings without prototypes. The first chunk that needs them resolves them, because the page's JSON
+ * may follow the tag.
  */
 export const resolvePageSettings = (page: Page): PageSettings => (page.settings ??= resolve(page));
 
@@ -20,22 +20,21 @@ const resolve = ({ tagSettings, runChunk, consents }: Page): PageSettings => {
   const json = readJson(runChunk);
   const script = ownGlobal('cobbleSettings');
   const merged = mergeSettings([tagSettings, script, json]);
-  // Code that stores or reports anything resolves the settings first.
+  // All code that stores or reports resolves the settings first.
   if (merged.consent === 'wait') consents.unshift(false);
   Object.assign(globalThis, { [consentKey]: consents });
-  // The page's author wrote these values: code that reads one validates it.
   return ownCopy({
     ...merged,
     api: merged.api || location.origin,
     product: merged.product || 'minecraft',
     locale: findLocale(merged.locale, location.pathname, document.documentElement.lang),
     policyHolder: new PolicyHolder(),
-    // Only objects: the on/off switch of the tag or of `cobbleSettings` has the same name.
+    // Skip the tag's on/off switch, which has the same name.
     experiments: mergeSettings([script, json].map((source) => mergeSettings([source]).experiments)),
   } as unknown as PageSettings);
 };
 
-/** Only from a script element: untrusted users can write any other (threat 1). */
+/** Reads only a script, because untrusted users can write other elements (threat 1). */
 const readJson = (runChunk: Context['runChunk']): unknown => {
   const text = document.querySelector('script[data-cobble-config]')?.textContent?.replace(paragraphTags, '');
   try {

@@ -10,8 +10,8 @@ import { nameSlots } from './name-slots';
 import { resolvePageSettings } from './resolve-page-settings';
 
 /**
- * Mounts a widget, and shares React in `cobble.shared`. Exports can't share it: a retried file has another URL, and an
- * import of the first would be a second React.
+ * Mounts a widget. Shares React in `cobble.shared`, because a retried runtime has another URL, from which an import
+ * would load a second React.
  *
  * @param index the widget's index in this build's list; -1 for an unknown name
  */
@@ -49,7 +49,7 @@ export default (handle: Handle, context: Context, index: number): Promise<void> 
   resolvePageSettings(context);
   // The page's JSON may ignore or forbid the widget.
   if (context.getOrCreateHandle(handle.element) !== handle) return undefined;
-  // An unknown name never becomes part of a URL.
+  // An unknown name must never become part of a URL.
   if (index < 0) return context.fail(handle, 'name');
   // Load the area's service in parallel. The component reports a failed load.
   const group = __ASKS__.split(' ')[index - __FIRST_ASKING__];

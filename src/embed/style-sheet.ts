@@ -17,7 +17,7 @@ const load = async (url: string, get: (url: string) => Promise<Response>): Promi
 };
 
 /**
- * Returns the stylesheet of a widget in a theme, shared by all instances. Retries twice. An adopted sheet needs no
+ * Returns the stylesheet that all instances share, with two retries. It is adopted, so a policy needs no
  * `unsafe-inline`.
  *
  * @throws an Error with the URL and the status; the next caller retries

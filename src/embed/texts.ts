@@ -1,7 +1,7 @@
 import { log } from '../platform/log';
 import type { Settings } from '../services/settings';
 
-/** After this timeout the first widget renders in English. */
+/** After this, the first widget renders in English. */
 const TEXTS_TIMEOUT_MS = 4000;
 
 type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
@@ -9,9 +9,8 @@ type TextSettings = Pick<Settings, 'locale' | 'texts' | 'textsUrl'>;
 let resolved: Promise<Record<string, string>> | undefined;
 
 /**
- * Returns the page's texts by name, resolved once. Texts of its locale win over those of its language, then those for
- * all, then those of `textsUrl`. Plural forms become one message for `fillText`. If the file fails, the console reports
- * it.
+ * Texts of the page's locale win over those of its language, then those for all languages, then `textsUrl`. Plural
+ * forms become one message for `fillText`.
  */
 export default (settings: TextSettings): Promise<Record<string, string>> => (resolved ??= resolveTexts(settings));
 
@@ -21,7 +20,7 @@ const resolveTexts = async ({ locale, texts, textsUrl }: TextSettings): Promise<
   return { ...flatten(fetched, locales), ...flatten(texts, locales) };
 };
 
-/** `zh-hant-tw`, `zh-hant`, `zh`: the nearest first. */
+/** `zh-hant-tw`, `zh-hant`, `zh`. */
 const prefixesOf = (locale: string): string[] => {
   const parts = locale.split('-');
   return parts.map((_, i) => parts.slice(0, parts.length - i).join('-'));
@@ -32,7 +31,6 @@ const flatten = (texts: unknown, locales: readonly string[]): Record<string, str
   const byLocale: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(texts ?? {})) {
     if (typeof value === 'string') flat[key] = value;
-    // Names of texts are longer than a language's.
     else if (/^[a-z]{2,3}([-_]\w+)*$/i.test(key)) byLocale[key.replaceAll('_', '-').toLowerCase()] = value;
     else if (value && typeof value === 'object') {
       const message = pluralMessage(value);
@@ -43,7 +41,6 @@ const flatten = (texts: unknown, locales: readonly string[]): Record<string, str
   return flat;
 };
 
-/** Returns plural forms as one message. Their first placeholder names the number. */
 const pluralMessage = (forms: object): string => {
   let number: string | undefined;
   let clauses = '';
@@ -55,7 +52,7 @@ const pluralMessage = (forms: object): string => {
   return clauses && `{${number ?? 'count'}, plural,${clauses}}`;
 };
 
-/** Fetches the file of the locale, or else of its language. English is built in. */
+/** Fetches the file of the locale or of its language. English is built in. */
 const fetchTexts = async (address: string, locales: readonly string[]): Promise<unknown> => {
   const candidates = address.includes('{locale}') ? locales.filter((locale) => !/^en(-us)?$/.test(locale)) : [''];
   let problem = '';
@@ -72,13 +69,12 @@ const fetchTexts = async (address: string, locales: readonly string[]): Promise<
         throw Error(`${url.href} is no JSON object of texts`);
       }
       problem ||= `${url.href} answered ${response.status}`;
-      // Another locale's file may exist. Other failures affect all.
+      // Another locale's file may exist.
       if (response.status !== 404) break;
     }
   } catch (error) {
     problem = error instanceof Error ? error.message : String(error);
   }
-  // A region of English needs no file.
   if (problem && !(/^en-/.test(`${locales[0]}`) && / 404$/.test(problem)))
     log('warn', `cobble: textsUrl: ${problem}. The texts are English until it gives one JSON object of texts.`);
   return undefined;

@@ -8,27 +8,19 @@ import { readProps } from './read-props';
 import { resolvePageSettings } from './resolve-page-settings';
 import { styleSheet } from './style-sheet';
 
-/** The loaded files of a widget. */
 export interface WidgetFiles {
   readonly component: ComponentType<never>;
-  /** Loads the stylesheets in the element's current theme. */
   sheets(): Promise<CSSStyleSheet[]>;
-  /** Reads the props of the component. @throws the name of a missing or broken attribute */
   props(): Record<string, unknown>;
 }
 
-/** Only texts in several languages, or in a file, need a chunk. */
+/** Other texts need no chunk. */
 const pageTexts = async (settings: PageSettings, context: Context): Promise<Settings['texts']> => {
   const { texts, textsUrl } = settings;
   if (!textsUrl && Object.values(texts ?? {}).every((text) => typeof text === 'string')) return texts;
   return (await context.runChunk('texts', settings)) ?? texts;
 };
 
-/**
- * Loads the files of a widget in parallel.
- *
- * @param isArea whether it also has the stylesheet that areas share
- */
 export const loadFiles = async (handle: Handle, context: Context, isArea?: boolean): Promise<WidgetFiles> => {
   const { element, widget } = handle;
   const settings = resolvePageSettings(context);
@@ -41,7 +33,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
       warn('data-theme', theme, bundleTheme);
       theme = bundleTheme;
     }
-    // The widget's own rules win.
+    // The order matters: the widget's own rules win.
     return Promise.all(
       (isArea ? [AREAS_SHEET, widget] : [widget]).map((name) =>
         styleSheet(`${base}${theme}/${name}.${__BUILD__}.css`, context.fetchFile),
@@ -53,7 +45,7 @@ export const loadFiles = async (handle: Handle, context: Context, isArea?: boole
   await loadFont(context, files, markup);
   const [{ component, props }, texts] = await files;
   if (handle.load && handle.load !== 'visible') warn('data-load', handle.load, 'visible');
-  // Only if needed: reading every attribute takes longer than reading all props.
+  // Reading every attribute takes longer than reading all props.
   if (/[“”″]/.test(markup)) void context.runChunk('curly-quotes', element, warn);
   return { component: component as ComponentType<never>, sheets, props: () => readProps(element, props, texts, warn) };
 };

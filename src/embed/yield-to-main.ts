@@ -1,25 +1,24 @@
-/** How long widgets mount per task. Visitors notice 50 ms, most of which one widget takes on a slow phone. */
+/** Time for mounting in each task. On a slow phone one widget takes most of the 50 ms that visitors notice. */
 const SLICE_MS = 8;
-/** Above this, slices are longer: each frame lays out the page. */
+/** With more widgets, slices are longer, because each frame lays out the page. */
 const MANY = 100;
 /** With 12 ms, a thousand tiles take 50 % longer. */
 const LONG_SLICE_MS = 40;
 
 const waiting: (() => void)[] = [];
-/** A nested timer waits for 4 ms, or a second in a hidden page. */
+/** Not a timer: a nested one waits for 4 ms, or a second in a hidden page. */
 const { port1, port2 } = new MessageChannel();
 
 port1.onmessage = async () => {
   const end = performance.now() + (waiting.length > MANY ? LONG_SLICE_MS : SLICE_MS);
   for (let next = waiting.shift(); next; next = performance.now() < end ? waiting.shift() : undefined) {
     next();
-    // Lets one widget mount before the clock is read.
+    // Let one widget mount.
     await undefined;
   }
   if (waiting.length) port2.postMessage(0);
 };
 
-/** Waits for a turn, so that a thousand widgets mount in many short tasks. */
 export const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     if (waiting.push(resolve) === 1) port2.postMessage(0);

@@ -18,10 +18,9 @@ const createFlights = (): Flights => {
 
 const find = (target: Element | string | null) =>
   typeof target === 'string'
-    ? // An ignored element of an untrusted user may match first.
+    ? // The first match may be in an ignored region.
       [...document.querySelectorAll<HTMLElement>(target)].find(widgetNameOf)
-    : // Other elements than HTML have no widget.
-      (target as HTMLElement | null);
+    : (target as HTMLElement | null);
 
 /** Creates `window.cobble` (interface 3). */
 export const createApi = (): Api => {
@@ -34,7 +33,7 @@ export const createApi = (): Api => {
     // The runtime replaces it.
     unmount: (root) => callChunk('act', context, root),
     services: () => callChunk('services', context),
-    // Async, so that an error in one call doesn't stop the others.
+    // Async: an error in one call doesn't stop the others.
     push: (...calls) => calls.map(async (call) => call(api)),
     version: __VERSION__,
     flights: createFlights(),

@@ -1,32 +1,29 @@
-/** Values that the build writes into browser files (esbuild `define`); see cli/build/bundle.ts. */
+/** Values that the build inserts (`cli/build/bundle.ts`). */
 declare global {
-  /** The theme of the pasted file, such as `realms`. */
   const __THEME__: string;
-  /** URL of the build's folder; empty for the folder of this file. */
+  /** URL of the build's folder. If empty, use this file's folder. */
   const __BASE__: string;
-  /** In the name of every file, so that a deployment never mixes two builds. */
+  /** In every file name, so that a deployment never mixes two builds. */
   const __BUILD__: string;
-  /** The package's version. */
   const __VERSION__: string;
-  /** Widgets in this build, with a space on both sides of each; areas last. */
+  /** Names of the widgets, areas last, with a space on both sides of each. */
   const __WIDGETS__: string;
   /** Index of the first area in `__WIDGETS__.split(' ')`. */
   const __FIRST_AREA__: number;
   /** Names of the dialogs, separated by spaces. */
   const __DIALOGS__: string;
-  /** The components that an enhanced link may become, and the props that take its address and text. */
+  /** The components for enhanced links, and their props for the link's URL and text. */
   const __COMPONENTS__: Readonly<
     Record<string, { readonly props: readonly string[]; readonly address?: string; readonly hasText?: boolean }>
   >;
-  /** Index of the first area that uses a service. Areas without one precede it. */
+  /** Index of the first area that uses a service. */
   const __FIRST_ASKING__: number;
-  /** For each area from there on, the suffix of its `services` chunk, separated by spaces. */
+  /** The suffix of the `services` chunk of each area from `__FIRST_ASKING__` on, separated by spaces. */
   const __ASKS__: string;
-  /** Names of the themes in this build, separated by spaces. */
   const __THEMES__: string;
-  /** Whether this is the pinned file, `cobble.BUILD.js`. */
+  /** Whether this file is `cobble.BUILD.js`. */
   const __PINNED__: boolean;
-  /** Integrity of each integrity list by name; see cli/build/integrity.ts. */
+  /** Integrity of each integrity list (`cli/build/integrity.ts`). */
   const __LISTS__: Readonly<Record<string, string>>;
 }
 

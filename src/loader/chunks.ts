@@ -2,7 +2,7 @@ import type { WidgetChunk } from '../embed/widget-chunk';
 import { pinnedFiles } from './pinned-files';
 import { settings } from './settings';
 
-/** The chunks of the loader and the runtime. In other code, the build replaces dynamic imports by `cobble.shared.load()`. */
+/** The chunks of the loader and the runtime. Elsewhere, the build replaces `import()` by `cobble.shared.load()`. */
 export interface Chunks {
   act: typeof import('../embed/act');
   'bad-setting': typeof import('../embed/bad-setting');
@@ -24,27 +24,22 @@ type ChunkName = keyof Chunks;
 type Values = { [Name in ChunkName]: Parameters<Chunks[Name]['default']> };
 type Results = { [Name in ChunkName]: Awaited<ReturnType<Chunks[Name]['default']>> };
 
-/** The module of a chunk, in a form that TypeScript can call for any name. */
 interface Chunk<Name extends ChunkName> {
   default(...values: Values[Name]): Results[Name] | Promise<Results[Name]>;
 }
 
-/** Loads the files of a pinned page. Undefined in the plain file. */
+/** Undefined in the plain file. */
 export const pinned = __PINNED__ ? pinnedFiles(settings.base, settings.bundleTheme) : undefined;
 
-/** @param ms without it, until the next task */
+/** @param ms by default, waits until the next task */
 export const sleep = (ms?: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 const RETRIES = 2;
 const RETRY_DELAY_MS = 300;
 const loading: Record<string, Promise<never> | null> = {};
-/** Makes the query of each retry unique on the page. */
 let queries = 0;
 
-/**
- * Browsers may cache a failed import by URL, so each retry has another query (the module map drops a hash). A pinned
- * page's import map has one query per attempt.
- */
+/** Each retry has a new query: browsers cache a failed import by URL, and the module map ignores a hash. */
 const importChunk = async <Module>(chunk: string): Promise<Module> => {
   for (let attempt = 0; ; attempt++)
     try {
@@ -53,7 +48,7 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
         : import(`${settings.base}chunks/${chunk}.${__BUILD__}.js${attempt ? `?${++queries}` : ''}`));
     } catch (error) {
       if (attempt === RETRIES) {
-        // The next caller retries. Loaded chunks stay: a second URL would be a second copy.
+        // The next caller retries. A loaded chunk stays, because its copy at a second URL would run again.
         loading[chunk] = null;
         throw __PINNED__ && pinned ? await pinned.explain(chunk, error) : error;
       }
@@ -61,19 +56,18 @@ const importChunk = async <Module>(chunk: string): Promise<Module> => {
     }
 };
 
-/** Loads a chunk of this build once, with two retries (LDR-8). An unknown name is a widget's. */
+/** Loads a chunk once, with two retries (LDR-8). Any other name is a widget's. */
 export const load: {
   <Name extends ChunkName>(chunk: Name): Promise<Chunk<Name>>;
   (widget: string): Promise<WidgetChunk>;
 } = (chunk: string) => (loading[chunk] ??= importChunk<never>(chunk));
 
-/** Loads a chunk and calls its default export. */
 export const callChunk = async <Name extends ChunkName>(chunk: Name, ...values: Values[Name]): Promise<Results[Name]> =>
   (await load(chunk)).default(...values);
 
-/** Calls a chunk without waiting. Logs the values of a failed call (LDR-6). A page's console may throw. */
+/** Calls a chunk without waiting. Logs a failure with the values (LDR-6). */
 export const runChunk = <Name extends ChunkName>(chunk: Name, ...values: Values[Name]) =>
   callChunk(chunk, ...values)
-    // The likeliest cause: an optimiser of the site moved this file.
+    // The usual cause: an optimiser moved this file. The console of old pages may throw.
     .catch((error) => console.error(`cobble: no files in ${settings.base}? Set data-base.`, ...values, error))
     .catch(() => {});

@@ -3,20 +3,19 @@ import { settings } from './settings';
 import { handles, setState } from './state';
 import type { Context, Handle, Phase } from './types';
 
-/** Fires `cobble:NAME`, bubbling, composed and cancelable. @returns false if it was cancelled */
+/** @returns false if a listener cancelled it */
 export const fire = (target: Node, name: string, detail?: unknown) =>
   target.dispatchEvent(new CustomEvent(`cobble:${name}`, { detail, bubbles: true, composed: true, cancelable: true }));
 
-/** Reports a failed widget by its state, its event and the console (LDR-6). */
+/** Reports a failed widget (LDR-6). */
 export const fail = async (handle: Handle, phase: Phase, error?: unknown) => {
   const { element, widget } = handle;
-  // The element was renamed or removed while this widget loaded.
+  // The element was renamed or removed during the load.
   if (handles.get(element) !== handle) return;
   setState(handle, 'error');
   fire(element, 'error', { phase, widget, error: (await runChunk('report', element, widget, phase, error)) ?? error });
 };
 
-/** `loader.ts` adds the rest before it loads a chunk. */
 export const context = {
   consents: [],
   fail,

@@ -19,7 +19,6 @@ const listenForCommands = () =>
   addEventListener(
     'click',
     (event) => {
-      // The target of a click in a shadow root is its host.
       const by = closest(event.target as Element, '[data-widget-toggle],[data-widget-open],[data-widget-close]');
       if (by && isOurs(by)) {
         event.preventDefault();
@@ -29,7 +28,6 @@ const listenForCommands = () =>
     true,
   );
 
-/** Sets up all that works before a widget's code loads. */
 const start = () => {
   const queue = ownGlobal('cobble');
   const publicApi = createApi();
@@ -47,8 +45,7 @@ const start = () => {
   listenForCommands();
 };
 
-// LDR-1: if the tag was pasted twice, also in two versions, the first one runs. An element named `cobble` isn't our API
-// (threat 10).
+// LDR-1: the first tag wins. An element may have the id `cobble`, so check `version` (threat 10).
 if (typeof (ownGlobal('cobble') as Partial<Api> | undefined)?.version !== 'string') start();
 
 declare global {

@@ -4,7 +4,7 @@ import { getOrCreateHandle } from './registry';
 import { setPending } from './state';
 import type { Handle } from './types';
 
-/** A longer load counts as failed. If it completes later, the widget still mounts. */
+/** Then the load counts as failed. If it completes later, the widget still mounts. */
 const LOAD_TIMEOUT_MS = 9000;
 
 const mountNow = async (handle: Handle) => {
@@ -20,7 +20,7 @@ const mountNow = async (handle: Handle) => {
   clearTimeout(timer);
 };
 
-/** Loads and mounts an element's current widget, once. Resolves even if that fails. */
+/** Resolves even if mounting fails. */
 export const mount = (element: HTMLElement) => {
   const handle = getOrCreateHandle(element);
   if (handle) handle.pending ||= mountNow(handle);

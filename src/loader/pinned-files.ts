@@ -1,40 +1,34 @@
 import type { Context } from './types';
 
-/**
- * The query of each import attempt. Chrome and Firefox cache a failed import by URL, and an import map needs exact
- * URLs: `cobble snippet --pin` lists them all.
- */
+/** The query of each import attempt. An import map needs exact URLs, so `cobble snippet --pin` lists them all. */
 export const RETRY_QUERIES = ['', '?1', '?2'] as const;
 
 /** Loads the files of exactly one build (threat 6). */
 export interface PinnedFiles {
-  /** Fetches a stylesheet or font, and logs bytes of another build. */
   readonly fetches: Required<Pick<Context, 'fetchFile'>>;
   /**
-   * Imports a chunk by the page's import map, which has its integrity. Without the map it fails: an injected `<base>`
-   * can't load unchecked code.
+   * Imports a chunk through the page's import map. Without the map it fails, so an injected `<base>` can't load
+   * unchecked code.
    *
    * @param attempt 0 to 2
    */
   importChunk<Module>(chunk: string, attempt: number): Promise<Module>;
-  /** Returns an error with the reason of a failed import, which browsers hide. */
+  /** Finds out why an import failed, which browsers hide. */
   explain(chunk: string, error: unknown): Promise<unknown>;
 }
 
 class RejectedFile extends Error {}
 
-/** Logs a rejection, because not every caller logs its errors. */
 const logRejection = (reason: string, fix: string): RejectedFile => {
   console.error(`cobble: ${reason}. ${fix}`);
   return new RejectedFile(reason);
 };
 
 /**
- * Each file has the integrity of the next: the tag of this file, this file of the lists in `integrity`, and a list of a
- * theme's files or of the chunks (only to explain a failure).
+ * Verifies files in a chain. The tag contains the integrity of this file, this file that of each list, and each list
+ * that of its files.
  *
  * @param base the build's folder, with the closing slash
- * @param theme the theme of this file
  */
 export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const prefix = `cobble.${__BUILD__}/`;
@@ -42,12 +36,12 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
   const lists: Record<string, Promise<Record<string, string>> | undefined> = {};
 
   const fetchChecked = async (url: string, integrity: string | undefined): Promise<Response> => {
-    // An empty integrity would accept all bytes.
+    // `fetch` accepts any bytes if the integrity is empty.
     if (!integrity) throw new RejectedFile(`${url} is no file of the pinned build`);
     try {
       return await fetch(url, { integrity });
     } catch {
-      // A failed check looks like a network error. An unchecked request shows if the file exists.
+      // A failed check looks like a network error. Fetch again without it, to see whether the file exists.
       const { ok, status } = await fetch(url);
       if (!ok) throw Error(`${url} answered ${status}`);
       return fetch(url, { integrity }).catch(() => {
@@ -63,7 +57,6 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
     (lists[name] ??= fetchChecked(`${base}integrity/${name}.${__BUILD__}.json`, integrities[name])
       .then((list) => list.json())
       .catch((error: unknown) => {
-        // The next caller retries.
         lists[name] = undefined;
         throw error;
       }));
@@ -80,12 +73,12 @@ export const pinnedFiles = (base: string, theme: string): PinnedFiles => {
       },
     },
     importChunk: (chunk, attempt) => {
-      // Loads the list of the next files in parallel.
+      // The theme's files will need this list.
       if (chunk === 'runtime') listOf(theme).catch(() => {});
       return import(`${prefix}${chunk}.${__BUILD__}.js${RETRY_QUERIES[attempt]}`);
     },
     explain: async (chunk, error) => {
-      // Each browser words it differently, but names the specifier.
+      // Browsers word this error differently, but all name the specifier.
       if (String(error).includes(prefix))
         return logRejection(
           `${prefix}${chunk} was not loaded: no import map in use lists it`,

@@ -4,8 +4,8 @@ import { handles, showState, stateObserver } from './state';
 import type { Handle, Method } from './types';
 
 /**
- * Like `element.closest()`, but returns the element, so that Cobble doesn't act, if a form's field is named `closest`
- * or `data-ignore` is invalid.
+ * Like `element.closest()`. If that throws (invalid `data-ignore`, a form's field named `closest`), returns the
+ * element, so that Cobble ignores it.
  */
 export const closest = (element: Element, selector: string) => {
   try {
@@ -18,11 +18,10 @@ export const closest = (element: Element, selector: string) => {
 
 const settings = () => context.settings ?? context.tagSettings;
 
-/** Whether Cobble may act on an element, which sites can exclude (interface 9, threat 4). */
+/** Whether Cobble may act on an element. Sites can exclude regions (interface 9, threat 4). */
 export const isOurs = (element: Element) =>
   !closest(element, `[data-cobble-off],${settings().ignore ?? '[data-cobble-off]'}`);
 
-/** Returns the name of an element's widget, unless the site forbids it there (interface 9). */
 export const widgetNameOf = (element: HTMLElement) => {
   // Only HTML and SVG elements have a dataset.
   const widget = element.dataset?.widget;
@@ -31,7 +30,7 @@ export const widgetNameOf = (element: HTMLElement) => {
   return widget && isAllowed && isOurs(element) && widget;
 };
 
-/** Returns the handle of a widget's element. Deletes that of any other. */
+/** Returns the handle of a widget's element. Deletes the handle of an element that is no longer a widget. */
 export const getOrCreateHandle = (element: HTMLElement | null | undefined): Handle | null => {
   if (!element) return null;
   const known = handles.get(element);
@@ -41,7 +40,6 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
     return null;
   }
   if (known?.widget === widget) return known;
-  // `withMethods` adds the methods.
   const handle = {
     element,
     widget,
@@ -52,15 +50,12 @@ export const getOrCreateHandle = (element: HTMLElement | null | undefined): Hand
   handle.ready = new Promise((resolve) => (handle.resolveReady = resolve));
   handles.set(element, handle);
   stateObserver.observe(element, { attributeFilter: ['data-widget-state'] });
-  // Openers get `aria-haspopup` before the dialog's code is loaded.
+  // Openers get `aria-haspopup` before the dialog loads.
   if (__DIALOGS__.split(' ').includes(widget)) runChunk('command', context);
   return handle;
 };
 
-/**
- * Adds the methods when the page requests the handle. On each of a thousand widgets they would be a tenth of the
- * memory.
- */
+/** Adds the methods only when needed: on a thousand handles, they would take a tenth of the memory. */
 export const withMethods = (handle: Handle | null) => {
   if (handle)
     for (const name of 'close toggle focus unmount open update'.split(' ') as (Method | 'unmount' | 'update')[])

@@ -1,43 +1,39 @@
 import type { Settings } from '../services/settings';
 import { ownGlobal } from './own-global';
 
-/** The settings of a page: for its services, and for the loader. */
 export interface PageSettings extends Settings {
-  /** The build's folder, with the closing slash. `data-base` names it if the file was moved (interface 9). */
+  /** The build's folder, with the closing slash. Set `data-base` if the file was moved (interface 9). */
   readonly base: string;
-  /** The theme of the pasted file. */
   readonly bundleTheme: string;
   /** CSS selector of the regions that Cobble ignores (interface 9). */
   readonly ignore?: string;
-  /** The only widgets that may be mounted, separated by spaces (interface 9). */
+  /** The only widgets that Cobble mounts, separated by spaces (interface 9). */
   readonly allow?: string | readonly string[];
-  /** Enhanced links: `on`, or the origins that they may lead to (interface 9). */
+  /** Enhanced links: `on`, or the allowed origins (interface 9). */
   readonly links?: string | readonly string[];
-  /** `wait`: nothing is stored, assigned or reported before `cobble.consent(true)` (interface 9). */
+  /** `wait`: store, assign and report nothing before `cobble.consent(true)` (interface 9). */
   readonly consent?: 'wait';
 }
 
-/** The settings that the loader reads while its script runs. The page's JSON may follow the tag. */
+/** The settings that the loader needs before it can read the page's JSON. */
 export interface TagSettings extends Omit<Partial<PageSettings>, 'base' | 'bundleTheme' | 'experiments'> {
   readonly base: string;
   readonly bundleTheme: string;
-  /** Milliseconds. */
   readonly antiflicker?: number;
-  /** `on` or `off`, or an object of `cobbleSettings`. */
   readonly experiments?: unknown;
 }
 
 /**
- * Reads the settings of the tag (interface 1), the strongest first: its attributes, `cobbleSettings`, the query of its
- * `src`. Call it while the script runs. `currentScript` is null in modules and under a tag manager, where the file's
- * name identifies the tag.
+ * Reads the tag's settings (interface 1). Its attributes win over `cobbleSettings`, which win over the query of `src`.
+ *
+ * Call it while the script runs. Modules and tag managers don't set `currentScript`, so it then searches by file name.
  *
  * @returns an object without a prototype
  */
 export const readSettings = (): TagSettings => {
   const script = (document.currentScript ??
     document.querySelector('script[src*="/cobble."]')) as HTMLScriptElement | null;
-  // Not the page's full URL, whose query anybody can write. `blob:` and `data:` URLs lack a folder.
+  // Don't use the page's query, which anybody can write. `blob:` and `data:` URLs have no folder.
   const url = new URL(script?.src.replace(/^(blob|data):.*/, '') || '.', location.href);
   const settings = Object.assign(
     Object.create(null) as { base: string },
@@ -51,7 +47,6 @@ export const readSettings = (): TagSettings => {
   return settings as TagSettings;
 };
 
-/** The settings of the tag. */
 export const settings = readSettings();
 
 declare global {

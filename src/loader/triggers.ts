@@ -4,11 +4,10 @@ import { closest, getOrCreateHandle } from './registry';
 import { handles, setPending } from './state';
 import type { Handle } from './types';
 
-/** Loads a widget within 200 px of the viewport. */
 const viewportObserver = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {
-      // `display: contents` lacks a box to intersect.
+      // An element with `display: contents` never intersects.
       if (isIntersecting || getComputedStyle(target).display === 'contents') {
         viewportObserver.unobserve(target);
         mount(target as HTMLElement);
@@ -26,28 +25,28 @@ const load = async (element: HTMLElement, trigger?: Event | false) => {
 const loadOnInteraction = (element: HTMLElement) => {
   for (const type of 'click keydown focusin'.split(' ')) {
     element.addEventListener(type, (event) => {
-      // Once the widget has mounted or failed, its content acts by itself.
+      // A mounted or failed widget handles its own events.
       if (!/waiting|loading|drawn/.test(`${handles.get(element)?.state}`)) return;
-      // A pressed mouse button focuses first. Mounting before its release would lose the click.
+      // A mouse press focuses first. Mounting before its release would lose the click.
       if (type !== 'click' && element.matches(':active')) return;
-      // Don't replay events of nested widgets, or of links to a new tab, which Safari only opens for the visitor's own
+      // Don't replay events of nested widgets, or of links to a new tab: Safari opens a tab only for the visitor's
       // click.
       const isReplayed = closest(event.target as Element, 'a[target=_blank],[data-widget]') === element;
-      // The fallback mustn't act on a replayed event. Only keyboard events have a key.
+      // The fallback mustn't act, too. Only keyboard events have a key.
       if (isReplayed && /^(click|Enter| )$/.test((event as KeyboardEvent).key || type)) event.preventDefault();
       load(element, isReplayed && event);
     });
   }
 };
 
-/** Loads a widget when its `data-load` allows it (LDR-3). An unknown word means `visible`; the runtime warns of it. */
+/** Loads a widget when `data-load` allows it (LDR-3). An unknown word means `visible`. */
 export const scheduleLoad = (handle: Handle) => {
   const { element } = handle;
   const when = element.dataset.load || '';
   setPending(handle, 'waiting');
   if (when === 'eager') load(element);
   else if (when === 'interaction') loadOnInteraction(element);
-  // Browsers take seconds to parse some longer queries (threat 9). A curly quote means a broken attribute.
+  // Browsers parse some long queries for seconds (threat 9). A curly quote means a broken attribute.
   else if (/^(idle|media[^”″]{1,995})$/.test(when)) {
     const start = () => load(element);
     callChunk('wait', when, start).catch(start);

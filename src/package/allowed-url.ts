@@ -2,7 +2,7 @@ import { allowedUrl as allowedUrlOf } from '../platform/allowed-url';
 import type { PageAddress } from '../platform/page-address';
 
 /**
- * Checks where an experiment's file comes from, as the page does: from the page's origin, or over https from an allowed
+ * Returns the URL of an experiment's file if a page accepts it: from the page's origin, or over https from an allowed
  * one.
  *
  * @param file as in the config, relative to the page

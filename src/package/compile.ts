@@ -4,22 +4,21 @@ import type { Experiment } from '../experiments/engine/config';
 import { inputLimit } from '../experiments/engine/patterns/is-catastrophic';
 import { describeProblem } from '../experiments/engine/problem';
 
-/** A compiled config. */
 export interface Matcher {
   /**
    * Returns the experiments that run on a page with this URL, in the config's order.
    *
-   * @param url a `URL`, a `location`, or their three parts, percent-encoded as they give them
+   * @param url a `URL`, a `location`, or their three parts, percent-encoded
    */
   match(url: Readonly<Target>): Experiment[];
 }
 
 /**
- * Compiles a config for many URLs. Never throws: an experiment matches nothing if one of its patterns is invalid, or may
- * take practically forever.
+ * Compiles a config for many URLs. Never throws: an experiment matches nothing if one of its patterns is invalid, or
+ * may take practically forever.
  *
  * @param experiments of `parseConfig`
- * @param refused is called with one line for each rejected pattern
+ * @param refused called with one line for each rejected pattern
  */
 export const compile = (experiments: readonly Experiment[], refused?: (sentence: string) => void): Matcher => ({
   match: compileAll(experiments, inputLimit, (problem) => refused?.(describeProblem(problem))),

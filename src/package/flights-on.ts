@@ -2,8 +2,8 @@ import type { Experiment } from '../experiments/engine/config';
 import { flightsOn as flightsOnWith, type Switches } from '../experiments/engine/flights';
 
 /**
- * Returns the flights that are on, each once: in the config's order, then those that only the assignment or the switches
- * name.
+ * Returns the flights that are on, each once: in the config's order, then those that only the assignment or the
+ * switches name.
  *
  * @param experiments of the complete config
  * @param assigned empty without an assignment

@@ -10,10 +10,10 @@ export type CobbleApi = Omit<Api, 'shared'>;
 /** The result of `cobble.get()` for an element with `data-widget`. */
 export type CobbleHandle = Handle;
 
-/** `window.cobble` before that: calls that are queued. */
+/** `window.cobble` before that: queued calls. */
 export type CobbleQueue = ((cobble: CobbleApi) => unknown)[];
 
-/** `window.cobbleSettings`: the settings of the tag and of the page's JSON, all of them optional. */
+/** `window.cobbleSettings`: the settings of the tag and of the page's JSON, all optional. */
 export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'policyHolder' | 'experiments'>> & {
   /** In ms, as a number or as the attribute's text. */
   readonly antiflicker?: number | string;
@@ -24,7 +24,7 @@ export type CobbleSettings = Partial<Omit<PageSettings, 'bundleTheme' | 'policyH
 export interface CommonAttributes {
   /** Another theme than the page's. */
   readonly 'data-theme'?: string;
-  /** When to load; `visible` by default. */
+  /** When to load. Default: `visible`. */
   readonly 'data-load'?: 'visible' | 'eager' | 'idle' | 'interaction' | `media ${string}` | `media(${string}`;
   /** Props as a JSON object. */
   readonly 'data-props'?: string;

@@ -2,15 +2,14 @@ import type { Experiment } from '../experiments/engine/config';
 import { diagnoseConfig } from '../experiments/engine/diagnose-config';
 import { describeProblem } from '../experiments/engine/problem';
 
-/** The config's valid part, and one line for each thing that was left out. */
+/** The config's valid part, and one line for each skipped entry. */
 export interface Config {
   experiments: readonly Experiment[];
   problems: readonly string[];
 }
 
 /**
- * Reads a config tolerantly, as a page does: valid entries are kept, and the others are left out with a reason. Never
- * throws.
+ * Reads a config tolerantly, as a page does: skips invalid entries with a reason. Never throws.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */

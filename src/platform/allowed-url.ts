@@ -2,8 +2,7 @@ import type { Settings } from '../services/settings';
 import type { PageAddress } from './page-address';
 
 /**
- * Returns the URL of an experiment's file if it is allowed: from the page's origin, or over https from a listed one
- * (LDR-7).
+ * LDR-7.
  *
  * @param file relative to the page
  * @param page required outside a browser
@@ -14,8 +13,7 @@ export const allowedUrl = (
   page: PageAddress = location,
 ): string | undefined => {
   const { href, origin, protocol } = URL.parse(file, page.href) ?? {};
-  // A text counts as a list of one (threat 11). Compare protocols: a `blob:` URL has its page's origin, and a sandboxed
-  // page that of `javascript:` and `data:`.
+  // A text counts as a list of one (threat 11). A `blob:` URL has its page's origin, so compare protocols.
   const allowed =
     origin === page.origin
       ? protocol === page.protocol

@@ -1,7 +1,8 @@
 /**
- * Hides the elements with `data-antiflicker`, unless the limit is 0. An adopted sheet needs no `unsafe-inline`.
+ * Hides elements with `data-antiflicker`. The stylesheet is adopted, so a policy needs no `unsafe-inline`.
  *
- * @returns a function that shows them
+ * @param limitMs 0 hides nothing
+ * @returns a function that shows the elements
  */
 export const hideMarked = (limitMs = 0): (() => void) => {
   let sheet: CSSStyleSheet | undefined;

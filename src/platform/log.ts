@@ -1,8 +1,6 @@
-/** Logs to the console. Old pages replace `console` by `{}`, or by methods that throw (LDR-6). */
+/** Old pages replace `console` by `{}`, or by methods that throw (LDR-6). */
 export const log = (level: 'error' | 'warn', ...values: readonly unknown[]): void => {
   try {
     console[level](...values);
-  } catch {
-    /* Nothing else can report it. */
-  }
+  } catch {}
 };

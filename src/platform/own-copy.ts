@@ -1,24 +1,21 @@
 const isPlainObject = (value: object): value is Record<string, unknown> => {
   const prototype: unknown = Object.getPrototypeOf(value);
-  // Each frame has another `Object.prototype`, but its prototype is always null.
+  // Each frame has its own `Object.prototype`. The prototype of each is null.
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 };
 
-/**
- * Returns a frozen deep copy of plain objects and lists. Its objects lack a prototype, so a script that writes to
- * `Object.prototype` can't add a setting.
- */
+/** Returns a frozen deep copy without prototypes, so a script that writes to `Object.prototype` can't add a setting. */
 export const ownCopy = <T>(value: T): T => {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(ownCopy)) as T;
   if (!isPlainObject(value)) return value;
-  // Without this, an object given instead of a text would throw when it is used as one.
+  // Without this, using an object as a text would throw.
   const copy = Object.create(null, { [Symbol.toPrimitive]: { value: () => '{}' } }) as Record<string, unknown>;
   for (const [key, member] of Object.entries(value)) copy[key] = ownCopy(member);
   return Object.freeze(copy) as T;
 };
 
-/** Replaces a missing group of settings: a plain `{}` would inherit from `Object.prototype`. */
+/** An empty group of settings. `{}` would inherit from `Object.prototype`. */
 export const NO_SETTINGS: Readonly<Record<string, undefined>> = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ Object.create(null),
 ) as Record<string, undefined>;

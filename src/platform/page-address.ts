@@ -1,4 +1,4 @@
-/** The address of a page, from a `location` or a `URL`. */
+/** A `location` or a `URL`. */
 export interface PageAddress {
   readonly href: string;
   readonly origin: string;

@@ -1,30 +1,32 @@
-/** The used part of a Trusted Types policy. The browser sees its results as objects. */
 export interface Policy {
   createHTML(html: string): string;
   createScriptURL(url: string): string;
 }
 
 /**
- * The guarded actions, instead of the policy itself: code that gets hold of them can't have its own HTML or URL
- * trusted.
+ * The uses of the policy. Code that gets hold of these, but not of the policy, can't have its own HTML or URL trusted.
  */
 export interface TrustedUses {
   /**
-   * Parses HTML where nothing runs or loads. Names in it may hide the document's members: use `protect`.
+   * Parses HTML without running or loading anything. The HTML may hide the document's members, so use `protect`.
    *
    * @throws the browser's rejection
    */
   parse(html: string): Document;
-  /** Writes HTML into a protected document where nothing runs or loads. @throws the browser's rejection */
+  /**
+   * @param inert a protected document where nothing runs or loads
+   * @throws the browser's rejection
+   */
   write(inert: Document, html: string): void;
-  /** Sets the URL of a script. @throws the browser's rejection, or a TypeError if experiments may not load the URL */
+  /** @throws the browser's rejection, or a TypeError if experiments may not load the URL */
   setSource(script: HTMLScriptElement, url: string): void;
   /** For DOMPurify, which starts with an empty document. */
   readonly forSanitiser: Policy;
 }
 
 /**
- * Holds the page's only policy. Only chunks get the settings that contain it; other scripts can read `window.cobble`.
+ * Holds the page's only policy. Other scripts can read `window.cobble`, but not the chunks' settings, which contain
+ * this.
  */
 export class PolicyHolder {
   uses: TrustedUses | undefined;

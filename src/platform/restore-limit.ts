@@ -1,9 +1,9 @@
-/** Per second and element: a page may morph once per frame, at up to 144 Hz. */
+/** A page may morph once per frame, at up to 144 Hz. */
 const RESTORES_PER_SECOND = 200;
 
 /**
- * Returns a function that decides if an element's attribute may be restored again. Otherwise two mutation observers
- * could undo each other's changes forever.
+ * Limits how often an element's attribute is restored, because two mutation observers could undo each other's changes
+ * forever.
  *
  * @param giveUp called once per element, at the limit
  */

@@ -1,4 +1,4 @@
 import { protect } from './protect';
 
-/** Replaces `document` in the pasted file and the chunks. If an API requires a node, use `window.document`. */
+/** Use this instead of `document`, unless an API requires a node. */
 export const safeDocument = protect(window.document);

@@ -1,4 +1,4 @@
-/** Like `JSON.stringify`. Prototype.js before 1.7 adds an array `toJSON` that makes `[1]` the text `"[1]"`. */
+/** Ignores the `Array.prototype.toJSON` of Prototype.js before 1.7, which makes `[1]` the text `"[1]"`. */
 export const toJson = (value: unknown): string => {
   const list = Array.prototype as { toJSON?: unknown };
   const { toJSON } = list;

@@ -3,9 +3,7 @@ import { allowedUrl } from './allowed-url';
 import { log } from './log';
 import { type Policy, PolicyHolder, type TrustedUses } from './policy-holder';
 
-/**
- * Returns the actions of the policy `cobble`, which a page can have only once. They also work without Trusted Types.
- */
+/** Returns the uses of the policy `cobble`, which a page can create only once. They also work without Trusted Types. */
 export const trustedTypes = (settings: Settings): TrustedUses => {
   const holder = settings.policyHolder ?? new PolicyHolder();
   holder.uses ??= usesOf(settings);
@@ -14,7 +12,7 @@ export const trustedTypes = (settings: Settings): TrustedUses => {
 
 const usesOf = (settings: Settings): TrustedUses => {
   const rules: Policy = {
-    // Receives only HTML for documents that run nothing, and our own.
+    // Gets our own HTML, and HTML for documents that run nothing.
     createHTML: (html) => html,
     createScriptURL(url) {
       if (!allowedUrl(url, settings)) throw new TypeError(`not allowed: ${url}`);
@@ -36,7 +34,7 @@ const usesOf = (settings: Settings): TrustedUses => {
     try {
       return use();
     } catch (error) {
-      // Log once: the cause is the same for every script and article.
+      // Log once, because the cause is the same each time.
       if (!isLogged)
         log(
           'error',

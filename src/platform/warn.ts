@@ -1,7 +1,6 @@
 import { log } from './log';
 import { nameOf } from './name-of';
 
-/** A widget in a warning. */
 interface WarnedWidget {
   readonly element: Element;
   readonly widget: string;
@@ -10,7 +9,7 @@ interface WarnedWidget {
 const warned = new WeakMap<Element, Set<string>>();
 
 /**
- * Warns once of a rejected value and its replacement (interface 5a).
+ * Warns of a rejected value (interface 5a).
  *
  * @param instead null if the value stays, because another script keeps rewriting it
  */

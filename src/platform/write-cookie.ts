@@ -1,5 +1,5 @@
 /**
- * Writes a cookie even if an element such as `<img name="cookie">` hides `document.cookie` (threat 2).
+ * An element such as `<img name="cookie">` may hide `document.cookie` (threat 2).
  *
  * @throws if the page may not have cookies, or outside a browser
  */

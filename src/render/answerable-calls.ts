@@ -4,7 +4,7 @@ import { marketplaceRoutes } from '../services/marketplace/routes';
 import type { Row } from '../services/route';
 import type { Answers } from './answers';
 
-/** The routes of all calls that areas make with `forAll`, by group and method of the client. */
+/** All calls that areas make with `forAll`. */
 export const answerableCalls: {
   readonly [Group in keyof Answers]-?: Readonly<Record<keyof NonNullable<Answers[Group]>, Row>>;
 } = {

@@ -5,10 +5,8 @@ import { answerableCalls } from './answerable-calls';
 import type { Answers } from './answers';
 import { MissingAnswerError } from './missing-answer';
 
-/** Creates a client that reads given answers like the page's client. */
 export const answeringServices = (answers: Answers = {}): Services => {
   const groups = Object.entries(answerableCalls).map(([group, calls]) => {
-    // `checkAnswers` has validated it.
     const given = Object(answers[group as keyof Answers]) as Readonly<Record<string, unknown>>;
     const method =
       (call: string, { answer: shape }: Row) =>
@@ -19,6 +17,5 @@ export const answeringServices = (answers: Answers = {}): Services => {
       };
     return [group, Object.fromEntries(Object.entries<Row>(calls).map(([call, row]) => [call, method(call, row)]))];
   });
-  // Areas request no other group with `forAll`.
   return Object.fromEntries(groups) as Services;
 };

@@ -1,4 +1,4 @@
-/** A method, as its parameters are bivariant: the functions of a client fit. */
+/** Declared as a method, whose parameters are bivariant. A client's functions fit. */
 interface AnswerFunction {
   give(...args: unknown[]): unknown;
 }
@@ -6,8 +6,8 @@ type Answer = object | AnswerFunction['give'];
 type AnswersOf<Call extends string> = { readonly [name in Call]?: Answer };
 
 /**
- * Answers by group and method of the client: as the service sends them, or functions of the method's arguments that return
- * one or a promise. A group of `createServices` fits.
+ * Answers by group and method of the client, as the service sends them. A function of the method's arguments may return
+ * an answer or a promise. A group of `createServices` fits.
  */
 export interface Answers {
   readonly marketplace?: AnswersOf<'search' | 'item' | 'popular' | 'promotionDetails' | 'pass'>;

@@ -10,7 +10,6 @@ export interface PageInfo {
 
 const UNKNOWN: PageInfo = { url: new URL(UNKNOWN_PAGE), title: '' };
 
-/** React's hooks for a single render without effects. */
 const hooks = {
   useState: (first: unknown) => [typeof first === 'function' ? (first as () => unknown)() : first, doNothing],
   useRef: (first?: unknown) => ({ current: first }),
@@ -21,16 +20,16 @@ const hooks = {
 
 function doNothing(): void {}
 
-/** Stands in for the runtime's `cobble.shared`. */
+/** Replaces the runtime's `cobble.shared`. */
 const shared = {
   createElement: (type: string | Component, props: object | null, ...children: readonly unknown[]) =>
     new VNode(type, { ...props, ...(children.length && { children: children.length === 1 ? children[0] : children }) }),
   Fragment: ({ children }: Record<string, unknown>) => children,
   ...hooks,
-  /** Answers are read outside of a render, where only the URL's protocol matters. */
+  /** Outside of a render, only the protocol of a URL matters. */
   safeUrl: (url: string | undefined) => ('document' in world ? safeUrl(url) : asInPage(UNKNOWN, () => safeUrl(url))),
   document: undefined as object | undefined,
-  /** Lazy chunks never load: answers that need one are missing. */
+  /** A server never loads lazy chunks. */
   load: () => ('document' in world ? new Promise(() => {}) : Promise.reject(new MissingAnswerError())),
 };
 
@@ -38,13 +37,12 @@ type World = Record<string, unknown> & { cobble?: { shared?: typeof shared } };
 
 const world: World = globalThis as typeof globalThis & World;
 
-/** Provides `cobble.shared`. Call it before a widget's chunk is imported. */
+/** Call it before importing a widget's chunk. */
 export const shareWithChunks = (): void => {
   world.cobble ??= {};
   world.cobble.shared ??= shared;
 };
 
-/** Runs a synchronous render with the browser globals that components read. */
 export const asInPage = <T>({ url, title }: PageInfo, render: () => T): T => {
   const document = { baseURI: url.href, title, activeElement: null, body: null, querySelector: () => null };
   const globals: Record<string, unknown> = {

@@ -8,7 +8,6 @@ export interface BuildInfo {
   integrityOf(path: string): string | undefined;
 }
 
-/** @throws Error if it isn't a build's manifest */
 export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
   const paths = Object.keys(files ?? {});
   const id = paths.flatMap((path) => /^chunks\/runtime\.(\w+)\.js$/.exec(path)?.[1] ?? [])[0];
@@ -21,7 +20,7 @@ export const buildInfo = ({ files }: BuildManifest): BuildInfo => {
     themes,
     widgets: paths.flatMap((path) => sheets.exec(path)?.[1] ?? []).filter((name) => name !== AREAS_SHEET),
     integrityOf: (path) => {
-      // The package's own list of files lacks integrity values.
+      // The package's own list doesn't have integrity values.
       const { integrity } = Object(files[path]) as { integrity?: unknown };
       return typeof integrity === 'string' ? integrity : undefined;
     },

@@ -10,8 +10,8 @@ const knownCalls = Object.entries(groups).flatMap(([group, calls]) =>
 );
 
 /**
- * Validates answers, as a misspelt name would render a page without its data. Functions may have any name: a client has
- * more calls.
+ * Rejects a misspelt name, which would render a page without its data. Functions may have any name, because a client
+ * has other methods, too.
  *
  * @throws Error for an unknown call and for an unreadable answer
  */
@@ -33,7 +33,7 @@ export const checkAnswers = (answers: Answers = {}): void => {
   }
 };
 
-/** Null and empty objects are valid: the data is missing. */
+/** Null and an empty object mean that the data is missing. */
 const checkAnswer = (name: string, shape: Shape, answer: unknown): void => {
   if (answer === undefined || answer === null) return;
   const members = typeof shape === 'object' && 'members' in shape ? Object.keys(shape.members) : [];

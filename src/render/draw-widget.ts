@@ -8,11 +8,9 @@ import { toHtml } from './to-html';
 import { makeRelative } from './unknown-page';
 import { type Component, VNode } from './vnode';
 
-/** A widget's chunk. */
 export interface WidgetModule {
   readonly component: Component;
   readonly props: PropTable;
-  /** It also needs the areas' shared stylesheet. */
   readonly isArea?: boolean;
 }
 
@@ -33,7 +31,6 @@ export const renderWidget = (
     root: { activeElement: null },
     locale,
     settings: { ...settings, locale },
-    // Unique in the shadow root.
     id: 'c0',
     isDrawing: true,
     drawn,
@@ -41,7 +38,6 @@ export const renderWidget = (
     expose: () => {},
     page: { services: () => new Promise(() => {}), get: () => null, shared: {} },
   };
-  // `readProps` uses only what a `HostElement` has.
   const props = readProps(host.element as unknown as HTMLElement, table, settings.texts, () => {});
   const markup = toHtml(new VNode(component, { ...props, host }));
   return { markup: makeRelative(markup), label: props.label };

@@ -4,7 +4,6 @@ import { noScriptField } from './no-script-field';
 import { attribute, childElements, type PageElement } from './page-nodes';
 import { escapeText } from './to-html';
 
-/** Replaces a part of the page's text. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
@@ -18,18 +17,17 @@ export interface Stylesheet {
 
 export interface Insertion {
   readonly buildId: string;
-  /** The widget's own is the last: the page's script recognises the widget by it. */
+  /** The last one is the widget's own, by which the page's script recognises the widget. */
   readonly stylesheets: readonly Stylesheet[];
   readonly widget: RenderedWidget;
   /** JSON, or empty. */
   readonly answers: string;
 }
 
-/** The next run removes markup with it. */
 const MARK = 'data-cobble-drawn';
 const STATE = 'data-widget-state';
 
-/** Removes the markup of an earlier run from the tree and from the text. */
+/** Removes an earlier run's markup from the tree and from the text. */
 export const removeMarkup = (element: PageElement): Edit[] =>
   [...childElements(element), ...firstDescendants(element)]
     .filter((child) => child.parentNode && attribute(child, MARK) !== undefined)
@@ -51,31 +49,30 @@ export const insertMarkup = (element: PageElement, { buildId, stylesheets, widge
   const mark = `${MARK}="${buildId}"`;
   const { markup, content } = noScriptField(element, widget.markup, widget.label, mark);
   const links = stylesheets.map(linkTo).join('');
-  // After the markup, which the runtime expects first. No policy forbids JSON.
+  // The runtime expects the markup first. Policies don't forbid JSON.
   const data = answers && `<script type="application/json">${answers}</script>`;
   const text = `<template shadowrootmode="open" ${mark}>${links}${markup}${data}</template>${content}`;
   return [setAttribute(element, STATE, 'drawn'), { start: endOffset, end: endOffset, text }, ...nameSlots(element)];
 };
 
 const linkTo = ({ href, integrity }: Stylesheet): string => {
-  // A browser can't check a file of another origin without `crossorigin`.
+  // Browsers need `crossorigin` to check a file of another origin.
   const check = integrity ? ` integrity="${escapeText(integrity)}" crossorigin="anonymous"` : '';
   return `<link rel="stylesheet" href="${escapeText(href)}"${check}>`;
 };
 
 export const removeState = (element: PageElement): Edit[] => {
   const at = element.sourceCodeLocation?.attrs?.[STATE];
-  // Including the space before it.
   return at && attribute(element, STATE) === 'drawn'
     ? [{ start: at.startOffset - 1, end: at.endOffset, text: '' }]
     : [];
 };
 
-/** Names slots as the page's script does (interface 9). */
+/** Names slots like `name-slots.ts` (interface 9). */
 const nameSlots = (element: PageElement): Edit[] =>
   childElements(element).flatMap((child) => {
     const name = attribute(child, 'data-slot');
-    // The parser may create a child from an element before the widget.
+    // The parser may have created the child from an earlier element.
     const isInSource = (child.sourceCodeLocation?.startOffset ?? -1) >= startTag(element).endOffset;
     return isInSource && name && !attribute(child, 'slot') ? [setAttribute(child, 'slot', name)] : [];
   });

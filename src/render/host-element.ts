@@ -2,7 +2,6 @@ import { defaultTreeAdapter } from 'parse5';
 import { attribute, childElements, type PageElement, type PageNode, parentOf, textIn } from './page-nodes';
 import { datasetOf } from './page-settings';
 
-/** The part of an `HTMLElement` that components and `readProps` read. */
 export interface HostElement {
   readonly nodeType: number;
   readonly localName: string;
@@ -21,7 +20,7 @@ export const hostElement = (element: PageElement): HostElement => ({
   nodeType: 1,
   localName: element.tagName,
   id: attribute(element, 'id') ?? '',
-  // As `name-slots.ts` sets it.
+  // `name-slots.ts` sets the same slot.
   slot: attribute(element, 'slot') || (attribute(element, 'data-slot') ?? ''),
   dataset: datasetOf(element),
   get textContent() {

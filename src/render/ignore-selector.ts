@@ -4,11 +4,10 @@ type Matcher = (element: PageElement) => boolean;
 
 interface Compound {
   readonly matches: Matcher;
-  /** A child of the compound before it; otherwise a descendant. */
   readonly isChild: boolean;
 }
 
-// The white space of CSS. Names can't contain it.
+// CSS white space. Names can't contain it.
 const BLANK = String.raw`[\t\n\f\r ]`;
 const WIDE = String.raw`[^\0-\x9f\s]`;
 const NAME = String.raw`(?:--|-?(?:[A-Za-z_]|${WIDE}))(?:[\w-]|${WIDE})*`;
@@ -23,10 +22,9 @@ const COMPLEX = /(?:\[[^[\]]*\]|[^\t\n\f\r >[])+|[\t\n\f\r >]/g;
  * Compiles a selector of names, ids, classes and attributes, combined by spaces, `>` and commas. Others (`:has()`, `+`)
  * depend on parts of the page that a stream hasn't parsed.
  *
- * css-select won't do: it accepts selectors that browsers reject (`#1a`, `[a=1]`), for which the page renders no widget.
+ * Doesn't use css-select, which accepts selectors that browsers reject (`#1a`, `[a=1]`).
  *
- * @returns a function that takes the elements of a path, outermost first, and returns whether one matches; undefined
- *   for other selectors
+ * @returns a function that takes the elements of a path, outermost first; undefined for other selectors
  */
 export const compileIgnore = (selector: string): ((path: readonly PageElement[]) => boolean) | undefined => {
   const pieces = piecesOf(selector, LIST);
@@ -37,15 +35,13 @@ export const compileIgnore = (selector: string): ((path: readonly PageElement[])
   return (path) => list.some((compounds) => matchesPath(compounds, path));
 };
 
-/** Empty if the matches don't cover the text, as with an unclosed bracket. */
 const piecesOf = (text: string, pattern: RegExp): readonly string[] => {
   const pieces = text.match(pattern) ?? [];
   return pieces.join('') === text ? pieces : [];
 };
 
-/** Visits each element once: backtracking would take exponential time. */
+/** Visits each element once, because backtracking would take exponential time. */
 const matchesPath = (compounds: readonly Compound[], path: readonly PageElement[]): boolean => {
-  /** The compounds up to which the selector matches. */
   const ancestors = new Set<number>();
   let parent = new Set<number>();
   for (const element of path) {
@@ -81,7 +77,6 @@ const readCompound = (text: string): Matcher | undefined => {
   const matchers: Matcher[] = [];
   for (let rest = text; rest; ) {
     const found = SIMPLE.exec(rest);
-    // A tag name comes first.
     if (!found || ((found.groups?.tag || found.groups?.any) && matchers.length)) return undefined;
     matchers.push(simpleMatcher(found.groups ?? {}));
     rest = rest.slice(found[0].length);

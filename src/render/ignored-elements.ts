@@ -6,7 +6,7 @@ const MAX_SELECTOR_LENGTH = 2_000;
 /** The selector's length times the depths of all widgets (threat 9). */
 const MAX_WORK = 2e8;
 
-/** Decides, like the loader, which elements may be widgets: ignored regions have user-generated content (threat 4). */
+/** Decides like the loader: ignored regions have user-generated content (threat 4). */
 export const makeIsOurs = (
   warn: (message: string) => void,
 ): ((element: PageElement, settings: Pick<PageSettings, 'ignore' | 'allow'>) => boolean) => {
@@ -26,7 +26,7 @@ export const makeIsOurs = (
   };
 
   return (element, { ignore, allow }) => {
-    // JSON settings may have any type.
+    // A setting in JSON may have any type.
     const isAllowed = (names: string) => namesIn(names).has(attribute(element, 'data-widget') ?? '');
     if (allow !== undefined && allow !== null && !isAllowed(`${allow}`)) return false;
     const path = pathTo(element);
@@ -35,7 +35,6 @@ export const makeIsOurs = (
   };
 };
 
-/** From the outermost element. */
 const pathTo = (element: PageElement): readonly PageElement[] => {
   const path: PageElement[] = [];
   for (let ancestor: PageElement | undefined = element; ancestor; ancestor = parentOf(ancestor)) path.push(ancestor);

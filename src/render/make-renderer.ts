@@ -11,7 +11,6 @@ export interface Renderer {
   renderPieces(pieces: AsyncIterable<string> | Iterable<string>, options?: RenderOptions): AsyncGenerator<string>;
 }
 
-/** @param load imports a widget's chunk */
 export const makeRenderer = (manifest: BuildManifest, load: (widget: string) => Promise<WidgetModule>): Renderer => {
   const modules = new Map<string, Promise<WidgetModule>>();
   const ownBuild = buildInfo(manifest);

@@ -2,9 +2,7 @@ import { attribute, type PageElement, parentOf } from './page-nodes';
 import { escapeText } from './to-html';
 
 export interface NoScriptField {
-  /** In the shadow root. */
   readonly markup: string;
-  /** After the template. */
   readonly content: string;
 }
 
@@ -12,7 +10,7 @@ export interface NoScriptField {
 const CONTROL = /<input\b[^>]*>|<select\b[^>]*>.*?<\/select>/s;
 
 /**
- * Adds a control for browsers without script to the widget's slot, as a control in a shadow root isn't part of the form.
+ * Adds a control to the widget's slot, because one in a shadow root isn't part of the form.
  *
  * Without script, the comment that starts in `<noscript>` hides the shadow root's control. With script, `<noscript>` is
  * text, so the comment never starts.

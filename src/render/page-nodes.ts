@@ -6,14 +6,12 @@ export type PageElement = DefaultTreeAdapterTypes.Element;
 export const attribute = ({ attrs }: PageElement, name: string): string | undefined =>
   attrs.find((one) => one.name === name)?.value;
 
-/** Undefined at the top and in a `<template>`. */
 export const parentOf = ({ parentNode }: PageElement): PageElement | undefined =>
   parentNode && defaultTreeAdapter.isElementNode(parentNode) ? parentNode : undefined;
 
 export const childElements = ({ childNodes }: PageElement): PageElement[] =>
   childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
 
-/** Without the text of child elements. */
 export const textIn = ({ childNodes }: PageElement): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 

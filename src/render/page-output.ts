@@ -1,10 +1,8 @@
 import type { Edit } from './edits';
 
-/** The part of a page that isn't returned yet, with its edits. */
 export class PageOutput {
   private text = '';
   private edits: Edit[] = [];
-  /** The place of `text` in the page. */
   private offset = 0;
 
   append(text: string): void {
@@ -29,7 +27,7 @@ export class PageOutput {
         continue;
       }
       taken += this.slice(at, edit.start) + edit.text;
-      // A removal and an insertion may begin at the same place.
+      // Two edits may begin at the same position.
       at = Math.max(at, edit.end);
     }
     taken += this.slice(at, place);

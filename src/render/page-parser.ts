@@ -1,18 +1,17 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, Parser } from 'parse5';
 import { isInDocument, type PageElement, parentOf } from './page-nodes';
 
-/** As in `cobble lint` (threat 9). */
+/** Same as in `cobble lint` (threat 9). */
 const MAX_DEPTH = 10_000;
 
 export interface PageEvents {
   opened(element: PageElement): void;
-  /** After the child elements. */
+  /** Called after the child elements. */
   closed(element: PageElement): void;
 }
 
-/** Parses a page in pieces. To save memory, only the parents that `keeps` accepts keep their closed elements. */
+/** Parses a page in pieces. To save memory, only parents that `keeps` accepts keep their closed elements. */
 export class PageParser {
-  /** The end of the last complete tag or text. */
   end = 0;
   private readonly parser: Parser<DefaultTreeAdapterMap>;
   private readonly open: PageElement[] = [];

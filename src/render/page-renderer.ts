@@ -20,7 +20,6 @@ export interface RenderContext {
   load(widget: string): Promise<WidgetModule>;
 }
 
-/** Elements that can have a shadow root. */
 const HOSTS =
   /^(article|aside|blockquote|body|div|footer|h[1-6]|header|main|nav|p|section|span|[a-z][^\s/>]*-[^\s/>]*)$/;
 const HTML = 'http://www.w3.org/1999/xhtml';
@@ -34,7 +33,7 @@ type KnownSettings = ResolvedSettings & { readonly title: string };
 interface WaitingWidget {
   readonly element: PageElement;
   readonly isOurs: boolean;
-  /** In a stream, those at the end of the element. */
+  /** In a stream, the settings at the element's end. */
   readonly settings: KnownSettings | undefined;
 }
 
@@ -51,7 +50,7 @@ class MissingIntegrityError extends Error {
   }
 }
 
-/** Renders the widgets of one page. In a stream, settings count for the widgets after them. */
+/** In a stream, settings apply to the widgets after them. */
 export class PageRenderer {
   private readonly facts: Facts = {};
   private readonly open = new Set<PageElement>();
@@ -80,7 +79,6 @@ export class PageRenderer {
     );
   }
 
-  /** @returns the finished part of the page */
   async write(text: string): Promise<string> {
     this.output.append(text);
     this.parser.write(text);
@@ -90,7 +88,6 @@ export class PageRenderer {
     return this.output.takeUntil(Math.min(this.parser.end, ...openAt));
   }
 
-  /** @returns the rest of the page */
   async end(): Promise<string> {
     this.parser.write('', true);
     for (const element of [...this.parser.stillOpen].reverse()) this.close(element);
@@ -106,7 +103,7 @@ export class PageRenderer {
       if (!tag && TAG.test((attribute(element, 'src') ?? '').trim())) this.learn({ tag: element });
     }
     if (!this.open.delete(element)) return;
-    // In a stream, decide now: the result must not depend on the pieces, and the parser forgets the ancestors.
+    // A stream decides now: the result mustn't depend on the pieces, and the parser forgets the ancestors.
     const settings = this.isStream ? this.settings : undefined;
     this.waiting.push({ element, settings, isOurs: !settings || this.isOurs(element, settings.settings) });
   }
@@ -199,6 +196,6 @@ const isHost = (element: PageElement): boolean =>
 
 const reasonOf = (error: unknown): string => {
   if (error instanceof MissingIntegrityError) return error.message;
-  // `readProps` and components throw the name of the attribute.
+  // A thrown text is the name of an attribute.
   return typeof error === 'string' ? `${error} is missing or broken` : String(error);
 };

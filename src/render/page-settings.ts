@@ -13,25 +13,22 @@ export interface ResolvedSettings {
   /** In lower case: `en-us`. */
   readonly locale: string;
   readonly settings: PageSettings;
-  /** Set by `cobble snippet --pin`: the browser checks every file. */
+  /** If true, the browser checks every file (`cobble snippet --pin`). */
   readonly isPinned: boolean;
 }
 
-/** The elements with settings, as far as the page is parsed. */
 export interface PageFacts {
   tag?: PageElement;
   json?: PageElement;
   html?: PageElement;
 }
 
-/** Resolves the settings like the page's script, from the tag, its query and the JSON (interface 1). */
 export const pageSettings = (facts: PageFacts, build: BuildInfo, options: RenderOptions): ResolvedSettings => {
   const src = facts.tag && (attribute(facts.tag, 'src') ?? '').trim();
   const [hasFolder, folder, folderTheme] = /^(.*?)([^/?#]+)\/[^/?#]+(?:[?#]|$)/s.exec(src ?? '') ?? [];
   const tagFolder = hasFolder === undefined ? '..' : folder || '.';
   // `cobble snippet` writes `/dist/`.
   const defaultBase = src === undefined ? '/dist/' : tagFolder;
-  // The page's author is trusted.
   const settings = mergeSettings([
     facts.tag && datasetOf(facts.tag),
     Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(src ?? '')?.[1])),
@@ -47,7 +44,6 @@ export const pageSettings = (facts: PageFacts, build: BuildInfo, options: Render
   };
 };
 
-/** The page's script reports invalid JSON. */
 const jsonOf = ({ json }: PageFacts): unknown => {
   try {
     return JSON.parse((json && textIn(json).replace(paragraphTags, '')) || '{}');

@@ -7,7 +7,7 @@ export interface BuildManifest {
 
 /** Options of `render` (interface 9). */
 export interface RenderOptions {
-  /** The page's theme. Default: the theme of the page's tag, else the build's first. */
+  /** The page's theme. Default: the theme of the page's tag, otherwise the build's first. */
   readonly theme?: string;
   /** The URL of the build's folder, as in `cobble build --base`. Default: the folder of the page's tag. */
   readonly base?: string;
@@ -17,6 +17,6 @@ export interface RenderOptions {
   readonly answers?: Answers;
   /** The manifest of a custom build by this version. Default: the package's build. */
   readonly manifest?: BuildManifest;
-  /** Receives the reason for each widget that is left to the page's script. */
+  /** Receives the reason for each widget that isn't rendered. */
   warn?(message: string): void;
 }

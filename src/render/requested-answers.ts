@@ -3,12 +3,10 @@ import type { DrawingAnswers } from '../widgets/kit/drawing-answers';
 import { renderBody } from './article/render-body';
 import { MissingAnswerError } from './missing-answer';
 
-/** The answers that a widget's renders request. */
 export class RequestedAnswers implements DrawingAnswers {
   /** Undefined until the answer arrives. */
   private readonly answers = new Map<string, unknown>();
   private pending: Promise<void>[] = [];
-  /** The help areas read only what a `RenderedBody` has. */
   readonly sanitise = renderBody as DrawingAnswers['sanitise'];
 
   constructor(
@@ -26,7 +24,6 @@ export class RequestedAnswers implements DrawingAnswers {
       this.answers.set(key, undefined);
       this.pending.push(this.request(key, async () => bound(await call(this.services, new AbortController().signal))));
     }
-    // Stored by the same call.
     return this.answers.get(key) as Bound | undefined;
   }
 
@@ -38,7 +35,6 @@ export class RequestedAnswers implements DrawingAnswers {
     }
   }
 
-  /** @returns whether new answers arrived, so that the widget must be rendered again */
   async settle(): Promise<boolean> {
     const { pending } = this;
     this.pending = [];
@@ -46,11 +42,10 @@ export class RequestedAnswers implements DrawingAnswers {
     return pending.length > 0;
   }
 
-  /** For a `<script>`; empty without answers. */
   get json(): string {
     const given = [...this.answers].filter(([, answer]) => answer !== undefined);
     if (!given.length) return '';
-    // The page contains an article's body as markup.
+    // The page already contains the body as markup.
     const text = JSON.stringify(Object.fromEntries(given), (name, value) => (name === 'body' ? emptied(value) : value));
     return text.replaceAll('<', '\\u003c');
   }

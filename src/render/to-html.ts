@@ -2,16 +2,15 @@ import { VNode } from './vnode';
 
 const VOID = /^(br|col|hr|img|input|wbr)$/;
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for', defaultValue: 'value' };
-/** The runtime sets styles, which a page's policy may forbid. */
+/** The runtime sets styles, because a policy may forbid them in HTML. */
 const OMITTED = /^(children|key|ref|style|on[A-Z].*)$/;
 
 interface Context {
   readonly isSvg?: boolean;
-  /** The value of the surrounding select. */
   readonly selected?: unknown;
 }
 
-/** Renders a component like Preact, so that the runtime finds the same nodes. @throws any error of a component */
+/** Renders like Preact, so that the runtime finds the same nodes. @throws any error of a component */
 export const toHtml = (node: unknown, context: Context = {}): string => {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (Array.isArray(node)) return node.map((child) => toHtml(child, context)).join('');
@@ -33,19 +32,18 @@ export const toHtml = (node: unknown, context: Context = {}): string => {
 
 const attribute = (name: string, value: unknown, isSvg: boolean): string => {
   if (OMITTED.test(name) || value === undefined || value === null || typeof value === 'function') return '';
-  // As Preact: only ARIA attributes have the value `false`.
+  // Like Preact, write `false` only for ARIA attributes.
   const isAria = name[4] === '-';
   if (value === false && !isAria) return '';
   const text = value === true && !isAria ? '' : String(value);
   return ` ${NAMES[name] ?? (isSvg ? name : name.toLowerCase())}="${escapeText(text)}"`;
 };
 
-/** Between tags and in quotes. */
 export const escapeText = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    // A parser turns it into a line feed.
+    // A parser would turn it into a line feed.
     .replaceAll('\r', '&#13;');

@@ -1,10 +1,8 @@
-/** A function component. */
 export type Component = (props: Record<string, unknown>) => unknown;
 
-/** Registered, as a process may load this module twice. JSON can't contain symbols. */
+/** The symbol is registered, because a process may load this module twice. JSON can't contain symbols. */
 const MARK = Symbol.for('cobble.vnode');
 
-/** An element or a component in a widget's JSX. */
 export class VNode {
   readonly [MARK] = true;
 

@@ -11,8 +11,8 @@ import createSupport from './support/support';
 import { withGroups } from './with-groups';
 
 /**
- * Creates the client with all groups in one file: `import { createServices } from 'cobble/services'`. Toasts, telemetry
- * adapters and the bundled regions are loaded lazily.
+ * Creates the client: `import { createServices } from 'cobble/services'`. Toasts, telemetry adapters and the bundled
+ * regions load lazily.
  *
  * @param given any part of the settings: `createServices({ api: 'https://api.example' })`
  */

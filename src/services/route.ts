@@ -12,22 +12,22 @@ import type { Shape } from './shape/shape';
  */
 export type AuthScheme = 'mcToken' | 'bearer' | 'realms' | 'currency' | 'xbox';
 
-/** One call as browsers load it: an omitted column has its default. */
+/** One call as browsers load it. Omitted columns have defaults. */
 export interface Row {
   /** Default GET. */
   readonly method?: 'PUT' | 'POST' | 'DELETE';
-  /** The endpoint whose base URL precedes the path (`page`: the page's own origin). Default `api`. */
+  /** The name of the base URL. `page` is the page's origin. Default `api`. */
   readonly at?: EndpointName | 'page';
   /**
-   * `{name}` is an argument (one encoded path segment); `{locale}` (in the form that the service knows) and `{product}`
-   * are settings; `[auth/]` is included if the call is signed in. Telemetry and errors name the call by this template.
+   * A template that also names the call in telemetry and errors. `{name}` is an argument (one encoded path segment).
+   * `{locale}` (in the form that the service knows) and `{product}` are settings. `[auth/]` is included if the call is
+   * signed in.
    */
   readonly path: string;
-  /** If the configured base URL has a path, it is the complete URL, and `path` isn't added. */
+  /** If the base URL has a path, it is the complete URL. */
   readonly whole?: true;
   /**
-   * Parameter names in the order of the wire, separated by spaces. Arguments have the same names; missing ones are
-   * omitted. A list is joined by commas.
+   * Parameters in the order of the wire, separated by spaces. Missing arguments are omitted. Commas join a list.
    * - `name=text`: always this text.
    * - `name:date`: year-month-day in UTC, from a `Date`, milliseconds, or a date's text.
    * - `name:repeat`: once for each member of a list.
@@ -37,34 +37,32 @@ export interface Row {
   /** Fixed headers, besides `Content-Type` (SVC-1) and secrets. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * With `?`, the call is anonymous while nobody is signed in. Without it, the call then fails and sends no request
+   * With `?`, the call is anonymous while nobody is signed in. Without it, the call then fails and sends nothing
    * (SVC-7).
    */
   readonly auth?: AuthScheme | 'mcToken?';
-  /** `json`: the argument `body`; `file`: the argument `body` raw, with its own content type. */
+  /** `json` sends the argument `body`. `file` sends it raw, with its own content type. */
   readonly body?: 'json' | 'file';
-  /** The shape of the answer. */
   readonly answer?: Shape;
-  /** False: the body isn't read, and the call returns undefined (SVC-4). */
+  /** If false, the call returns undefined (SVC-4). */
   readonly reads?: false;
   /**
-   * `read`, the default for GET: 3 attempts at 100 ms (SVC-5). `never`, the default for other methods: sent once.
-   * `balance`: repeated by the rule of STO-7.
+   * `read`, the default for GET, makes 3 attempts at 100 ms (SVC-5). `never`, the default for other methods, sends
+   * once. `balance` is the rule of STO-7.
    */
   readonly retry?: 'read' | 'never' | 'balance';
   /**
-   * `shared`, the default for GET: equal pending requests are one. `none`, the default for other methods: not shared.
-   * `stored`: shared, and cached in IndexedDB by URL and token. `spoils`: not shared, and invalidates the cache.
+   * `shared`, the default for GET, joins equal pending requests. `none`, the default for other methods, doesn't.
+   * `stored` also caches in IndexedDB by URL and token. `spoils` doesn't share, and invalidates the cache.
    */
   readonly cache?: 'stored' | 'shared' | 'none' | 'spoils';
 }
 
-/** One call with every column. The sandbox's router and the wire tests use these. */
+/** One call with every column, for the sandbox's router and the wire tests. */
 export interface Route extends Omit<Row, 'auth' | 'reads' | 'method'> {
-  /** The requirement's id. */
+  /** The id of the requirement. */
   readonly rule: string;
   readonly group: string;
-  /** The method's name in its group. */
   readonly name: string;
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly at: NonNullable<Row['at']>;

@@ -9,7 +9,6 @@ import type { AuthScheme, Route, Row } from './route';
 import { storeRoutes } from './store/routes';
 import { supportRoutes } from './support/routes';
 
-/** Adds the rules and the omitted columns to the rows of a group. */
 const complete = <Rows extends Readonly<Record<string, Row>>>(
   group: string,
   rows: Rows,
@@ -38,10 +37,7 @@ const complete = <Rows extends Readonly<Record<string, Row>>>(
     }),
   ) as { [name in keyof Rows]: Route };
 
-/**
- * The route table: every call of the specification, by group and name, with every column. For the sandbox and the tests:
- * a browser loads only the rows of the groups that its page uses.
- */
+/** For the sandbox and the tests. A browser loads only the calls of the groups that its page uses. */
 export const routes = {
   marketplace: complete('marketplace', marketplaceRoutes, {
     list: 'MKT-1',

@@ -5,15 +5,9 @@ import type { Services, ServicesEnvironment } from './services';
 import type { Settings } from './settings';
 import { withGroups } from './with-groups';
 
-/** The timeout of a group's file, the same as a widget's. */
+/** The timeout of widgets, too. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/**
- * Creates the client of a page. The first call of a group loads the group's code, so that a page loads only the groups
- * that it uses.
- *
- * @param given any part of the settings
- */
 export const createServicesByGroup = (given?: Partial<Settings>, environment?: ServicesEnvironment): Services =>
   withGroups(
     (client) => {
@@ -34,8 +28,8 @@ export const createServicesByGroup = (given?: Partial<Settings>, environment?: S
   );
 
 /**
- * Returns a function that creates a group, which loads its code at the first call; after a failure the next call tries
- * again. The group is a proxy, because a list of the methods' names would be larger than the smallest group.
+ * Returns proxies, because a list of the methods' names would be larger than the smallest group. After a failed load,
+ * the next call retries.
  */
 const lazyGroups =
   (client: Client) =>
@@ -55,7 +49,7 @@ const lazyGroups =
       return implementation(...args);
     };
     return new Proxy({} as Group, {
-      // `await` would call a `then`.
+      // `await` would call a method `then`.
       get: (_, method) =>
         method === 'then' || typeof method === 'symbol' ? undefined : (...args: unknown[]) => callMethod(method, args),
     });

@@ -10,7 +10,6 @@ import type { Support } from './support/support';
 import type { Telemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
-/** The groups of calls (interface 5). */
 export interface Groups {
   readonly marketplace: Marketplace;
   readonly newsletter: Newsletter;

@@ -1,8 +1,8 @@
 import type { PolicyHolder } from '../platform/policy-holder';
 
 /**
- * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON, in
- * this order (interface 1). Only `locale`, `api` and `product` are always present.
+ * A page's settings, merged from the tag's attributes, `window.cobbleSettings`, the query on `src` and the page's JSON,
+ * in this order (interface 1). Only `locale`, `api` and `product` are always present.
  */
 export interface Settings {
   /** The page's locale in lower case: `en-us`, `sv-se`, `ja`. `<html lang="en">` means `en-us`. */
@@ -16,11 +16,11 @@ export interface Settings {
   scan?: 'auto' | 'once' | 'manual';
   /** The nonce of added scripts and styles. Default: the nonce of the page's scripts. */
   nonce?: string;
-  /** URL of the build's folder, which contains `chunks/`. Ends in a slash. */
+  /** URL of the build's folder, with the closing slash. */
   base?: string;
   endpoints?: Partial<Record<EndpointName, string>>;
   /**
-   * Origins that may show this page in a frame and confirm purchases there. In any other frame, a link that opens the page
+   * Origins that may show this page in a frame and confirm purchases there. In other frames, a link that opens the page
    * in its own window replaces the confirmation. Default: the page's own origin.
    */
   allowedFrames?: string | readonly string[];
@@ -31,20 +31,20 @@ export interface Settings {
   experiments?: ExperimentSettings;
   telemetry?: { adapter?: 'none' | 'dataLayer' | '1ds'; [option: string]: unknown };
   /**
-   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive those of
-   * the page's locale.
+   * Default texts by prop name, `{ "closeLabel": "Stäng" }` (WGT-18), or by locale and prop name. Widgets receive those
+   * of the page's locale.
    */
   texts?: Texts;
   /**
-   * URL of a JSON file of texts, on the page's origin or https. `{locale}` is replaced by the page's locale; if that file is
-   * missing, by its language.
+   * URL of a JSON file of texts, on the page's origin or https. `{locale}` becomes the page's locale, or its language
+   * if that file is missing.
    */
   textsUrl?: string;
   /** Storage keys and cookie names, by the default name: `{ "playFabToken": "pf" }`. */
   storage?: Record<string, string>;
   /**
-   * Names of headers that the specification doesn't name: by `sessionId`, `mojangAuth`, `purchasingToken`, or by the default
-   * name.
+   * Names of headers that the specification doesn't name: by `sessionId`, `mojangAuth`, `purchasingToken`, or by the
+   * default name.
    */
   headers?: Record<string, string>;
   /** Shares the Trusted Types policy between the page's chunks. @internal */
@@ -67,16 +67,17 @@ export type EndpointName =
 /** The help centre and its ticket form. */
 export interface HelpCentreSettings {
   /**
-   * The service's name for the page's locale: a text, or an object by the page's locale or language: `{ "pt": "pt-br" }`.
-   * Default: the page's form; after a 404 the language alone, then the language with its likely region.
+   * The service's name for the page's locale: a text, or an object by the page's locale or language:
+   * `{ "pt": "pt-br" }`. Default: the page's form; after a 404 the language alone, then the language with its likely
+   * region.
    */
   locale?: string | Readonly<Record<string, string>>;
   /** The four labels of suggested articles (HLP-1). Without them, no articles are suggested. */
   suggestedLabels?: readonly string[];
   ticketFormId?: string | number;
   /**
-   * The sort orders that the search offers, the default first: `rel`, `updated_at`, `created_at`, `asc`, `desc` (by title).
-   * Default: Zendesk's, `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
+   * The search's sort orders, the default first: `rel`, `updated_at`, `created_at`, `asc`, `desc` (by title). Default:
+   * Zendesk's, `["rel", "updated_at", "created_at"]`. With fewer than two, visitors can't choose.
    */
   sorts?: string | readonly string[];
   /**
@@ -108,9 +109,9 @@ export interface ExperimentSettings {
   assignmentUrl?: string;
   /** Origins, besides the page's own, from which files may load over https: `https://cdn.example`. */
   allowedOrigins?: string | readonly string[];
-  /** The player's id, if the page knows it. Sent with the assignment. */
+  /** The player's id, sent with the assignment. */
   xuid?: string;
-  /** The device's id, likewise. */
+  /** The device's id, sent with the assignment. */
   deviceId?: string;
 }
 

@@ -8,7 +8,7 @@ import type { Settings } from './settings';
 import { createTelemetry } from './telemetry/telemetry';
 import type { Toasts } from './toasts/toasts';
 
-/** Loaded lazily: the library and its renderer are larger than the client. */
+/** Loaded lazily, because toasts are larger than the client. */
 const loadToasts = (): Promise<Toasts> =>
   import('./toasts/toasts').then(
     ({ create }) => create(),
@@ -17,12 +17,6 @@ const loadToasts = (): Promise<Toasts> =>
     },
   );
 
-/**
- * Creates a service client from its groups and from what they share.
- *
- * @param createGroups returns the groups, or proxies that load them
- * @param given any part of the settings
- */
 export const withGroups = (
   createGroups: (client: Client) => Groups,
   given?: Partial<Settings>,

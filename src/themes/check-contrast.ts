@@ -4,26 +4,21 @@ import { type Pair, pairs } from './pairs';
 import { valueAt } from './role-list';
 import type { Theme } from './theme';
 
-/** A pair without enough contrast, or with a role that can't be read. */
 export interface Finding {
   readonly theme: string;
-  /** The name of the pair: `muted`, `primary button text`. */
   readonly what: string;
-  /** The paths of the role in front and of the one behind it. */
   readonly front: string;
   readonly back: string;
-  /** The measured ratio; NaN if a role can't be read. */
+  /** NaN if a role is unreadable. */
   readonly ratio: number;
-  /** The ratio that the pair needs. */
+  /** The required ratio. */
   readonly least: number;
-  /** The colour closest to the front's with which all its pairs pass, as hex; undefined if there isn't one. */
   readonly nearest: string | undefined;
-  /** The problem and its fix in one sentence. */
   readonly message: string;
 }
 
 /**
- * Checks every pair of `pairs.ts` against WCAG AA, with alpha flattened (THM-1).
+ * Checks every pair of `pairs.ts` by WCAG AA, with alpha flattened (THM-1).
  *
  * @returns the failures, one per pair and background; never throws
  */
@@ -48,7 +43,6 @@ export function checkContrast(theme: Theme): readonly Finding[] {
 interface PairCheck {
   readonly role: ReadRole;
   readonly pair: Pair;
-  /** The path of the role behind. */
   readonly ground: string;
   nearestOf(path: string): string | undefined;
 }
@@ -59,7 +53,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   try {
     const ratio = lowestRatio(role, front, ground);
     if (ratio >= least) return undefined;
-    // The last of several is an outline: changing it keeps the fill.
+    // The last front is an outline. Changing it keeps the fill.
     const changed = front.at(-1) ?? ground;
     const nearest = nearestOf(changed);
     const fix = nearest
@@ -73,7 +67,7 @@ function checkPair(check: PairCheck): Pick<Finding, 'ratio' | 'nearest' | 'messa
   }
 }
 
-/** Rounds down: 4.499 must not read as the required 4.5. */
+/** Rounds down, because 4.499 mustn't read as the required 4.5. */
 function ratioText(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

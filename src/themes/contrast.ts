@@ -1,6 +1,6 @@
 import type { Color } from './parse-color';
 
-/** Returns the WCAG 2.2 contrast ratio of two opaque colours, from 1 (equal) to 21 (black and white). */
+/** Returns the WCAG 2.2 ratio of two opaque colours, from 1 to 21. */
 export function contrast(one: Color, other: Color): number {
   const first = luminance(one);
   const second = luminance(other);
@@ -11,7 +11,6 @@ function luminance([red, green, blue]: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** Converts an sRGB channel, 0 to 255, to linear light, 0 to 1. */
 function linear(channel: number): number {
   const part = channel / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;

@@ -2,8 +2,8 @@ import { roles } from './roles';
 import type { Theme } from './theme';
 
 /**
- * The theme for styles: each leaf is a placeholder, `theme(color.surface)`. Linaria evaluates a style once; the build
- * replaces the placeholders for each theme (THM-2, THM-3).
+ * Each leaf is a placeholder, `theme(color.surface)`. Linaria evaluates a style once, and the build replaces the
+ * placeholders for each theme (THM-2, THM-3).
  *
  * Its shape comes from the roles, so that `watch` doesn't re-evaluate styles if a theme changes.
  */

@@ -2,15 +2,14 @@ import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 import { LONGEST_VALUE } from './roles';
 
-/** The maximum number of colours that a background can show: each colour with alpha doubles it (threat 9). */
+/** Each colour with alpha doubles the number (threat 9). */
 const MAX_SHOWN = 256;
 
 /**
- * Returns the opaque colours that a `background` value can show, including mixes of its translucent colours with those
- * below.
+ * Returns the opaque colours that a `background` value can show, with all mixes of its translucent colours.
  *
- * @param under the opaque colours below a value without an opaque colour
- * @throws TypeError naming a colour that can't be read, or if there are too many
+ * @param under the opaque colours below
+ * @throws TypeError naming an unreadable colour, or if there are too many
  */
 export function grounds(background: string, under: readonly Color[]): readonly Color[] {
   const found = colorsIn(background);
@@ -21,14 +20,13 @@ export function grounds(background: string, under: readonly Color[]): readonly C
     throw new TypeError(
       `'${background}' can show more than ${MAX_SHOWN} colours, ${translucent.length} of those in it with alpha: take some out`,
     );
-  // The last layer is the bottom one.
+  // The last layer is the lowest.
   for (const layer of translucent.reverse()) {
     shown = unique([...shown, ...shown.map((ground) => flatten(layer, ground))]);
   }
   return shown;
 }
 
-/** Returns the colour of `front` on the opaque `ground`. */
 export function flatten(front: Color, ground: Color): Color {
   const alpha = front[3];
   const mix = (index: 0 | 1 | 2) => front[index] * alpha + ground[index] * (1 - alpha);
@@ -36,15 +34,9 @@ export function flatten(front: Color, ground: Color): Color {
 }
 
 const COLORS = /#\w+|\b(?:rgb|hsl)a?\([^()]*\)|\b(?:transparent|black|white)\b/gi;
-/** The other words of a `background`. */
 const KEYWORDS =
   /^(?:none|calc|min|max|to|from|at|top|right|bottom|left|center|(?:no-)?repeat(?:-[xy])?|round|space|cover|contain|auto|fixed|scroll|local|(?:border|padding|content)-box|circle|ellipse|(?:closest|farthest)-(?:side|corner)|(?:repeating-)?(?:linear|radial|conic)-gradient)$/i;
 
-/**
- * Returns the colours in a `background` value, each once, in order.
- *
- * @throws TypeError naming a word or a colour that can't be read
- */
 export function colorsIn(background: string): Color[] {
   if (background.length > LONGEST_VALUE)
     throw new TypeError(`a value of over ${LONGEST_VALUE} characters can't be read`);

@@ -2,15 +2,14 @@ import { contrast } from './contrast';
 import { flatten, grounds } from './grounds';
 import type { Color } from './parse-color';
 
-/** Returns the value of a role by its path. */
 export type ReadRole = (path: string) => string;
 
 /**
  * Returns the lowest contrast over all colours that the ground can show. Of several fronts, the best one counts.
  *
- * @param front roles, by path
- * @param back the role behind them, by path
- * @throws TypeError naming a colour that can't be read
+ * @param front paths of roles
+ * @param back the path of the role behind them
+ * @throws TypeError naming an unreadable colour
  */
 export function lowestRatio(role: ReadRole, front: readonly string[], back: string): number {
   const planes = ['color.surface', 'color.raised', 'color.sunken'].flatMap((plane) => grounds(role(plane), []));

@@ -2,10 +2,6 @@ import type { Theme } from './theme';
 
 const plain = 'system-ui,sans-serif';
 
-/**
- * Shape, type, space and motion, which the eight themes share: they differ in colours and textures. A theme may spread and
- * override them.
- */
 export const measures: Pick<Theme, 'shape' | 'type' | 'space' | 'motion'> = {
   shape: { line: '2px', bevel: '2px', depth: '4px', notch: '4px' },
   type: {

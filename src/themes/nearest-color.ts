@@ -3,14 +3,12 @@ import { pairs } from './pairs';
 import type { Color } from './parse-color';
 import { parseColor } from './parse-color';
 
-/** Number of shades to try towards white, and towards black. */
 const STEPS = 255;
 
 /**
- * Returns the lighter or darker shade, closest to a role's colour, with which every pair passes that has the role in front,
- * and no passing pair fails that has it behind.
+ * Returns the closest shade with which every pair of the role passes, and no passing pair fails.
  *
- * @param path the path of a role whose value is one colour
+ * @param path of a role whose value is one colour
  * @returns hex; undefined if no shade passes, or the role's value isn't one colour
  */
 export function nearestColor(role: ReadRole, path: string): string | undefined {
@@ -33,7 +31,6 @@ function firstPassing(color: Color, goal: number, passes: (hex: string) => boole
   return undefined;
 }
 
-/** Returns a function that checks a hex colour in the place of the role's. */
 function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   const required = pairs.flatMap(({ front, back, least }) =>
     back
@@ -52,7 +49,7 @@ function conditions(role: ReadRole, path: string): (hex: string) => boolean {
   };
 }
 
-/** An unreadable role passes: it has a finding of its own. */
+/** An unreadable role passes, because it has its own finding. */
 function passesOrUnreadable(test: () => boolean): boolean {
   try {
     return test();

@@ -1,12 +1,10 @@
-/** Roles that need a contrast to the roles behind them. */
 export interface Pair {
-  /** The name in messages. */
   readonly what: string;
-  /** Paths of roles. One of them needs the contrast: a control is visible by its fill or by its outline. */
+  /** Paths of roles. Only one needs the contrast: a control is visible by its fill or by its outline. */
   readonly front: readonly string[];
-  /** Paths of the roles that can be behind this one. Each is checked, and of a `background` every colour in it. */
+  /** Paths of roles. The contrast must hold on each role, and on each colour of a `background`. */
   readonly back: readonly string[];
-  /** WCAG 2.2 contrast ratio: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
+  /** The WCAG 2.2 ratio: 4.5 for text (1.4.3), 3 for controls, icons and focus (1.4.11). */
   readonly least: number;
 }
 
@@ -16,9 +14,6 @@ const planes = ['color.surface', 'color.raised', 'color.sunken'];
 const grounds = [...planes, 'texture.surface', 'texture.sunken'];
 const statuses = ['success', 'warning', 'danger', 'info'];
 
-/**
- * Every pair whose contrast is checked, for the eight themes and for custom ones. Add each new role for text or marks.
- */
 export const pairs: readonly Pair[] = [
   ...['text', 'muted', 'heading', 'link', 'linkHover'].map((role) =>
     pair(role, [`color.${role}`], grounds, TEXT_RATIO),
@@ -28,7 +23,7 @@ export const pairs: readonly Pair[] = [
   pair('rating star', ['color.star'], planes, MARK_RATIO),
   pair('empty rating star', ['color.starEmpty'], planes, MARK_RATIO),
   pair('coin', ['color.coin', 'color.coinEdge'], planes, MARK_RATIO),
-  // The square root of 9 is 3: on any background, one of the two tones has a contrast of 3.
+  // The square root of 9 is 3, so one of the two tones has a contrast of 3 on any background.
   pair('focus ring, its two tones', ['color.focusOuter'], ['color.focusInner'], 9),
   pair(
     'focus ring',

@@ -1,9 +1,7 @@
-/** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
 /**
- * Reads a CSS colour: hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black`,
- * `white`.
+ * Reads hex with 3, 4, 6 or 8 digits, `rgb()`, `hsl()` (old and new notation), `transparent`, `black`, `white`.
  *
  * @returns undefined for anything else
  */
@@ -35,7 +33,6 @@ function parseHex(digits: string): Color | undefined {
   return [at(0), at(1), at(2), digits.length % 4 === 0 ? at(3) / 255 : 1];
 }
 
-/** Reads a number, or a percentage of `whole`. */
 function number(text: string | undefined, whole: number): number {
   if (!text || !/^[-+]?[\d.]+%?$/.test(text)) return NaN;
   return text.endsWith('%') ? (parseFloat(text) / 100) * whole : parseFloat(text);

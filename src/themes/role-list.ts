@@ -1,12 +1,10 @@
 import { type Role, roles } from './roles';
 
-/** A role and its path in a theme. */
 export interface PlacedRole extends Role {
   /** For example `color.surface`. */
   readonly path: string;
 }
 
-/** All roles with their paths, in the contract's order. */
 export const roleList: readonly PlacedRole[] = listOf(roles, '');
 
 function listOf(group: object, path: string): PlacedRole[] {
@@ -21,9 +19,7 @@ function isRole(value: object): value is Role {
 }
 
 /**
- * Returns the value at a path in a theme.
- *
- * @param path for example `color.surface`
+ * @param path such as `color.surface`
  * @returns the text of a role; undefined, or a group of roles, if the path isn't a role's
  */
 export function valueAt(theme: object, path: string): unknown {

@@ -14,10 +14,10 @@ import type {
   TypeRoles,
 } from './theme';
 
-/** The maximum length of a role's value, in characters (threat 9). */
+/** Threat 9. */
 export const LONGEST_VALUE = 4000;
 
-/** The CSS type of a role's value; `cli/theme/css-value.ts` checks values by it. */
+/** `cli/theme/css-value.ts` checks values by their kind. */
 export type RoleKind =
   | 'scheme'
   | 'color'
@@ -30,14 +30,11 @@ export type RoleKind =
   | 'time'
   | 'easing';
 
-/** A role as data. */
 export interface Role {
   readonly kind: RoleKind;
-  /** Its purpose, in the words of the contract in `theme.ts`. */
   readonly text: string;
 }
 
-/** A role for each text in a part of the contract. */
 type Roles<T> = { readonly [K in keyof T]: T[K] extends string ? Role : Roles<T[K]> };
 
 const color: Roles<ColorRoles> = {
@@ -170,10 +167,7 @@ const motion: Roles<MotionRoles> = {
   slide: { kind: 'easing', text: 'The easing of what slides, by steps.' },
 };
 
-/**
- * Every role of the contract as data, in the contract's order and shape. It checks custom themes, and `cobble theme` writes
- * it. A theme's name isn't a role.
- */
+/** The contract as data, in its order and shape. Custom themes are checked against it, and `cobble theme` prints it. */
 export const roles: Roles<Omit<Theme, 'name'>> = {
   scheme: { kind: 'scheme', text: 'CSS `color-scheme`, for scroll bars and native controls: `light` or `dark`.' },
   color,

@@ -1,28 +1,25 @@
 /**
- * The theme contract: every value that a style may use. A theme file sets all of them; styles read them from `theme` in
+ * The theme contract: every value that a style may use. A theme file sets all of them. Styles read them from `theme` in
  * `current.ts`.
  *
  * How to style with it (all helpers are in `widgets/kit`)
  * - Blocks: a 4 px grid, square corners, flat planes. The outermost element has the class `base`.
  * - Planes: a widget's ground is `texture.surface` or `color.surface`. Cards are `color.raised` with `--bevel:
- *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`. Inputs,
- *   image boxes and tracks are `color.sunken` with the inverse bevel, `bevel({ light: theme.color.dark, dark:
- *   theme.color.light })`. `band` is the patterned strip with a panel's name: one per panel, at its head.
- * - Text: `text`, less important text `muted`, headings `heading`, links the class `link`. All have enough contrast on
- *   surface, raised and sunken, and on the textures.
- * - Borders: `control` for the outline of a control, `line` for a mere divider.
- * - Buttons: the class `button` for the shape, and `buttonPrimary`, `buttonSecondary` or `buttonQuiet` for the colours of
- *   all states.
- * - Focus: `base` renders the ring; with a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
- * - Icons (`icons/`, 16 px or a multiple) have the text's colour, which needs a contrast of 3: `accent`, `control`,
- *   `status.*.text`. `Amount` renders the coin, `Rating` the stars; `notch` steps the corners of a label; `visuallyHidden`
- *   is text for screen readers only.
+ *   bevel(theme.color)`, an outline in `color.edge` and, if they can be pressed, a hard shadow in `color.shadow`.
+ *   Inputs, image boxes and tracks are `color.sunken` with the inverse bevel. `band` is the strip at a panel's head.
+ * - Text: `text`, `muted` if less important, `heading`, and the class `link`. All have enough contrast on surface,
+ *   raised and sunken, and on the textures.
+ * - Borders: `control` for a control, `line` for a mere divider.
+ * - Buttons: the class `button`, with `buttonPrimary`, `buttonSecondary` or `buttonQuiet`.
+ * - Focus: `base` renders the ring. With a bevel, set `--bevel` and `box-shadow: var(--bevel)`.
+ * - Icons (16 px or a multiple) have the text's colour, which needs a contrast of 3: `accent`, `control`,
+ *   `status.*.text`. `Amount` renders the coin, `Rating` the stars.
  * - Type: headings, buttons and the balance in `type.heading`, as `font: WEIGHT SIZE/LINE FACE`; running text and prices
- *   in `type.body`. Sizes are in em and multiply when nested: set them on the innermost elements.
- * - Forced colours remove backgrounds and shadows: what must stay visible needs a border, or `currentColor`.
+ *   in `type.body`. Sizes are in em and multiply when nested, so set them on the innermost elements.
+ * - Forced colours remove backgrounds and shadows. Keep parts visible by a border or `currentColor`.
  *
- * Values are plain CSS texts, which a style can't compute with (THM-3): a derived value is a role of its own. `pairs.ts`
- * lists the checked contrasts. Colours are hex, `rgb()`, `hsl()` or `transparent`.
+ * A style can't compute with values, which are plain CSS texts, so a derived value is a role of its own (THM-3).
+ * `pairs.ts` lists the checked contrasts. Colours are hex, `rgb()`, `hsl()` or `transparent`.
  */
 export interface Theme {
   /** Lower case, as the folder in the build: `realms`. */

@@ -8,5 +8,5 @@ import { realms } from './realms';
 import type { Theme } from './theme';
 import { vanilla } from './vanilla';
 
-/** The eight themes (THM-1), in the order of the specification. Names are lower case, like the build's folders. */
+/** The eight themes (THM-1), in the order of the specification. */
 export const themes: readonly Theme[] = [black, dungeons, education, legends, marketplace, realms, vanilla, gray];

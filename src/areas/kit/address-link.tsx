@@ -9,7 +9,6 @@ export interface AddressLinkProps {
   onGo?(link: HTMLElement): void;
 }
 
-/** Links to another state of this page, without a page load. */
 export const AddressLink = ({ to, className, children, onGo }: AddressLinkProps) => (
   <a
     className={className}

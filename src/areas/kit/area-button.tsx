@@ -11,19 +11,18 @@ export interface AreaButtonProps {
   readonly children?: ReactNode;
   readonly variant?: keyof typeof colors;
   readonly href?: string;
-  /** Links to the sign-in, which returns to the page's URL. */
+  /** If set, the button links to the sign-in, which returns to this page. */
   readonly login?: Services;
   readonly signup?: boolean;
   readonly type?: 'button' | 'submit';
   readonly disabled?: boolean;
-  /** Inactive, but keeps the focus. */
+  /** A busy button is inactive, but keeps the focus. */
   readonly busy?: boolean;
   readonly label?: string;
   readonly popup?: 'dialog';
   onClick?(button: HTMLElement): void;
 }
 
-/** The themed button inside an area. */
 export const AreaButton = ({
   children,
   variant = 'primary',

@@ -1,4 +1,4 @@
-// The styles that nearly every area needs, in this order. They make one stylesheet (`cli/build/sheets.ts`).
+// Nearly every area needs these styles, in this order. They become one stylesheet (`cli/build/sheets.ts`).
 import '../../widgets/kit/base.style';
 import '../../widgets/kit/wave.style';
 import '../../widgets/kit/visually-hidden.style';

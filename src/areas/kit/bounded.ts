@@ -1,17 +1,16 @@
-/** The most rows of a list. A caller that cuts a list keeps one more, so that `isCut` is set. */
+/** Maximum rows of a list. If a caller cuts a list itself, it keeps one row more, so that `isCut` is set. */
 export const ROWS = 2000;
 const MAX_TEXT_LENGTH = 20_000;
 const MAX_DEPTH = 12;
-/** In characters of all texts. Each value counts as 16 more. */
+/** In characters of text. Each value counts as 16 more. */
 const MAX_SIZE = 1_000_000;
 
 export interface Bounded<T> {
-  /** The same object if nothing had to be cut. */
   readonly data: T;
   readonly isCut?: boolean;
 }
 
-/** Cuts an answer that is too large to render (threat 9). Class instances stay as they are. */
+/** Cuts an answer that is too large to render (threat 9). Doesn't cut class instances. */
 export const bounded = <T>(data: T): Bounded<T> => {
   let remaining = MAX_SIZE;
   let isCut = false;
@@ -27,7 +26,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       return value.length > length ? cut(`${value.slice(0, length)}…`) : value;
     }
     if (!isPlain(value)) return value;
-    // Keep the type: the reader expects a list or a record.
+    // Keep the type, because the reader expects a list or a record.
     if (level > MAX_DEPTH || remaining <= 0) return cut(Array.isArray(value) ? [] : {});
     if (Array.isArray(value)) {
       const rows: unknown[] = [];
@@ -37,7 +36,7 @@ export const bounded = <T>(data: T): Bounded<T> => {
       }
       return rows;
     }
-    // Safe even if a key is `__proto__`.
+    // `fromEntries` is safe for a key `__proto__`.
     return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, take(member, level + 1)]));
   };
   const taken = take(data, 0) as T;

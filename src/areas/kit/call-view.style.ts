@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The message in place of the data. */
 export const notice = css`
   display: flex;
   flex-wrap: wrap;
@@ -17,7 +16,6 @@ export const message = css`
   color: ${theme.color.text};
 `;
 
-/** The note below cut data. */
 export const rest = css`
   padding-block: ${theme.space.x2};
   color: ${theme.color.muted};
@@ -29,7 +27,7 @@ export const actions = css`
   gap: ${theme.space.x3};
 `;
 
-/** Covers it, including its border. */
+/** Covers the border, too. */
 export const cover = css`
   position: absolute;
   inset: calc(-1 * ${theme.shape.line});

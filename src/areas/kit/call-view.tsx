@@ -20,17 +20,12 @@ export interface CallViewProps<T> {
     readonly signedOutText?: string;
     readonly signInText?: string;
   };
-  /** The skeleton, of the final size. */
   readonly shimmer: ReactNode;
   readonly empty?: (data: T) => ReactNode | false;
   readonly children: (data: T) => ReactNode;
 }
 
-/**
- * Renders a request: skeleton, data, empty, error or signed out.
- *
- * Most visitors are signed out, so a request that needs a player first reserves the space of the sign-in button.
- */
+/** Most visitors are signed out, so a request that needs a player first reserves the space of the sign-in button. */
 export const CallView = <T,>({ call, from, texts, shimmer, empty, children }: CallViewProps<T>) => {
   const { data } = call;
   // A rejected token also fails anonymous requests. Without sign-in text, show the error state.

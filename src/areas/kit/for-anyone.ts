@@ -1,4 +1,4 @@
 import type { ServicesState } from './use-services';
 
-/** Hides the player from requests for everybody: signing in doesn't repeat them or reset a form. */
+/** Otherwise, a sign-in would repeat requests or reset a form. */
 export const forAnyone = (from: ServicesState): ServicesState => ({ ...from, gamertag: undefined, session: 0 });

@@ -1,22 +1,22 @@
 const CHANGED = 'cobble:address';
 
-/** Values by parameter; an empty one removes it. */
+/** An empty value removes its parameter. */
 export type AddressChanges = Readonly<Record<string, string>>;
 
-/** Parameters of areas in the page's URL: `?hc-article=12&hc-page=2`, or the same in the hash. */
+/** The areas' parameters in the page's URL, `?hc-article=12&hc-page=2`, or in its hash. */
 export interface PageAddress {
-  /** At most 500 characters; `''` for a missing parameter. */
+  /** Returns at most 500 characters; `''` for a missing parameter. */
   get(name: string): string;
   with(changes: AddressChanges): string;
   /** Notifies every area. `replace` adds no history entry. */
   go(changes: AddressChanges, replace?: boolean): void;
-  /** Also on the back button. @returns stops listening */
+  /** Also listens for the back button. @returns a function that stops listening */
   onChange(listener: () => void): () => void;
 }
 
 const inHash = () => new URLSearchParams(location.hash.slice(1));
 
-/** Parameters are in the hash if it has one of the changed names already, otherwise in the query. */
+/** Writes to the hash if it has one of the changed names, otherwise to the query. */
 export const pageAddress: PageAddress = {
   get: (name) => (inHash().get(name) ?? new URLSearchParams(location.search).get(name) ?? '').slice(0, 500),
   with(changes) {

@@ -1,6 +1,6 @@
 import type { PropDescription } from '../../widgets/kit/description';
 
-/** The texts of every area's states (WGT-18). */
+/** WGT-18. */
 export const stateProps = {
   loadingText: { type: 'text', default: 'Loading…', text: 'Said to screen readers while it loads.' },
   errorText: {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { pageAddress } from './page-address';
 import { useStableCallback } from './use-stable-callback';
 
-/** Follows parameters of the page's URL. @param names always the same */
+/** @param names always the same */
 export const useAddresses = (names: readonly string[]): readonly string[] => {
   const [values, setValues] = useState(() => names.map(pageAddress.get));
   const update = useStableCallback(() => {

@@ -3,14 +3,12 @@ import type { Services } from '../../services/services';
 import type { Bounded } from './bounded';
 import type { ServicesState } from './use-services';
 
-/** `data` stays while a newer request loads or fails, so that the layout doesn't jump. */
+/** `data` stays during the next load, so that the layout doesn't jump. */
 export interface CallState<T> {
   readonly status: 'loading' | 'ready' | 'error' | 'signed-out';
   readonly data?: T;
   readonly error?: unknown;
-  /** As in the options. */
   readonly signedIn?: boolean;
-  /** The answer was too large to render. */
   readonly isCut?: boolean;
   retry(): void;
   replace(data: T): void;
@@ -18,29 +16,23 @@ export interface CallState<T> {
 
 type CallProgress<T> = Pick<CallState<T>, 'status' | 'data' | 'error' | 'isCut'>;
 
-/** Options of {@link useCall}. */
 export interface UseCallOptions {
-  /** Without a player, the status is `signed-out`. */
+  /** The call needs a player. */
   readonly signedIn?: boolean;
-  /** A server-rendered page may contain the answer (interface 9). Such calls of an area need different inputs. */
+  /** The server may render the answer (interface 9). An area's calls with this option need different inputs. */
   readonly forAll?: boolean;
-  /** False sends nothing: the status stays `loading`. */
+  /** If false, the status stays `loading`. */
   readonly when?: boolean;
   /** Pass `bounded` for answers that are rendered as received. */
   readonly bound?: <T>(data: T) => Bounded<T>;
 }
 
-/** Reports whether an error ends the session: a missing, rejected or expired token. */
 export const isSignedOut = (error: unknown): boolean => {
   const { name, status }: { name?: unknown; status?: unknown } = Object(error);
   return name === 'NotSignedInError' || name === 'SignedOutError' || status === 401;
 };
 
-/**
- * Sends a request on mount and whenever `inputs` or the session change, and aborts the older one.
- *
- * @param inputs compared one by one
- */
+/** Sends a request on mount and whenever `inputs` or the session change. Aborts the older request. */
 export const useCall = <T>(
   { services, gamertag, session, drawn, error, reload }: ServicesState,
   call: (services: Services, signal: AbortSignal) => Promise<T>,

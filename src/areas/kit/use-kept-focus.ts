@@ -2,9 +2,9 @@ import { useLayoutEffect } from 'react';
 import type { Host } from '../../widgets/kit/host';
 
 /**
- * Keeps the focus in an area when a render removes the focused element.
+ * Keeps the focus when a render removes the focused element.
  *
- * @param target selector of the new focus; default the area itself
+ * @param target selector of the new focus; by default, the area
  */
 export const useKeptFocus = ({ root }: Host, target?: string): void => {
   // While rendering, the focused element still exists.

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Host } from '../../widgets/kit/host';
 import { isPrerendered } from './prerendered';
 
-/** Fills a wide screen. */
+/** These fill a wide screen. */
 const FIRST_COUNT = 12;
 const STEP_COUNT = 6;
 
@@ -11,16 +11,13 @@ type Parts<T> = readonly (readonly T[])[];
 interface PartsProgress<T> {
   readonly parts: Parts<T>;
   readonly shownCount: number;
-  /** Each stays until the new part in its place is rendered. */
+  /** Each part stays until its replacement is rendered. */
   readonly previous: Parts<T>;
 }
 
 /**
- * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't collapse
- * in between. A server-rendered list is complete at once.
- *
- * @param list a new array means a new list
- * @returns the parts to render now
+ * Renders a long list in short tasks. A newer list replaces the older one part by part, so that the page doesn't
+ * collapse.
  */
 export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
   const parts = useMemo(() => split(list), [list]);
@@ -33,7 +30,7 @@ export const useParts = <T>(list: readonly T[], host: Host): Parts<T> => {
 
   useEffect(() => {
     if (parts === prerendered) return;
-    // Without it, a list of one part, which has no tasks, would leave older parts for the next list.
+    // A list of one part doesn't start a task, so drop older parts here.
     setProgress((before) => (before.parts === parts ? before : advance(before, parts, 1)));
     let timer: ReturnType<typeof setTimeout>;
     const scheduleNext = (count: number) => {

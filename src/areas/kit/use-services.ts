@@ -4,25 +4,21 @@ import type { DrawnAnswers } from '../../widgets/kit/drawn-answers';
 import type { Host } from '../../widgets/kit/host';
 import { readPrerenderedAnswers } from './prerendered';
 
-/** If the client loads later, the area continues. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/** The service client and the signed-in player. */
 export interface ServicesState {
-  /** Undefined until it has loaded. */
+  /** Undefined until the client has loaded. */
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
   /** Grows with each sign-in and sign-out, in any tab. */
   readonly session: number;
   readonly drawn: DrawnAnswers;
-  /** The client didn't load. */
   readonly error?: unknown;
   reload(): void;
 }
 
 type Connection = Omit<ServicesState, 'reload' | 'drawn'>;
 
-/** Loads the service client and follows sign-ins and sign-outs. */
 export const useServices = (host: Host): ServicesState => {
   const [connection, setConnection] = useState<Connection>({ services: undefined, gamertag: undefined, session: 0 });
   const [drawn] = useState(() => host.drawn ?? readPrerenderedAnswers(host.root));

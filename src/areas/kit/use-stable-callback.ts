@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** React's `useEffectEvent` with a stable identity. Call the function in effects and handlers, never while rendering. */
+/** Like React's `useEffectEvent`, but the function has a stable identity. Never call it while rendering. */
 export const useStableCallback = <Args extends readonly unknown[], Result>(
   callback: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {

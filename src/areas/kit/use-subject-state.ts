@@ -1,17 +1,14 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-/** State about one subject, for example an offer and the player who sees it. */
 export interface SubjectState<T> {
   readonly value: T;
-  /** Reports whether this render's subject is still the shown one. False after unmounting. */
+  /** False once another subject is shown, or after unmounting. */
   isCurrent(): boolean;
-  /** Sets the value, unless another subject is shown by now. */
   set(value: T): void;
 }
 
 /**
- * Holds state about a subject. A new subject starts with the initial value, and late results for an earlier one are
- * dropped.
+ * Holds state about a subject, such as an offer and the player who sees it. Drops results for an earlier subject.
  *
  * @param key identifies the subject
  */

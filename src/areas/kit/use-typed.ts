@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const DEBOUNCE_MS = 250;
 
-/** Debounces a search field. The field follows `asked`, the searched value, when the back button changes it. */
+/** @param asked the searched value, which the back button changes */
 export const useTyped = (asked: string, ask: (value: string) => void) => {
   const [text, setText] = useState(asked);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

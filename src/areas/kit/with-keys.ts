@@ -1,4 +1,4 @@
-/** Adds unique keys, so that an answer with duplicate ids still renders. */
+/** Makes keys unique, because an answer may have duplicate ids. */
 export const withKeys = <T>(
   list: readonly T[],
   idOf: (item: T, index: number) => string,

@@ -2,14 +2,13 @@ import type { Experiment, RuleName } from './config';
 import { compilePattern, type Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** The parts of a URL that decide, as in `location` and `URL`: percent-encoded, the query with its `?`. */
+/** The parts of a URL as in `location`: percent-encoded, the query with its `?`. */
 export interface Target {
   hostname: string;
   pathname: string;
   search: string;
 }
 
-/** `match`, or the first rule that the page misses, in the order domain, url, search. */
 export type Reason = 'match' | 'domain' | RuleName;
 
 export type Decide = (url: Target) => Reason;
@@ -17,7 +16,8 @@ export type Decide = (url: Target) => Reason;
 export type RunTest = (test: () => boolean) => boolean;
 
 /**
- * Compiles one experiment (EXP-5). It doesn't match if a pattern is rejected, or the path or query is too long for one.
+ * Compiles an experiment (EXP-5). It doesn't match if a pattern is rejected, or if the path or query is too long for
+ * one.
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
  * @param run runs each pattern's test; if it throws, the decision does
@@ -50,7 +50,6 @@ export const compileExperiment = (
   };
 };
 
-/** @throws Error for a rejected pattern */
 const compileRule = (rule: RuleName, sources: readonly string[], proof: Proof | undefined, run: RunTest): Decide => {
   const part = rule.startsWith('search') ? 'search' : 'pathname';
   const isInclude = rule.endsWith('include');

@@ -3,10 +3,9 @@ import type { Experiment } from './config';
 import type { Proof } from './patterns/compile-pattern';
 import type { Problem } from './problem';
 
-/** Returns the experiments that match a URL (EXP-5), in the config's order. */
 export type Match = (url: Target) => Experiment[];
 
-/** Returns positions in the config, in ascending order: those of all experiments that may match. */
+/** Returns the positions of the experiments that may match, in ascending order. */
 export type Prefilter = (url: Target) => readonly number[];
 
 /**
@@ -25,7 +24,6 @@ export const compile = (
   const matches = (url: Target, index: number): boolean => decisions[index]!(url) === 'match';
   if (!prefilter) return (url) => experiments.filter((_, index) => matches(url, index));
   return (url) => {
-    // A loop, as the command line matches millions of URLs.
     const found: Experiment[] = [];
     for (const index of prefilter(url)) if (matches(url, index)) found.push(experiments[index]!);
     return found;

@@ -1,22 +1,22 @@
 import type { Problem } from './problem';
 
-/** The four lists of patterns in a targeting, named as the reason for which a page misses them (interface 7). */
+/** Names a list of patterns, and the reason if a page misses it (interface 7). */
 export type RuleName = `${'url' | 'search'}-${'include' | 'exclude'}`;
 
-/** A flight's files, as in the config. */
 export interface Setup {
   flight: string;
   js: readonly string[];
   css: readonly string[];
 }
 
-/** An experiment in its normal form: every list exists, and contains texts only. */
+/** Normalised: every list exists, and contains only texts. */
 export interface Experiment {
   name: string;
-  /** In lower case; `''` if missing, so that it runs nowhere. */
+  /** In lower case. With `''`, the experiment runs nowhere. */
   domain: string;
   /**
-   * Patterns, in the order of the checks. An empty list always passes. `null`, for the required include, never does.
+   * In the order of the checks. Every page passes an empty list. No page passes `null`, which is a missing required
+   * include.
    */
   rules: Readonly<Record<RuleName, readonly string[] | null>>;
   setup: readonly Setup[];
@@ -27,7 +27,7 @@ export interface Config {
   problems: readonly Problem[];
 }
 
-/** The expected shape. Reading any other throws, and the entry is left out. */
+/** The expected shape. Reading any other shape throws, which skips the entry. */
 interface Entry {
   name?: unknown;
   flights: {
@@ -37,8 +37,8 @@ interface Entry {
 }
 
 /**
- * Reads a config tolerantly (interface 6): invalid entries become problems. Never throws. Reads fixed member names
- * only, so a key `__proto__` does no harm.
+ * Reads a config (interface 6). Invalid entries become problems. A key `__proto__` is harmless, because only fixed
+ * names are read.
  *
  * @param config parsed JSON of any shape; `experiments` is a list, or an object keyed by name
  */
@@ -59,14 +59,12 @@ export const parseConfig = (config: unknown): Config => {
   return { experiments, problems };
 };
 
-/** @throws TypeError for any other shape */
 const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   const {
     targeting: { domain = '', url, search },
     setup = {},
   } = flights;
-  // A text or list has no `include`: without that restriction, the experiment would run anywhere. PHP writes an empty
-  // object as `[]`.
+  // A text or list would count as no restriction, and the experiment would run anywhere. `[]` is PHP's empty object.
   if ((search as Partial<ArrayLike<unknown>> | undefined)?.[0]) throw new TypeError('search is no object');
   const include = texts(url?.include);
   return {
@@ -82,5 +80,5 @@ const parseEntry = (name: unknown, { flights }: Entry): Experiment => {
   };
 };
 
-/** @throws TypeError for anything but a text or a list of texts, as only texts have `charAt` */
+/** @throws TypeError for anything but a text or a list of texts: only texts have `charAt` */
 const texts = (value: unknown): string[] => ([value ?? []].flat() as string[]).filter((text) => text.charAt(0));

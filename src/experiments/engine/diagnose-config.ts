@@ -2,11 +2,7 @@ import { type Config, parseConfig } from './config';
 
 const MAX_NAME_LENGTH = 100;
 
-/**
- * Reads a config as the page does, with more detailed problems.
- *
- * @param config parsed JSON of any shape
- */
+/** Reads a config as the page does, but with more detailed problems. */
 export const diagnoseConfig = (config: unknown): Config => {
   const { experiments, problems } = parseConfig(config);
   const entries: unknown = Object(config).experiments;

@@ -2,16 +2,13 @@ import type { Reason, Target } from './compile-experiment';
 import type { Experiment, RuleName } from './config';
 import type { Problem } from './problem';
 
-/** Why an experiment runs on a page or doesn't: the rule that decided, and on what. */
 export interface Explanation {
   reason: Reason;
   code: 'domain' | 'no-include' | 'rejected' | 'too-long' | 'hit' | 'miss';
-  /** A pattern that matched, or was rejected. */
   pattern?: string;
-  /** The tested part of the URL; for `match` the path. */
+  /** The tested part of the URL; for `match`, the path. */
   part: 'hostname' | 'pathname' | 'search';
   text: string;
-  /** Start and end of the match in `text`. */
   span?: readonly [number, number];
   sentence: string;
 }
@@ -25,7 +22,7 @@ interface Tried {
   rejected: Extract<Problem, { code: 'rejected-pattern' }> | undefined;
 }
 
-/** Explains the engine's decision. The overlay passes the page's own engine, so that no page loads two. */
+/** @param engine the page's own, so that no page loads a second one */
 export const explainWith = (engine: Engine, experiment: Experiment, url: Target): Explanation => {
   const reason = engine(experiment, () => {});
   if (reason === 'domain') {
@@ -57,7 +54,7 @@ const explainPatterns = (
   if (tooLong)
     return { code: 'too-long', pattern: tooLong, sentence: `the ${word} is too long for ${name} ${tooLong}` };
   for (const { source, isHit } of tried) {
-    // Quick, because the engine has matched this text: on one that is too long it could take very long.
+    // This is quick, because the engine has matched this text. Other texts could take very long.
     const match = isHit && RegExp(source).exec(text);
     if (!match) continue;
     const rest = reason === 'match' ? ', and nothing speaks against it' : '';
@@ -72,7 +69,6 @@ const explainPatterns = (
   };
 };
 
-/** Asks the engine about experiments that have this pattern as their only rule. */
 const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, source: string): Tried => {
   let rejected: Tried['rejected'];
   const runsBy = (only: RuleName): boolean =>
@@ -83,7 +79,7 @@ const tryPattern = (engine: Engine, experiment: Experiment, rule: RuleName, sour
     ? (['search-include', 'search-exclude'] as const)
     : (['url-include', 'url-exclude'] as const);
   const isHit = runsBy(include);
-  // If the text is too long for the pattern, the engine decides against the experiment both ways.
+  // If the text is too long for the pattern, the experiment matches neither way.
   return { source, isHit, isTooLong: !isHit && !runsBy(exclude), rejected };
 };
 

@@ -1,6 +1,5 @@
 import type { Experiment, Setup } from './config';
 
-/** The URL's parameters, or the command line's options. */
 export interface Switches {
   enable: readonly string[];
   disable: readonly string[];
@@ -10,8 +9,8 @@ export interface Switches {
 const once = (texts: readonly string[]) => [...new Set(texts)];
 
 /**
- * Reads the URL's switches: `enableflights`, `disableflights`, `disableallflights=true`. The first parameter of each
- * counts. At most 100 names of at most 256 characters are read, trimmed and case-sensitive.
+ * Reads `enableflights`, `disableflights` and `disableallflights=true`. Only the first parameter of each counts, with
+ * at most 100 names of at most 256 characters. Names are trimmed and case-sensitive.
  */
 export const switchesOf = (search: string): Switches => {
   const value = (verb: string) => new URLSearchParams(search).get(`${verb}flights`) ?? '';
@@ -24,7 +23,7 @@ export const switchesOf = (search: string): Switches => {
   return { enable: names('enable'), disable: names('disable'), disableAll: value('disableall') === 'true' };
 };
 
-/** Returns the flights that are on (EXP-6), each once: in the config's order, then all others. */
+/** Returns each flight once, in the config's order, then all others (EXP-6). */
 export const flightsOn = (
   experiments: readonly Experiment[],
   assigned: readonly string[],
@@ -37,13 +36,12 @@ export const flightsOn = (
   ]);
 };
 
-/** A flight that runs on the page. */
 export interface Running extends Setup {
   readonly id: string;
   readonly experiment: string;
 }
 
-/** Returns the flights that run on a page, in the config's order (EXP-8). */
+/** Returns the flights in the config's order (EXP-8). */
 export const runningOf = (matched: readonly Experiment[], on: readonly string[]): Running[] =>
   matched.flatMap(({ name: experiment, setup }) =>
     setup
@@ -58,7 +56,7 @@ export interface Applied {
   styles: string[];
 }
 
-/** Returns what matching experiments add (EXP-8), each once, in the config's order. */
+/** Returns each file once, in the config's order (EXP-8). */
 export const filesOf = (matched: readonly Experiment[], on: readonly string[]): Applied => {
   const running = runningOf(matched, on);
   return {

@@ -1,13 +1,11 @@
-/** Something that the page leaves out, as data. */
+/** Why the page skips something. */
 export type Problem =
   | { readonly code: 'no-experiments' }
-  /** `at` is the entry's key or index. */
   | { readonly code: 'malformed-experiment'; readonly at: string; readonly values: { readonly name?: string } }
   /** `at` is the experiment's name. */
   | { readonly code: 'rejected-pattern'; readonly at: string; readonly values: { readonly error: unknown } }
   | { readonly code: 'out-of-time'; readonly values: { readonly experiments: readonly string[] } };
 
-/** Returns one line for the console, the command line and users of the package. */
 export const describeProblem = (problem: Problem): string => {
   switch (problem.code) {
     case 'no-experiments':

@@ -1,10 +1,6 @@
 import { element } from './element';
 
-/**
- * Copies a text. If the browser blocks that, as on http, it is shown and selected.
- *
- * @param status a live region
- */
+/** Copies a text. If the browser blocks that, as on http, shows and selects it. */
 export const copyText = async (text: string, status: HTMLElement): Promise<void> => {
   try {
     await navigator.clipboard.writeText(text);

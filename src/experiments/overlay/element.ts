@@ -1,4 +1,3 @@
-/** Creates an element. Children that are false are omitted. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   name: K,
   properties: Partial<HTMLElementTagNameMap[K]> = {},

@@ -8,7 +8,6 @@ export interface Explained {
   why: Explanation;
 }
 
-/** Renders an experiment, the rule that decided, and the state of its flights. */
 export const experimentRow = (
   { experiment: { name, setup }, why }: Explained,
   flights: Outcome & { on: readonly string[] },
@@ -36,7 +35,6 @@ export const experimentRow = (
   );
 };
 
-/** Renders the page's URL, and underlines what the rule tested, or its pattern matched. */
 const address = ({ part, text, span: [start, end] = [0, text.length] }: Explanation): HTMLElement => {
   const [before, after] = part === 'search' ? [location.pathname, ''] : ['', location.search];
   return element(

@@ -4,12 +4,11 @@ import type { Switches } from '../engine/flights';
 export interface FlightState {
   name: string;
   on: boolean;
-  /** Who decided last. */
+  /** The last one that decided. */
   by: 'the assignment' | 'the URL' | 'nobody';
   assigned: boolean;
 }
 
-/** Returns all flights that are on or could be: those of the experiments, the assignment and the URL. */
 export const flightStates = (
   experiments: readonly Experiment[],
   assigned: readonly string[],

@@ -1,4 +1,4 @@
-/** The state of the page's flights (interface 9, Exposure). */
+/** The state of the flights (interface 9, "Exposure"). */
 export interface Outcome {
   /** `experiment:flight` */
   applied?: readonly string[];
@@ -27,7 +27,6 @@ export const outcomeOf = (experiment: string, flight: string, { applied, failed 
   ];
 };
 
-/** @param isApplied undefined if the page doesn't say what is applied */
 const stateOf = (flight: string, isApplied: boolean | undefined, hasFailed: boolean): OutcomeLine => {
   if (isApplied) return { text: `${flight} is applied`, tone: 'good' };
   if (hasFailed) return { text: `${flight} is not applied`, tone: 'why' };

@@ -1,4 +1,3 @@
-/** Blocks of obsidian with a two-tone bevel, on a grid of 4 px. */
 export const overlayStyle = `
 :host { all: initial !important; position: fixed !important; inset: auto 16px 16px auto !important; z-index: 2147483647 !important; color-scheme: dark !important; }
 * { box-sizing: border-box; margin: 0; padding: 0; font: inherit; color: inherit; }

@@ -13,16 +13,13 @@ import { type Change, rewriteSwitches } from './rewrite-switches';
 export interface View {
   experiments: readonly Experiment[];
   assigned: readonly string[] | undefined;
-  /** Read at each render. */
   flights: Outcome & { on: readonly string[] };
   /** CSS selector (`data-ignore`). */
   ignore?: string;
-  /** The page's engine: this file contains none. */
   switchesOf: typeof SwitchesOf;
   engine: Engine;
 }
 
-/** A config can have thousands of experiments. */
 const MAX_ROWS = 200;
 
 const host = element('div', { lang: 'en' });
@@ -33,8 +30,8 @@ let view: View;
 let pageCase = '';
 
 /**
- * Shows or updates the overlay for experiment owners (issue 6, 14). A switch changes the URL's parameters and reloads
- * the page. Nothing is stored.
+ * Shows the overlay for experiment owners. A switch changes the URL's parameters and reloads the page. Nothing is
+ * stored.
  */
 export const overlay = (given: View): void => {
   view = given;
@@ -43,7 +40,6 @@ export const overlay = (given: View): void => {
   render();
 };
 
-/** Whether the page's root is in an ignored region (interface 9). */
 const isIgnored = (ignore: string | undefined): boolean => {
   try {
     return document.documentElement.matches(`[data-cobble-off]${ignore ? `,${ignore}` : ''}`);
@@ -67,7 +63,7 @@ const render = (): void => {
     on: flights.on,
     matched: matched.map(({ experiment }) => experiment),
   });
-  // Screen readers announce each write, so only a change is written.
+  // Screen readers announce each write, so write only changes.
   const summary = `${matched.length} of ${here.length} here`;
   if (count.textContent !== summary) count.textContent = summary;
   const elsewhere = experiments.length - here.length;
@@ -88,7 +84,6 @@ const render = (): void => {
   );
 };
 
-/** Focuses the switch of the same flight again. */
 const keepFocus = (replace: () => void): void => {
   const active = host.shadowRoot?.activeElement;
   const focused = active instanceof HTMLInputElement ? active.name : undefined;
@@ -100,16 +95,16 @@ const mount = (): void => {
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(overlayStyle);
-  // Adopted, so that a strict style policy doesn't block it.
+  // Adopted, because a strict policy blocks style elements.
   root.adoptedStyleSheets = [sheet];
   root.append(createPanel());
-  // Outside the body, which some frameworks replace.
+  // Some frameworks replace the body, so don't append to it.
   document.documentElement.append(host);
   for (const name of ['flights', 'exposure', 'flight-failed']) document.addEventListener(`cobble:${name}`, render);
 };
 
 const createPanel = (): HTMLElement => {
-  // Not modal, as it describes the page under it.
+  // Not modal, because it describes the page under it.
   const panel = element('div', { className: 'panel', role: 'dialog' });
   panel.setAttribute('aria-labelledby', 'title');
   const fold = element('button', { type: 'button', textContent: 'Fold', ariaExpanded: 'true' });
@@ -123,12 +118,12 @@ const createPanel = (): HTMLElement => {
     if (event.key !== 'Escape') return;
     show(false);
     fold.focus();
-    // Otherwise it would also close the page's dialogs.
+    // Otherwise Escape would also close the page's dialogs.
     event.stopPropagation();
   };
   const copy = element('button', { type: 'button', textContent: 'Copy as a case' });
   copy.onclick = () => copyText(pageCase, copied);
-  // On a phone it would cover the page.
+  // On a phone, the open panel would cover the page.
   show(innerWidth >= 600);
   panel.append(
     element('header', {}, element('h2', { id: 'title', textContent: 'Experiments' }), count, fold),
@@ -156,7 +151,7 @@ const toggle = (
 ): HTMLInputElement => {
   const input = element('input', { type: 'checkbox', role: 'switch', ...properties });
   input.onchange = () => {
-    // Files can't be removed from a page, so it is reloaded.
+    // Files can't be removed from a page, so reload it.
     location.search = rewriteSwitches(location.search, switches, changeTo(input.checked));
   };
   return input;
@@ -173,7 +168,7 @@ const allFlightsRow = (switches: Switches): HTMLElement =>
   );
 
 const flightRow = ({ name, on, by, assigned }: FlightState, switches: Switches): HTMLElement => {
-  // The URL separates names by commas.
+  // A name with a comma would be two names in the URL.
   const disabled = switches.disableAll || name.includes(',');
   const input = toggle({ name, checked: on, disabled }, switches, (checked) => ({
     flight: name,

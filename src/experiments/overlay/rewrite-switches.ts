@@ -3,14 +3,14 @@ import type { Switches } from '../engine/flights';
 export type Change = { flight: string; on: boolean; assigned: boolean } | { all: 'off' | 'as they are' };
 
 /**
- * Rewrites a query so that a flight is on or off, or all are off. A flight is only named if the assignment decides
+ * Rewrites a query so that a flight is on or off, or all are off. Names a flight only if the assignment decides
  * otherwise.
  *
  * @param search a query with its `?`, or empty
  * @param switches of this query
  */
 export const rewriteSwitches = (search: string, { enable, disable }: Switches, change: Change): string => {
-  // URLSearchParams would change the spelling of other parameters, on which patterns depend.
+  // Patterns depend on the spelling of other parameters, which URLSearchParams changes.
   let parts = search.length > 1 ? search.slice(1).split('&') : [];
   const put = (name: string, values: readonly string[]) => {
     const isOwn = (part: string) => new URLSearchParams(`?${part}`).has(name);

@@ -17,10 +17,9 @@ export interface Environment {
   deviceId?: string;
 }
 
-/** No assignment is requested without them (EXP-3). */
+/** EXP-3. */
 const REQUIRED = ['sessionId', 'language', 'platform', 'browser', 'deviceType', 'region', 'domain'] as const;
 
-/** Requests the flights that are assigned to the visitor. */
 export const requestAssignment = async (settings: Settings): Promise<readonly string[] | undefined> => {
   const visitor = environment(settings);
   if (!REQUIRED.every((name) => visitor[name])) return undefined;
@@ -34,12 +33,12 @@ export const requestAssignment = async (settings: Settings): Promise<readonly st
     : undefined;
 };
 
-/** Describes the visitor from the user agent, as browsers send no client hints over http. */
+/** Reads the user agent, because browsers send no client hints over http. */
 export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Settings): Environment => ({
   sessionId: sessionId(),
   language: locale,
   platform: firstInUserAgent('Xbox Windows Android iPhone iPad Mac CrOS Linux'),
-  // All browsers of an iPhone count as Safari, whose engine they use.
+  // All browsers of an iPhone use Safari's engine.
   browser: firstInUserAgent('Edg OPR Samsung Firefox Chrome Safari'),
   deviceType: innerWidth < 768 ? 'Phone' : innerWidth < 1200 ? 'Tablet' : 'Desktop', // EXP-9
   region: visitorCountry(),
@@ -48,5 +47,5 @@ export const environment = ({ locale, experiments: { xuid, deviceId } = {} }: Se
   deviceId,
 });
 
-/** Most browsers claim to be others too: more specific names come first. */
+/** Most browsers also claim to be others, so the specific names come first. */
 const firstInUserAgent = (names: string) => names.split(' ').find((name) => navigator.userAgent.includes(name));

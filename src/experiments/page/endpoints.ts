@@ -3,7 +3,7 @@ import { experimentsRoutes } from '../../services/experiments/routes';
 import { cookiesOf, cookieValue } from '../../services/session/cookies';
 import type { Settings } from '../../services/settings';
 
-/** Telemetry names it by its path, because the URL is configurable. */
+/** The URL is configurable, so telemetry uses the path. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST';
   readonly path: string;
@@ -22,6 +22,5 @@ export const endpoints = ({ api, experiments = NO_SETTINGS }: Settings): Record<
   };
 };
 
-/** Returns the pre-auth cookie's value (SVC-2), or `''` without one. */
 export const preauthSecret = ({ storage }: Settings): string =>
   cookieValue(cookiesOf(storage?.preauth ?? 'preauth')[0]) ?? '';

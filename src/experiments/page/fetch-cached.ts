@@ -8,15 +8,13 @@ const REQUEST_TIMEOUT_MS = 6000;
 
 type StorageName = 'localStorage' | 'sessionStorage';
 
-/** A visit's responses by stamp, and `time` in ms. */
 type Entry = Record<string, unknown>;
 
 /** Each visit has its own slot, so that tabs don't overwrite each other's. */
 interface Slot {
   readonly key: string;
-  /** The session id. */
+  /** The id of the session. */
   readonly visit: string;
-  /** What the response depends on. */
   readonly stamp: string;
 }
 
@@ -24,7 +22,7 @@ interface Slot {
  * Fetches JSON at most once an hour (EXP-4). A cached response counts only for the same URL and body, apart from the
  * device type.
  *
- * @param secret which no redirect may take elsewhere (SVC-2); `''` without one
+ * @param secret is never sent across a redirect (SVC-2); `''` without one
  * @param body is posted; without it the request is a GET
  * @returns the cached response in the same task; undefined, with a warning, if the request fails
  */
@@ -53,7 +51,7 @@ export const fetchCached = async (
       warn(`${url}: ${response.status}`);
       return undefined;
     }
-    // Another tab may have sent the same request: both take the first response.
+    // Another tab may have sent the same request, so both use the first response.
     const first = readCache(slot);
     if (first) return first;
     const value: unknown = JSON.parse(text);
@@ -65,10 +63,9 @@ export const fetchCached = async (
   }
 };
 
-/** Session storage, if local storage is full. */
 const storages = (): StorageName[] => (consented('storage') ? ['localStorage', 'sessionStorage'] : []);
 
-/** May throw: other scripts and versions write to the same key. */
+/** May throw, because other scripts and versions write to the same key. */
 const readEntries = (storage: StorageName, key: string): Record<string, Entry> =>
   Object(JSON.parse(window[storage][key]));
 
@@ -80,7 +77,7 @@ const readCache = (slot: Slot): unknown => {
       const entry = readEntries(storage, slot.key)[slot.visit];
       if (!(ageMs(entry) < MAX_AGE_MS)) continue;
       const value: unknown = JSON.parse(`${entry?.[slot.stamp]}`);
-      // The clock was put back: count from now, so that the entry expires.
+      // The clock was set back. Count from now, so that the entry expires.
       if (ageMs(entry) < 0) writeEntry(slot, { ...entry, time: Date.now() }, [storage]);
       if (value) return value;
     } catch {
@@ -90,7 +87,7 @@ const readCache = (slot: Slot): unknown => {
   return undefined;
 };
 
-/** Writes to the first storage that takes it, and removes expired entries. */
+/** Writes to the first storage that accepts the entry, and removes expired entries. */
 const writeEntry = ({ key, visit }: Slot, entry: Entry, into: readonly StorageName[]): void => {
   for (const storage of into) {
     let fresh: [string, Entry][] = [];
@@ -101,7 +98,7 @@ const writeEntry = ({ key, visit }: Slot, entry: Entry, into: readonly StorageNa
       window[storage][key] = JSON.stringify({ ...Object.fromEntries(fresh), [visit]: entry });
       return;
     } catch {
-      // Full or blocked.
+      // Storage is full or blocked.
     }
   }
 };

@@ -10,17 +10,16 @@ export class FileError extends Error {
   }
 }
 
-/** What `addFile` returned for each URL. */
 const files = new Map<string, Promise<unknown>>();
 
-/** URLs that a policy blocked, not only reported. */
+/** URLs that a policy blocked. Report-only policies don't count. */
 const blocked = new Set<string>();
 addEventListener('securitypolicyviolation', ({ blockedURI, disposition }) => {
   if (disposition === 'enforce') blocked.add(blockedURI);
 });
 
 /**
- * Adds a file once in the page's life (EXP-8, LDR-7), if its origin is allowed.
+ * Adds a file once in the page's life (EXP-8, LDR-7).
  *
  * @returns resolves when the file has run, however late
  * @throws FileError
@@ -42,7 +41,7 @@ const addNew = async (kind: 'css' | 'js', file: string, href: string | undefined
     else await append(kind, href, settings);
   } catch (error) {
     if (error instanceof FileError) throw error;
-    // The browser may report the violation a task later.
+    // The event of a violation may come a task later.
     await new Promise((resolve) => setTimeout(resolve));
     throw new FileError(blocked.has(href) ? 'policy' : 'network');
   }
@@ -53,9 +52,9 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
     const element =
       kind === 'css'
         ? Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-        : // Not async: scripts run in the config's order.
+        : // Not async, so that scripts run in the config's order.
           Object.assign(document.createElement('script'), { async: false });
-    // All scripts of a page have the same nonce.
+    // All scripts of a page share a nonce.
     const nonce = settings.nonce ?? document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
     Object.assign(element, { nonce, onload: resolve, onerror: reject });
     try {
@@ -68,7 +67,7 @@ const append = (kind: 'css' | 'js', href: string, settings: Settings): Promise<u
   });
 
 /**
- * Waits for a file that an edge put into the head (docs/edge.md), with deferred scripts. Its own events may be over.
+ * Waits for a deferred script that an edge worker added to the head (docs/edge.md). Its events may be over.
  *
  * @throws Error for an error response, which is all that the browser still knows
  */

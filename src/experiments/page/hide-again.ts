@@ -2,10 +2,10 @@ import { hideMarked } from '../../platform/hide-marked';
 import { untilActivated } from '../../platform/until-activated';
 
 /**
- * Waits until a prerendered page is visible: nothing is requested, stored or reported for one that nobody sees. The limit
- * of `data-antiflicker` is over by then, so the marked elements are hidden once more.
+ * Waits until a prerendered page is visible. The limit of `data-antiflicker` has then passed, so hides the marked
+ * elements once more.
  *
- * @param limit in ms, from the moment that the page is visible
+ * @param limit in ms
  * @returns a function that shows them
  */
 export const hideAgain = async (limit: number | undefined): Promise<() => void> => {

@@ -12,11 +12,9 @@ import { warn } from './warn';
 export interface PageConfig {
   readonly experiments: readonly Experiment[];
   readonly match: Match;
-  /** Undefined if no pattern needs it, or it can't be loaded. */
   readonly proof: Proof | undefined;
 }
 
-/** Loads and compiles the config. Without a valid response it is empty. */
 export const loadConfig = async (settings: Settings): Promise<PageConfig> => {
   const json = await fetchCached('cobble-experiments', endpoints(settings).config.url, preauthSecret(settings));
   const { experiments, problems } = parseConfig(json);

@@ -4,16 +4,16 @@ import type { Experiment } from '../engine/config';
 import type { Proof } from '../engine/patterns/compile-pattern';
 import type { Problem } from '../engine/problem';
 
-/** For all patterns on one URL, so that input isn't blocked. `inputLimit` bounds the last one. */
+/** For all patterns on one URL, so that input isn't blocked. `inputLimit` bounds the last pattern. */
 export const EVALUATION_BUDGET_MS = 50;
 
-/** Shorter tests don't count: a config may have thousands. */
+/** Shorter tests don't count, because a config may have thousands. */
 const QUICK_MS = 1;
 
 const MAX_RESULTS = 200;
 
 /**
- * Matches within a time budget: experiments that don't fit don't match. Results are cached by path and query, for pages
+ * Matches in a time budget. Experiments that don't fit into it don't match. Caches results by path and query, for pages
  * that call `pushState` often.
  *
  * @param now returns a time in ms
@@ -62,13 +62,13 @@ class TimeBudget {
     this.spentMs = 0;
   }
 
-  /** Times only the tests, because any other time may be another task's. */
+  /** Measures only tests, because other tasks may run between them. */
   run(test: () => boolean): boolean {
     if (this.spentMs > EVALUATION_BUDGET_MS) throw new OutOfTime();
     const begin = this.now();
     const result = test();
     const firstMs = this.now() - begin;
-    // The first test compiles the pattern, or the machine was busy: only a slow pattern is slow twice.
+    // Test twice, because the first test compiles the pattern, and the machine may be busy.
     if (firstMs > QUICK_MS) {
       const again = this.now();
       test();

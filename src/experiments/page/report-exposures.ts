@@ -16,7 +16,7 @@ let view: readonly string[] | undefined;
 const reportedRequests = new Set<string>();
 
 /**
- * Reports what the experiments do, if the visitor has consented to telemetry:
+ * If the visitor has consented to telemetry, reports:
  * - `cobble:exposure` { experiment, flight } for each applied flight, once per view, also as an event on `document`.
  * - `cobble:experiments` { ids }, once per view (EXP-10).
  * - `Ms.Web.ApiPerf` for the experiments' requests (SVC-3).
@@ -77,7 +77,7 @@ const reportApplied = (
 };
 
 /**
- * Returns the names that may go into telemetry as experiment ids (EXP-10).
+ * Returns the names that may be reported as experiment ids (EXP-10).
  *
  * @param names flights that are on, and `experiment:flight` pairs
  */

@@ -12,10 +12,10 @@ import { warn } from './warn';
 /** A file that runs later still applies its flight. */
 const FILE_TIMEOUT_MS = 3000;
 
-/** `ignore` is for the overlay. */
+/** The overlay needs `ignore`. */
 export type RunnerSettings = Settings & { readonly ignore?: string | undefined };
 
-/** Runs a page's experiments in steps: load, request, evaluate, apply, report. `run` takes them all. */
+/** Runs a page's experiments. The steps are load, request, evaluate, apply and report. */
 export class ExperimentRunner {
   private config: PageConfig = { experiments: [], match: () => [], proof: undefined };
   private assigned: readonly string[] | undefined;
@@ -28,8 +28,8 @@ export class ExperimentRunner {
   ) {}
 
   /**
-   * Runs the experiments now, and again whenever the URL or the consent changes. With cached responses it awaits only
-   * settled promises, so that they are applied before the browser paints.
+   * Runs now, and again whenever the URL or the consent changes. With cached responses it awaits only settled promises,
+   * so that files are added before the browser paints.
    *
    * @returns resolves when all files have run or failed
    */
@@ -46,7 +46,7 @@ export class ExperimentRunner {
     this.config = await loadConfig(this.settings);
   }
 
-  /** Requests the assignment once per page, as soon as the visitor consents to storage. */
+  /** Requests the assignment once, after the visitor has consented to storage. */
   requestAssignment(): Promise<void> | undefined {
     if (consented('storage')) this.assignment ??= this.assign();
     return this.assignment;
@@ -69,7 +69,6 @@ export class ExperimentRunner {
     return applied;
   }
 
-  /** Updates `flights`, and returns what runs on the current URL. */
   evaluate(): Running[] {
     const { experiments, match } = this.config;
     this.flights.on = flightsOn(experiments, this.assigned ?? [], switchesOf(location.search));
@@ -78,11 +77,7 @@ export class ExperimentRunner {
     return running;
   }
 
-  /**
-   * Adds the files, stylesheets first.
-   *
-   * @returns resolves when all have run or failed
-   */
+  /** Adds the files, stylesheets first. @returns resolves when all have run or failed */
   apply(running: readonly Running[]): Promise<unknown> {
     const files = (['css', 'js'] as const).flatMap((kind) =>
       running.flatMap((flight) => flight[kind].map((url) => this.applyFile(flight, kind, url))),
@@ -158,7 +153,6 @@ export class ExperimentRunner {
     }
     addEventListener('popstate', () => this.update());
     addEventListener('pageshow', ({ persisted }) => {
-      // From the back/forward cache.
       if (!persisted) return;
       this.flights.applied = [];
       void this.update();

@@ -3,7 +3,6 @@ import { allowedHtml } from '../../areas/help/parts/allowed-html';
 import { attribute, type PageElement, type PageNode } from '../page-nodes';
 import type { PartNode } from './part';
 
-/** DOMPurify removes these elements with their content. */
 const DROPPED = new Set(
   (
     'annotation-xml audio desc foreignobject head iframe math mi mn mo ms mtext noembed noframes noscript ' +
@@ -11,15 +10,14 @@ const DROPPED = new Set(
   ).split(' '),
 );
 
-/** Their values are never URLs. */
 const TEXTS = /^(alt|id|title)$/;
-/** Could end an element or a comment if it were written unescaped. */
+/** If it weren't escaped, this could end an element or a comment. */
 const BREAKOUT = /((--!?|])>)|<\/(style|script|title|xmp|textarea|noscript|iframe|noembed|noframes)/i;
 /** Some browsers ignore these in URLs. */
 const BLANKS = /[\0-\x20\xa0\u1680\u180e\u2000-\u2029\u205f\u3000]/g;
 const MARKUP = /<[/\w!]/;
 
-/** Returns the nodes that DOMPurify keeps with `purifyConfig`. */
+/** Keeps the same nodes as DOMPurify. */
 export const cleanNodes = (nodes: readonly PageNode[]): PartNode[] => nodes.flatMap(cleanNode);
 
 const cleanNode = (node: PageNode): PartNode[] => {
@@ -34,7 +32,7 @@ const cleanNode = (node: PageNode): PartNode[] => {
   return isAllowed ? [{ name, attributes: cleanAttributes(node), children }] : children;
 };
 
-/** DOMPurify removes elements that contain a comment and text that looks like a tag, but no element. */
+/** DOMPurify removes elements that have no child element, but a comment and a text that looks like a tag. */
 const looksMixed = (nodes: readonly PageNode[]): boolean =>
   nodes.some((node) => defaultTreeAdapter.isCommentNode(node)) &&
   !nodes.some((node) => defaultTreeAdapter.isElementNode(node)) &&

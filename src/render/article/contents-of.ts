@@ -3,7 +3,6 @@ import { listedHeadings } from '../../areas/help/parts/headings';
 import type { BodyHeading, BodyPlace } from '../../areas/help/parts/safe-body';
 import { type PartNode, part } from './part';
 
-/** Like `writeContents` in the page; empty for a short article. */
 export const contentsOf = (
   headings: readonly BodyHeading[],
   { contents: { className, heading } }: BodyPlace,

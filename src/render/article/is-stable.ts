@@ -3,10 +3,10 @@ import type { PageElement, PageNode } from '../page-nodes';
 import { type ArticleLimits, parseArticle } from './parse-article';
 import type { Part, PartNode } from './part';
 
-/** Larger than an article's: escaping lengthens texts, and we add blocks and links. */
+/** Escaping, blocks and links make the output larger. */
 const OUTPUT_LIMITS: ArticleLimits = { characters: 15_000_000, elements: 60_000, levels: 450 };
 
-/** Reports whether parsing the nodes' HTML yields the same nodes, so that no text turns into markup. */
+/** Whether parsing the HTML yields the same nodes, so that no text turns into markup. */
 export const isStable = (parts: readonly PartNode[], html: string): boolean => {
   const body = parseArticle(`<div>${html}</div>`, OUTPUT_LIMITS);
   return !!body && isSame([{ name: 'div', attributes: {}, children: [...parts] }], body.childNodes);

@@ -3,7 +3,6 @@ import type { BodyPlace } from '../../areas/help/parts/safe-body';
 import { videoLink } from '../../areas/help/parts/videos';
 import { attribute, childElements, type PageElement, parentOf } from '../page-nodes';
 
-/** Like `linkVideos` in the page. */
 export const linkVideosIn = (body: PageElement, place: BodyPlace): void => {
   for (const video of elementsIn(body).filter(({ tagName }) => /^(iframe|video)$/.test(tagName))) {
     const source = elementsIn(video).find((one) => one.tagName === 'source' && attribute(one, 'src') !== undefined);

@@ -8,12 +8,11 @@ export interface ArticleLimits {
   readonly levels: number;
 }
 
-/** As in `parse-body.ts`. Browsers stop at 512 levels, and a parser's time grows with the square of the depth. */
+/** The limits of `parse-body.ts`. A parser's time grows with the square of the depth. */
 const ARTICLE_LIMITS: ArticleLimits = { characters: 2_000_000, elements: 25_000, levels: 400 };
 
 class LimitError extends Error {}
 
-/** Parses HTML without scripts, in standards mode. @returns the body; undefined beyond a limit */
 export const parseArticle = (
   text: string,
   { characters, elements, levels }: ArticleLimits = ARTICLE_LIMITS,
@@ -39,7 +38,7 @@ export const parseArticle = (
       },
     });
     const root = page.childNodes.find((node) => defaultTreeAdapter.isElementNode(node));
-    // After the head.
+    // The body follows the head.
     const body = root && childElements(root)[1];
     if (!body) return undefined;
     return isDeep(body, levels) ? undefined : body;
@@ -49,6 +48,6 @@ export const parseArticle = (
   }
 };
 
-/** The parser may move elements deeper than they were opened. */
+/** The parser may have moved elements deeper. */
 const isDeep = ({ childNodes }: PageElement, most: number): boolean =>
   most < 0 || childNodes.some((child) => defaultTreeAdapter.isElementNode(child) && isDeep(child, most - 1));

@@ -1,6 +1,5 @@
 import { VNode } from '../vnode';
 
-/** An allowed element of an article. */
 export interface Part {
   name: string;
   attributes: Record<string, string>;
@@ -18,7 +17,6 @@ export const part = (name: string, attributes: Record<string, string>, children:
 export const textOf = (node: PartNode): string =>
   typeof node === 'string' ? node : node.children.map(textOf).join('');
 
-/** In document order. */
 export const partsIn = (nodes: readonly PartNode[], found: Part[] = []): Part[] => {
   for (const node of nodes) {
     if (typeof node === 'string') continue;

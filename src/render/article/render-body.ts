@@ -10,13 +10,13 @@ import { type Part, type PartNode, part, textOf, toNode } from './part';
 import { takeApart } from './take-apart';
 
 export interface RenderedBody {
-  /** Read it while rendering: links depend on the page's URL. */
+  /** Read it while rendering, because links depend on the page's URL. */
   readonly drawn: unknown;
 }
 
 /**
- * Sanitises user-generated HTML without a document. The result contains only allowed nodes with escaped texts and values,
- * and only if parsing it again yields the same nodes.
+ * Sanitises untrusted HTML without a document. Returns only allowed nodes, and only if parsing them again yields the
+ * same nodes.
  */
 export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   let nodes: unknown[] | undefined;
@@ -28,7 +28,7 @@ export const renderBody = (html: string, place: BodyPlace): RenderedBody => {
   };
 };
 
-/** Removing an element may misplace others until the next parse. */
+/** Removing elements may misplace others until the next parse. */
 const MAX_ROUNDS = 4;
 
 const nodesOf = (html: string, place: BodyPlace): unknown[] => {
@@ -47,7 +47,7 @@ const nodesOf = (html: string, place: BodyPlace): unknown[] => {
   return [toNode(part('p', {}, cleaned.map(textOf)))];
 };
 
-/** Like `body-elements.ts` in the page. */
+/** The same message as in `body-elements.ts`. */
 const tooLong = ({ url, texts }: BodyPlace): Part => {
   const href = safeUrl(url);
   return part('p', {}, [`${texts.tooLongText} `, ...(href ? [part('a', { href }, [texts.elsewhereText])] : [])]);

@@ -8,7 +8,7 @@ import { contentsOf } from './contents-of';
 import { finishParts } from './finish-parts';
 import { type Part, type PartNode, part } from './part';
 
-/** Cleans an article in batches, in the same blocks as `sanitise.ts`. */
+/** Makes the same blocks as `sanitise.ts` in the page. */
 export const takeApart = (body: PageElement, place: BodyPlace): PartNode[] => {
   const article = new BlockBuilder(place);
   article.fill(undefined, unwrap(body));
@@ -23,7 +23,6 @@ class BlockBuilder {
 
   constructor(private readonly place: BodyPlace) {}
 
-  /** Adds the children of `from` to `target`, by default to the article. */
   fill(target: Part | undefined, from: PageElement): void {
     let batch: PageNode[] = [];
     let weight = 0;
@@ -65,7 +64,6 @@ class BlockBuilder {
     this.add(target, [block]);
   }
 
-  /** Cleans an element without its content, then adds its content in batches. */
   private addLarge(target: Part | undefined, element: PageElement): void {
     const [shell] = cleanNodes([{ ...element, childNodes: [PLACEHOLDER] } as PageElement]);
     if (shell === undefined) return;
@@ -86,12 +84,11 @@ class BlockBuilder {
   }
 }
 
-/** Stays if only an element's content is allowed. */
+/** Stays if only the content of an element is allowed. */
 const PLACEHOLDER = { nodeName: '#text', value: '.', parentNode: null } as const;
 
 const sizeOf = (element: PageElement): number => childElements(element).reduce((sum, child) => sum + sizeOf(child), 1);
 
-/** Many editors wrap the whole article in one or more boxes. */
 const unwrap = (element: PageElement): PageElement => {
   const [only, ...others] = childElements(element);
   const isWrapper =

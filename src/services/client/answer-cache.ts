@@ -1,7 +1,7 @@
 import { createStore, promisifyRequest } from 'idb-keyval';
 import { consented } from '../../platform/consented';
 
-/** A cached answer. Text, so that each reader parses its own object. */
+/** Stored as text, so that each reader parses its own object. */
 export interface CachedAnswer {
   readonly text: string;
   /** Milliseconds since 1970. */
@@ -12,15 +12,15 @@ export interface CachedAnswer {
 const MAX_ANSWERS = 60;
 const MAX_ANSWER_CHARACTERS = 500_000;
 
-/** Safari's IndexedDB may never respond: then a call continues without the cache. */
+/** Safari's IndexedDB may never respond. */
 const CACHE_TIMEOUT_MS = 500;
 
-/** A tenth of it after a timeout, until IndexedDB responds. */
+/** Drops to a tenth after a timeout, until IndexedDB responds. */
 let timeoutMs = CACHE_TIMEOUT_MS;
 
 let store: ReturnType<typeof createStore> | undefined;
 
-/** Resolves to undefined if IndexedDB is missing, full, failing or hanging, and without consent. */
+/** Resolves to undefined if IndexedDB fails or hangs, and without consent. */
 const runInStore = async <T>(
   mode: IDBTransactionMode,
   task: (answers: IDBObjectStore) => Promise<T>,
@@ -47,11 +47,10 @@ const runInStore = async <T>(
   }
 };
 
-/** Returns the answer cached under a key, however old. */
 export const readCachedAnswer = (key: string): Promise<CachedAnswer | undefined> =>
   runInStore('readonly', (answers) => promisifyRequest(answers.get(key)));
 
-/** Caches an answer unless it is too long. Empties a full cache first: its answers are valid for minutes only. */
+/** Caches an answer unless it is long. Empties a full cache, because its answers are only valid for minutes. */
 export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
   runInStore('readwrite', async (answers) => {
     const count = answers.count();
@@ -62,6 +61,5 @@ export const cacheAnswer = (key: string, answer: CachedAnswer): Promise<void> =>
     await promisifyRequest(answers.transaction);
   });
 
-/** Removes every answer of every session. */
 export const clearCachedAnswers = (): Promise<void> =>
   runInStore('readwrite', (answers) => promisifyRequest(answers.clear()));

@@ -7,24 +7,22 @@ import type { CallArgs } from './call-options';
 import { createServiceError } from './service-error';
 import { encode, writeQuery } from './url-encoding';
 
-/** A request ready for `fetch`. */
 export interface BuiltRequest {
   readonly url: string;
   readonly method: 'GET' | NonNullable<Row['method']>;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Blob;
-  /** `error` if a header carries a secret: `fetch` would send custom headers across a redirect. */
+  /** Set if a header contains a secret, because `fetch` would send custom headers across a redirect. */
   readonly redirect?: 'error';
 }
 
 /**
- * Builds the request of a call. A pure function.
+ * Builds a request. The specification leaves three things open, so these are our choice: `Bearer` precedes a Realms or
+ * Xbox token without a scheme. The bearer cookie is the mojang auth. The stored Marketplace token is the platform
+ * purchasing token.
  *
- * The specification leaves three things open: a Realms or Xbox token without a scheme is sent as `Bearer`; mojang auth is
- * the bearer cookie; the platform purchasing token is the stored Marketplace token.
- *
- * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for a path value that is missing
- *   or would leave its segment, an invalid date, and a base URL that isn't http(s)
+ * @throws ServiceError `NotSignedInError` without a required token (SVC-7); `ArgumentError` for an invalid date, base
+ *   URL or path value
  */
 export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, settings: Settings): BuiltRequest => {
   const { auth, method = 'GET' } = route;
@@ -44,7 +42,7 @@ export const buildRequest = (route: Row, args: CallArgs, tokens: SessionTokens, 
   const setHeader = (name: string, value: string | undefined): void => {
     if (value) headers[name] = value;
   };
-  /** The `headers` setting names a header by its key or by its default name. */
+  /** The `headers` setting may use either name. */
   const setNamed = (key: string, usual: string, value: string | undefined): void =>
     setHeader(names?.[key] || names?.[usual] || usual, value);
 
@@ -75,10 +73,6 @@ const authorization = (kind: string, token: string): string => {
   return token.includes(' ') ? token : `Bearer ${token}`;
 };
 
-/**
- * @throws TypeError for an invalid base URL or path value
- * @throws RangeError for an invalid date
- */
 const buildUrl = (route: Row, args: CallArgs, settings: Settings, token: string | undefined): string => {
   const { at = 'api' } = route;
   const { endpoints = NO_SETTINGS, api } = settings;

@@ -17,10 +17,9 @@ import { createSharedRequests } from './shared-requests';
 import { digest } from './storage';
 import { transmit, transmitCached } from './transmit';
 
-/** The type of a route's answer. */
 export type AnswerTo<Of extends Row> = Of extends { readonly answer: infer Answer } ? AnswerOf<Answer> : undefined;
 
-/** The shared part of the groups. Groups don't import it: each is a chunk of its own, and would repeat the code. */
+/** The groups' shared code. They don't import it, because each is a chunk and would repeat it. */
 export interface Client {
   readonly settings: Settings;
   readonly auth: AuthCore['auth'];
@@ -28,17 +27,16 @@ export interface Client {
   readonly retry: typeof retry;
   readonly createServiceError: typeof createServiceError;
   /**
-   * Makes a call in the page's locale, in the form that the service knows, unless an argument names another.
+   * Makes a call in the page's locale, in the form that the service knows.
    *
-   * @returns the answer, read by the route's shape: members of another type are absent; undefined without an answer
-   *   (SVC-4)
+   * @returns the answer, without members of another type; undefined without an answer (SVC-4)
    * @throws ServiceError
    */
   call<Of extends Row>(route: Of, args?: CallArgs, options?: CallOptions): Promise<AnswerTo<Of>>;
   /**
-   * Makes a call as `call` does, without choosing the form of the locale.
+   * Makes a call without choosing the form of the locale.
    *
-   * @returns the response too, unless the answer is from the cache
+   * @returns the response, too, unless the answer is from the cache
    * @throws ServiceError
    */
   exchange<Of extends Row>(
@@ -49,10 +47,9 @@ export interface Client {
   ): Promise<{ data: AnswerTo<Of>; response?: Response }>;
 }
 
-/** Creates the client that all groups use, so that equal requests of different groups are shared. */
 export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCore, { report }: Telemetry): Client => {
   const shareRequest = createSharedRequests();
-  /** Number of calls that changed data. A read that began before one isn't shared or cached after it. */
+  /** Counts calls that change data. A read that began before such a call isn't shared or cached after it. */
   let changes = 0;
 
   const exchange: Client['exchange'] = async <Of extends Row>(
@@ -61,14 +58,14 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
     options?: CallOptions,
     transport?: Transport,
   ) => {
-    // If a method's own argument is optional, callers may pass the signal in its place.
+    // If a method's only argument is optional, callers may pass the signal in its place.
     const signal = options?.signal ?? (args.signal as AbortSignal | undefined);
     const request = buildRequest(route, args, tokens(), settings);
     const token = request.headers.Authorization ?? '';
     const isRead = !route.method;
     const begun = epoch();
     const version = changes + begun;
-    /** False once the session of the sent token has ended: then nobody may see the answer. */
+    /** Whether the token's session still exists. If not, nobody may see the answer. */
     const isCurrent = (): boolean => !token || epoch() === begun;
     const send = createSend(route, request, report, transport);
     const mayRepeat = () => isRead && isCurrent();
@@ -88,12 +85,12 @@ export const createClient = (settings: Settings, { auth, tokens, epoch }: AuthCo
     } catch (error) {
       if (signal?.aborted)
         throw createServiceError(route, signal.reason?.name ?? 'AbortError', 'aborted.', { cause: signal.reason });
-      // Callers that share a request each get an error with an unread response.
+      // Give each caller of a shared request an unread response.
       if (isCurrent()) throw error instanceof ServiceError ? error.copy() : error;
     } finally {
       if (!isRead) {
         changes++;
-        // After a failure too: the server may have made the change.
+        // Even a failed call may have changed data.
         if (route.cache === 'spoils') void clearCachedAnswers();
       }
     }

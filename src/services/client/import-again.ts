@@ -2,10 +2,10 @@ const files: Record<string, Promise<unknown>> = {};
 let tries = 0;
 
 /**
- * Imports a file next to this one. After a failure it retries twice with a query string, because browsers may cache a
- * failed import. All callers get the same module. In `dist/services.js` it replaces `import()`.
+ * Imports a file with two retries, which have a query, because browsers may cache a failed import. Replaces `import()`
+ * in `dist/services.js`.
  *
- * @throws the last attempt's error; then the next call imports the file again
+ * @throws the last attempt's error; the next call imports the file again
  */
 export const importAgain = (file: string): Promise<unknown> => {
   const load = (left: number, url: string): Promise<unknown> =>

@@ -3,14 +3,11 @@ import type { Row } from '../route';
 import type { Call, CallArgs, CallOptions } from './call-options';
 import { statusOf } from './status-of';
 
-/** A call that failed with 404, perhaps because its service doesn't know the locale. */
 export interface FailedCall {
   readonly route: Row;
   readonly args: CallArgs;
   readonly options?: CallOptions;
-  /** The parameter for the locale. */
   readonly name: string;
-  /** The form that was sent, unless an argument names one. */
   readonly form: string;
   /** The page's locale. */
   readonly locale: string;
@@ -18,21 +15,20 @@ export interface FailedCall {
   readonly error: unknown;
 }
 
-/** A list of each service: a 404 of it means that the service doesn't know the locale. */
+/** A list of each service. If the list returns 404, the service doesn't know the locale. */
 const probes: Readonly<Record<string, Row>> = {
   helpCentre: { at: 'helpCentre', path: '/help_center/{locale}/articles', query: 'per_page=1' },
   api: { path: '/api/v1.0/{locale}/marketplace/[auth/]popular', auth: 'mcToken?' },
 };
 
-/** Pending searches by their storage key: calls that fail at the same time share one. */
+/** Running searches by storage key. Calls that fail together share one. */
 const searches = new Map<string, Promise<string>>();
 
 /**
  * Retries a 404 with another form of the locale: `ja`, then `ja-jp`.
  *
- * A 404 of a list means that its service doesn't know the form. A 404 of one thing may mean that the thing doesn't exist:
- * then a list of the same service decides. The site's own API knows locales with a region: only a locale without one is
- * retried.
+ * A 404 of a list means that its service doesn't know the form. After a 404 of a single thing, which may not exist, a
+ * list of the same service decides. The site's own API is only retried for a locale without a region.
  *
  * @param knownForms the forms that services know, by the route's `at`; the found form is added
  * @throws the 404 if the locale wasn't the cause, or if that can't be determined
@@ -44,7 +40,7 @@ const retryWithLocaleFallback = async <T>(
 ): Promise<T> => {
   const { route, args, options, name, locale, error } = failed;
   const { at = 'api' } = route;
-  // The key that `localiseCalls` reads.
+  // `localiseCalls` reads this key.
   const key = `cobble-locale ${at} ${locale}`;
   const sentForm = String(args[name] ?? failed.form);
   if (!isLocaleSuspect(failed, sentForm) || knownForms[at] === sentForm) throw error;
@@ -74,16 +70,15 @@ export default retryWithLocaleFallback;
 
 const isLocaleSuspect = ({ route, name, form, locale }: FailedCall, sentForm: string): boolean => {
   const { at = 'api', method } = route;
-  // A call that changes data is sent once.
   if (method) return false;
-  // The ticket service's `/locales` takes no locale.
+  // This path doesn't contain a locale.
   if (name === 'locale' && !probes[at]) return false;
-  // A locale other than the page's is the caller's explicit choice.
+  // The caller chose another locale than the page's.
   if (sentForm !== form && sentForm !== locale) return false;
   return at !== 'api' || !locale.includes('-');
 };
 
-/** Returns the form that the service knows, or else the one that was sent; and a list's answer. */
+/** @returns the form that the service knows, otherwise the sent form; and a list's answer */
 const findForm = async <T>(
   { route, args, name, locale }: FailedCall,
   sentForm: string,
@@ -96,14 +91,14 @@ const findForm = async <T>(
   for (const form of isList ? others : [sentForm, ...others]) {
     try {
       let answer: T | undefined;
-      // Without the caller's signal: other calls share this search.
+      // Other calls share this search, so omit the caller's signal.
       if (isList) answer = await call(route, { ...args, signal: undefined, [name]: form });
       else await call(probe, { locale: form });
       rememberForm(key, form);
       return { form, answer };
     } catch (error) {
       const status = statusOf(error);
-      // The service knows this form of the locale, but denies access.
+      // The service knows this form, but denies access.
       if (status === 401 || status === 403) return { form };
       if (status !== 404) throw error;
     }
@@ -121,8 +116,8 @@ const rememberForm = (key: string, form: string): void => {
 };
 
 /**
- * Returns the forms of a locale that services may know: the locale itself, its language, and the language with its likely
- * region. For a locale with a script (`zh-hant`), the region (`zh-tw`) precedes the language.
+ * Returns the locale, its language, and the language with its likely region. For a locale with a script (`zh-hant`),
+ * the region (`zh-tw`) precedes the language.
  *
  * @param locale in lower case: `ja`, `pt-br`
  */
@@ -137,7 +132,6 @@ export const localeForms = (locale: string): string[] => {
       ...new Set([locale, ...(/-\w{4}\b/.test(locale) ? regional(locale) : []), language, ...regional(language)]),
     ];
   } catch {
-    // Not a valid locale: sent as configured.
     return [locale];
   }
 };

@@ -5,9 +5,8 @@ import type { ServiceError } from './service-error';
 import { readStorage } from './storage';
 
 /**
- * Makes calls in a form of the page's locale that their service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). The
- * configured form wins. Otherwise the page's form is sent first; after a 404, `retryWithLocaleFallback` finds another,
- * which is reused from then on.
+ * Sends the form of the page's locale that the service knows: `ja` or `ja-jp` (HLP-1, STO-3, STO-4). A configured form
+ * wins. After a 404, `retryWithLocaleFallback` finds another form, which later calls reuse.
  */
 export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>): Call<T> => {
   const knownForms: Record<string, string | undefined> = {
@@ -21,8 +20,7 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
     const form = knownForms[at] || (consented('storage') && readStorage('sessionStorage', key)) || locale;
     return call(route, { ...args, [name]: args[name] ?? form }, options).then(
       (answer) => {
-        // A successful search doesn't prove that its locale exists: for an unknown locale the service may return no
-        // results.
+        // A search may return no results for an unknown locale, so it proves nothing.
         if (/{/.test(path)) knownForms[at] ||= form;
         return answer;
       },
@@ -40,7 +38,6 @@ export const localiseCalls = <T>({ locale, helpCentre }: Settings, call: Call<T>
   };
 };
 
-/** Returns the entry whose key is the longest prefix of the page's locale: `pt-br` before `pt`. */
 const configuredForm = (given: string | Readonly<Record<string, string>>, locale: string): string | undefined =>
   typeof given === 'string'
     ? given

@@ -1,12 +1,11 @@
-/** A reviver's third argument, in browsers that support it. */
+/** Some browsers don't pass it. */
 interface ReviverContext {
   readonly source?: string;
 }
 
 /**
- * Parses an answer. A whole number beyond 2^53 becomes the text of its digits: the services' ids have 64 bits, and a
- * rounded id is another object's. Browsers without the reviver's context (before Chromium 114, Firefox 135, Safari
- * 18.4) round it.
+ * Converts an integer beyond 2^53 to the text of its digits, because the services' ids have 64 bits. Browsers without
+ * the reviver's context round it (before Chromium 114, Firefox 135, Safari 18.4).
  *
  * @throws SyntaxError
  */

@@ -1,8 +1,4 @@
-/**
- * Returns a random UUID, version 4. `crypto.randomUUID` is missing on plain http.
- *
- * @returns 36 characters, lower case
- */
+/** `crypto.randomUUID` is missing on plain http. */
 export const uuid = (): string =>
   'xxxxxxxx-xxxx-4xxx-axxx-xxxxxxxxxxxx'.replace(/x/g, () => {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
@@ -10,7 +6,7 @@ export const uuid = (): string =>
   });
 
 /**
- * Returns the next value of a correlation vector: its last number plus one (TEL-1).
+ * Adds one to the last number of a correlation vector (TEL-1).
  *
  * @param vector version 1 (a base of 16 characters, at most 63 in all) or 2 (a base of 22, at most 127 in all)
  * @returns the vector closed with `!` if the next value would be too long; a closed one unchanged
@@ -23,10 +19,7 @@ export const nextVector = (vector: string): string => {
 
 let vector: string | undefined;
 
-/**
- * Returns the page's correlation vector, incremented by each call: `ms-cv` of the catalog (STO-3). Version 2, with 128
- * random bits.
- */
+/** STO-3. */
 export const correlationVector = (): string => {
   vector = vector ? nextVector(vector) : `${randomBase()}.0`;
   return vector;

@@ -3,14 +3,11 @@ import { ServiceError } from './service-error';
 /**
  * Repeats a task until it succeeds (SVC-5).
  *
- * @param task receives the number of the attempt, from 1; it rejects with a `ServiceError`
- * @param retryDelayMs returns the delay before the next attempt in milliseconds, or undefined to give up; it receives the
- *   number of the failed attempt, from 1. Default 100
- * @param signal ends a delay at once; the task must reject then
+ * @param task rejects with a `ServiceError`
+ * @param retryDelayMs returns undefined to give up; by default 100
+ * @param signal ends a delay; the task must reject then
  * @param maxAttempts at least 1
- * @returns the task's result
- * @throws ServiceError the last one with the message `Max Retry Reached`; unchanged after an abort, and if `retryDelayMs`
- *   gives up
+ * @throws ServiceError the last one as `Max Retry Reached`; unchanged after an abort, or if `retryDelayMs` gives up
  */
 export const retry = async <T>(
   task: (attempt: number) => Promise<T>,
@@ -25,7 +22,7 @@ export const retry = async <T>(
       const error = cause as ServiceError;
       const wait = retryDelayMs(error, attempt);
       if (wait === undefined || signal?.aborted) throw error;
-      // Negated, so that NaN attempts end too.
+      // The comparison is negated, so that NaN ends, too.
       if (!(attempt < maxAttempts)) throw error.copy('Max Retry Reached');
       await delay(wait, signal);
     }
@@ -33,9 +30,8 @@ export const retry = async <T>(
 };
 
 /**
- * Calls a function every 25 ms, up to 25 times, until its result is truthy (SVC-5).
+ * Reads every 25 ms, up to 25 times, until the result is truthy (SVC-5).
  *
- * @returns that result
  * @throws ServiceError `Max Retry Reached` if no result is truthy
  */
 export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
@@ -47,12 +43,7 @@ export const poll = async <T>(read: () => T | Promise<T>): Promise<T> => {
   throw new ServiceError('Error', '', 'Max Retry Reached');
 };
 
-/**
- * Waits. It never rejects: callers check the signal themselves.
- *
- * @param ms milliseconds
- * @param signal ends the wait at once
- */
+/** Never rejects, because callers check the signal. */
 export const delay = (ms: number, signal?: AbortSignal): Promise<unknown> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);

@@ -3,28 +3,22 @@ import type { Telemetry } from '../telemetry/telemetry';
 import type { BuiltRequest } from './build-request';
 import { createServiceError } from './service-error';
 
-/** The response to one request, and its body's text if it was read and is JSON. */
 export interface Answer {
   readonly response: Response;
   readonly text?: string;
 }
 
-/** Sends a request: `fetch`, or a function that also reports progress. */
 export type Transport = (
   url: string,
   request: BuiltRequest & Pick<RequestInit, 'signal' | 'keepalive'>,
 ) => Promise<Response>;
 
 /**
- * Sends a request once.
- *
  * @param etag makes the request conditional: an unchanged answer is a 304 without text
- * @throws ServiceError `HttpError` for a status that isn't OK, `ParseError` for a body that isn't JSON, `NetworkError` for
- *   no response or a cut one (SVC-4)
+ * @throws ServiceError `HttpError`, `ParseError` or `NetworkError` (SVC-4)
  */
 export type Send = (signal?: AbortSignal, etag?: string) => Promise<Answer>;
 
-/** Returns a function that sends a request and reports its timing (SVC-3). */
 export const createSend =
   (route: Row, request: BuiltRequest, report: Telemetry['report'], transport: Transport = fetch): Send =>
   async (signal, etag) => {
@@ -41,7 +35,7 @@ export const createSend =
         // Abandoned uploads are deleted while the page unloads.
         keepalive: method === 'DELETE',
       });
-      // Reads a copy, so that a caller can read the body of an error's response.
+      // Clone the response, so that callers can read the body of an error.
       if (response.ok && response.status !== 204 && route.reads !== false) text = await response.clone().text();
     } catch (cause) {
       const message = response ? 'the answer was cut.' : 'no answer: down, CORS, or secrets redirected.';

@@ -33,8 +33,8 @@ export interface ServiceErrorOptions {
 }
 
 /**
- * The error of every service call (interface 5). The specification's "throw the response" is `response`: its body is
- * unread, so that a caller can read it. Realms calls throw that response itself (SVC-8).
+ * The error of every service call (interface 5). Where the specification throws the response, it is `response`, with an
+ * unread body. Realms calls throw that response itself (SVC-8).
  */
 export class ServiceError extends Error {
   declare readonly name: ServiceErrorName;
@@ -42,21 +42,16 @@ export class ServiceError extends Error {
   declare readonly endpoint: string;
   declare readonly response?: Response;
 
-  /**
-   * @param endpoint the call's path template
-   * @param message for developers: the failure and its fix
-   */
   constructor(name: ServiceErrorName, endpoint: string, message: string, options: ServiceErrorOptions = {}) {
     super(message, options);
     Object.assign(this, { name, endpoint, response: options.response });
   }
 
-  /** The response's HTTP status; undefined without a response. */
+  /** Undefined without a response. */
   get status(): number | undefined {
     return this.response?.status;
   }
 
-  /** Returns the error for another caller, with a response whose body is unread. */
   copy(message = this.message): ServiceError {
     return new ServiceError(this.name, this.endpoint, message, {
       response: this.response?.clone(),
@@ -65,7 +60,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** Returns the error of a route's call. The message begins with the route's method and path. */
 export const createServiceError = (
   route: Row,
   name: ServiceErrorName,
@@ -74,8 +68,6 @@ export const createServiceError = (
 ): ServiceError => new ServiceError(name, route.path, `${route.method ?? 'GET'} ${route.path}: ${message}`, options);
 
 /**
- * Returns the `LoadError` of a call whose code didn't load (interface 5).
- *
  * @param endpoint the method: `store.entitlements`
  * @param file its path in the build's folder, without the extension
  */

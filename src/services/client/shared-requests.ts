@@ -8,7 +8,7 @@ interface SharedRequest {
  * Joins the pending request with the same key, or starts it.
  *
  * @param start receives a signal that aborts once every caller has left
- * @param signal makes this caller leave; the others aren't affected
+ * @param signal makes this caller leave
  * @throws the signal's reason, or the request's error
  */
 export type ShareRequest = <T>(
@@ -17,7 +17,6 @@ export type ShareRequest = <T>(
   signal?: AbortSignal,
 ) => Promise<T>;
 
-/** Creates an empty set of shared requests. */
 export const createSharedRequests = (): ShareRequest => {
   const pending = new Map<string, SharedRequest>();
 
@@ -43,7 +42,6 @@ export const createSharedRequests = (): ShareRequest => {
       request.callers++;
       signal?.addEventListener('abort', leave);
       result.then(settle, settle);
-      // A key belongs to one type of result.
       (result as Promise<T>).then(resolve, reject);
     });
 };

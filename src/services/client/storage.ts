@@ -1,4 +1,3 @@
-/** Returns the text stored under a key; undefined if it is empty or missing, or if storage is blocked. */
 export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string): string | undefined => {
   try {
     return globalThis[kind].getItem(key) || undefined;
@@ -8,8 +7,8 @@ export const readStorage = (kind: 'localStorage' | 'sessionStorage', key: string
 };
 
 /**
- * Returns a short hash of a secret, so that storage can refer to the secret without holding it. It doesn't resist an
- * attacker: whoever reads this origin's storage finds the token itself. `crypto.subtle` is missing on plain http.
+ * Returns a short hash, so that storage can refer to a secret. An attacker who reads this origin's storage finds the
+ * token anyway. `crypto.subtle` is missing on plain http.
  *
  * @returns digits and signs; empty for an empty secret
  */

@@ -3,19 +3,18 @@ import { retry } from './retry';
 import type { Answer, Send } from './send';
 import type { ServiceError } from './service-error';
 
-/** The specification doesn't say how long an answer stays fresh. `Cache-Control` governs the browser's own cache. */
+/** The specification doesn't give this time. */
 const FRESH_MS = 300_000;
 
-/** If a server asks for a longer wait, the call fails at once. */
+/** If the server asks for a longer wait, the call fails at once. */
 const MAX_RETRY_AFTER_MS = 5000;
 
-/** Returns the wait of `Retry-After` in milliseconds; NaN without one. */
+/** Returns NaN without a `Retry-After`. */
 const retryAfterMs = ({ response }: ServiceError): number => {
   const header = response?.headers.get('Retry-After') ?? '';
   return +header * 1000 || Date.parse(header) - Date.now();
 };
 
-/** Returns the delay before another attempt, in milliseconds; undefined unless another attempt may succeed. */
 const retryDelayMs = (error: ServiceError): number | undefined => {
   const isTransient = error.name === 'NetworkError' || /429|50[0234]/.test(`${error.status}`);
   const wait = retryAfterMs(error);
@@ -24,15 +23,14 @@ const retryDelayMs = (error: ServiceError): number | undefined => {
 };
 
 /**
- * Sends a request, and repeats it after a transient failure (SVC-5).
+ * SVC-5.
  *
  * @param mayRepeat whether the call may be sent again
- * @param etag see `send`
  * @throws ServiceError
  */
 export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSignal, etag?: string): Promise<Answer> =>
   retry(
-    // A cross-origin server may forbid the conditional header: the second attempt omits it.
+    // A cross-origin server may forbid the conditional header.
     (attempt) => send(signal, attempt > 1 ? undefined : etag),
     (error) => (mayRepeat() ? retryDelayMs(error) : undefined),
     signal,
@@ -41,10 +39,9 @@ export const transmit = (send: Send, mayRepeat: () => boolean, signal?: AbortSig
 /**
  * Returns a fresh cached answer, or requests and caches it.
  *
- * @param request sends the request, conditional on a stale answer's ETag
- * @param mayStore false once the answer may be out of date: the session has ended, or a call has changed data
+ * @param request conditional on a stale answer's ETag
+ * @param mayStore false if the session has ended, or a call has changed data
  * @returns no response if the answer is from the cache
- * @throws ServiceError
  */
 export const transmitCached = async (
   key: string,
@@ -54,7 +51,7 @@ export const transmitCached = async (
   const cached = await readCachedAnswer(key);
   // A time in the future means that the clock was set back.
   if (cached && Math.abs(Date.now() - cached.time) < FRESH_MS) return cached;
-  // 304 confirms the cached text; 204 means no text (SVC-4).
+  // A 304 confirms the cached text. A 204 means that there is no text (SVC-4).
   const { response, text = response.ok ? undefined : cached?.text } = await request(cached?.etag);
   if (text && mayStore())
     void cacheAnswer(key, { text, time: Date.now(), etag: response.headers.get('ETag') ?? undefined });

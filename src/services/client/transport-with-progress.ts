@@ -8,15 +8,14 @@ export interface Progress {
 }
 
 /**
- * Returns a transport that reports an upload's progress with XMLHttpRequest. XMLHttpRequest follows redirects with custom
- * headers, so a request with a secret uses `fetch`, which can reject redirects. It then reports only the end, as
- * without XMLHttpRequest (Node).
+ * Reports progress with XMLHttpRequest, which follows redirects with custom headers. A request with a secret uses
+ * `fetch` instead, and so does Node. They report only the end.
  */
 export default (onProgress: (progress: Progress) => void): Transport =>
   async (url, request) => {
     if (request.redirect === 'error' || !globalThis.XMLHttpRequest) {
       const response = await fetch(url, request);
-      // Only uploads use this transport, so the body is a file.
+      // Every upload sends a file.
       const { size: total } = request.body as Blob;
       onProgress({ loaded: total, total });
       return response;
@@ -32,6 +31,6 @@ export default (onProgress: (progress: Progress) => void): Transport =>
       xhr.send(request.body);
     });
     const { status } = xhr;
-    // The constructor rejects even an empty body with these.
+    // With these statuses, a response must not have a body, not even an empty one.
     return new Response([204, 205, 304].includes(status) ? null : xhr.responseText, { status });
   };

@@ -2,19 +2,14 @@ import type { CallArgs } from './call-options';
 
 type Pair = [name: string, value: unknown];
 
-/**
- * Percent-encodes a text for a path segment or a query. Unlike `encodeURIComponent` it accepts lone surrogates (as
- * U+FFFD), and a space is `%20` everywhere.
- */
+/** Accepts lone surrogates (as U+FFFD), unlike `encodeURIComponent`. */
 export const encode = (text: unknown): string =>
   `${new URLSearchParams({ a: String(text) })}`.slice(2).replaceAll('+', '%20');
 
 /**
- * Writes a route's query in the route's order.
- *
  * @param query a route's `query`
  * @param args values by parameter name; null, undefined and empty lists are omitted, an empty text is sent
- * @returns the query without `?`; empty if nothing is sent
+ * @returns a query without `?`
  * @throws RangeError for an invalid date
  */
 export const writeQuery = (query = '', args: CallArgs): string =>
@@ -39,5 +34,5 @@ const pairsOf = (parameter: string, args: CallArgs): Pair[] => {
   return [[name, rest ? list : list.join()]];
 };
 
-/** Returns a list's members, or the value alone; without null and undefined. */
+/** Omits null and undefined. */
 const members = (value: unknown): unknown[] => [value].flat().filter((one) => one !== undefined && one !== null);

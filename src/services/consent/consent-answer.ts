@@ -1,9 +1,9 @@
-/** The argument of `cobble.consent()` (interface 9): all, nothing, or a part, which leaves the rest unchanged. */
+/** The argument of `cobble.consent()` (interface 9). A missing part leaves the earlier answer unchanged. */
 export type ConsentAnswer =
   | boolean
   | {
-      /** Storing data on the device, and assignment to flights. */
+      /** Whether to store data and assign flights. */
       readonly storage?: boolean;
-      /** Reporting exposures, and passing events to the telemetry adapter. */
+      /** Whether to report exposures and events. */
       readonly telemetry?: boolean;
     };

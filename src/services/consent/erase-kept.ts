@@ -3,10 +3,7 @@ import { consented } from '../../platform/consented';
 import { writeCookie } from '../../platform/write-cookie';
 import type { Settings } from '../settings';
 
-/**
- * Erases what Cobble has stored without the visitor's consent (docs/consent.md has the list). The sign-in page's data and
- * ticket drafts stay. Never throws: blocked storage is empty.
- */
+/** Erases the data that docs/consent.md lists. Never throws. */
 export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): Promise<void> => {
   // These cookies need both consents.
   if (!consented('telemetry') || !consented('storage'))
@@ -25,7 +22,7 @@ export const eraseKept = async ({ storage: names }: Pick<Settings, 'storage'>): 
         if (key === (names?.flights ?? 'flights') || /^cobble(-experiments$|-session$|-locale |:vote:)/.test(key))
           storage.removeItem(key);
     } catch {
-      // This storage is blocked; the other may not be.
+      // This storage is blocked, but the other may not be.
     }
   }
   try {

@@ -11,7 +11,6 @@ export interface Downloads {
   latest(options?: CallOptions): Promise<LatestVersion>;
 }
 
-/** Creates the group. */
 const createDownloads = ({ call }: Client): Downloads => ({
   links: (options) => call(routes.links, {}, options),
   latest: (options) => call(routes.latest, {}, options),

@@ -1,8 +1,8 @@
-/** A file of a flight that didn't run (interface 9, "Exposure"): the detail of `cobble:flight-failed`. */
+/** A file of a flight that didn't run: the detail of `cobble:flight-failed` (interface 9, "Exposure"). */
 export interface FailedFile {
   readonly experiment: string;
   readonly flight: string;
-  /** As in the config. */
+  /** As written in the config. */
   readonly url: string;
   /**
    * - `origin`: its origin isn't allowed.

@@ -1,6 +1,6 @@
 import type { Row } from '../route';
 
-/** The experiment calls (EXP-1, EXP-2). Their URLs are configurable, because ad blockers match paths such as `/flight`. */
+/** EXP-1, EXP-2. The URLs are configurable, because ad blockers match paths such as `/flight`. */
 export const experimentsRoutes = {
   config: { at: 'page', path: '/experiment/config.json', retry: 'never', cache: 'none' },
   assignment: { method: 'POST', path: '/api/v1.0/flight/assignment', body: 'json' },

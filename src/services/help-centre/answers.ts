@@ -1,7 +1,6 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
-/** The fields of a page of a list. */
 const pageMembers = {
   count: 'number',
   page: 'number',
@@ -15,14 +14,14 @@ const articleMembers = {
   id: 'id',
   html_url: 'text',
   title: 'text',
-  /** Untrusted HTML: sanitise it before rendering. */
+  /** Untrusted HTML. Sanitise it before rendering. */
   body: 'text',
   section_id: 'id',
   vote_sum: 'number',
   vote_count: 'number',
   updated_at: 'date',
   edited_at: 'date',
-  /** In a search: untrusted HTML, with the found words in `<em>`. */
+  /** Untrusted HTML, only in a search. `<em>` marks the found words. */
   snippet: 'text',
 } as const;
 
@@ -30,23 +29,22 @@ const articleMembers = {
 export const article = { members: articleMembers, needs: ['id'] } as const satisfies Shape;
 export type Article = AnswerOf<typeof article>;
 
-/** A page of articles (HLP-1, HLP-3). */
+/** HLP-1, HLP-3. */
 export const articlePage = {
   members: { ...pageMembers, articles: { list: article } },
 } as const satisfies Shape;
 export type ArticlePage = AnswerOf<typeof articlePage>;
 
-/** A page of a search (HLP-2). */
+/** HLP-2. */
 export const articleResults = {
   members: { ...pageMembers, results: { list: article } },
 } as const satisfies Shape;
 export type ArticleResults = AnswerOf<typeof articleResults>;
 
-/** One article (HLP-5). Its id is optional: the caller knows it. */
+/** HLP-5. The id isn't required, because the caller knows it. */
 export const oneArticle = { members: { article: { members: articleMembers } } } as const satisfies Shape;
 export type OneArticle = AnswerOf<typeof oneArticle>;
 
-/** A category, or a section of a category. */
 export const section = {
   members: { id: 'id', name: 'text', description: 'text', category_id: 'id' },
   needs: ['id', 'name'],
@@ -54,16 +52,16 @@ export const section = {
 export type Section = AnswerOf<typeof section>;
 export type Category = Section;
 
-/** A page of sections (HLP-4). */
+/** HLP-4. */
 export const sectionPage = { members: { sections: { list: section } } } as const satisfies Shape;
 export type SectionPage = AnswerOf<typeof sectionPage>;
 
-/** A page of categories (HLP-4). */
+/** HLP-4. */
 export const categoryPage = {
   members: { categories: { list: section } },
 } as const satisfies Shape;
 export type CategoryPage = AnswerOf<typeof categoryPage>;
 
-/** A vote, 1 or -1 (HLP-6). A user's second vote replaces the first. */
+/** HLP-6. 1 or -1. A user's second vote replaces the first. */
 export const voted = { members: { vote: { members: { id: 'id', value: 'number' } } } } as const satisfies Shape;
 export type Voted = AnswerOf<typeof voted>;

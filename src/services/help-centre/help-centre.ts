@@ -11,7 +11,7 @@ export interface ArticlesArgs {
   sortBy?: OpenText<'updated_at' | 'title'>;
   sortOrder?: 'asc' | 'desc';
   page?: number;
-  /** Only articles with all of these labels. */
+  /** Returns only articles with all of these labels. */
   labels?: readonly string[];
 }
 
@@ -20,11 +20,13 @@ export interface ArticleSearchArgs {
   query: string;
   page?: number;
   perPage?: number;
-  /** `rel`: the best match first; `updated_at`, `created_at`: the newest first; `asc`, `desc`: by title. */
+  /** `rel`: the best match first. `updated_at`, `created_at`: the newest first. `asc`, `desc`: by title. */
   sort?: OpenText<'rel' | 'updated_at' | 'created_at' | 'asc' | 'desc'>;
 }
 
-/** The help centre in the page's locale, or in `helpCentre.locale`. Needs no sign-in. All methods throw `ServiceError`. */
+/**
+ * The help centre in the page's locale, or in `helpCentre.locale`. Needs no sign-in. All methods throw `ServiceError`.
+ */
 export interface HelpCentre {
   /** Returns a page of articles (HLP-1). */
   articles(args?: ArticlesArgs, options?: CallOptions): Promise<ArticlePage>;
@@ -48,7 +50,6 @@ export interface HelpCentre {
   vote(id: number | string, vote: 'up' | 'down', options?: CallOptions): Promise<Voted>;
 }
 
-/** Creates the group. */
 const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
   const articles: HelpCentre['articles'] = async (
     { pageSize = 10, sortBy = 'updated_at', sortOrder = sortBy === 'title' ? 'asc' : 'desc', labels, ...args } = {},
@@ -70,7 +71,7 @@ const createHelpCentre = ({ call, settings }: Client): HelpCentre => {
           hour: Math.floor(Date.now() / 3_600_000),
           per_page: perPage,
           ...args,
-          // Zendesk sorts by a date with its own parameter.
+          // Zendesk sorts by dates with another parameter.
           ...(sort?.endsWith('_at') ? { sort_by: sort, sort_order: 'desc' } : { sort }),
         },
         options,

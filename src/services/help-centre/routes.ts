@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { articlePage, articleResults, categoryPage, oneArticle, sectionPage, voted } from './answers';
 
-/** The help centre calls (HLP-1 to HLP-6). `hour` busts caches: whole hours since 1970. */
+/** HLP-1 to HLP-6. `hour` busts caches. It counts hours since 1970. */
 export const helpCentreRoutes = {
   articles: {
     at: 'helpCentre',

@@ -2,52 +2,48 @@ import type { AnswerOf } from '../shape/answer-of';
 import type { Shape } from '../shape/shape';
 
 const itemMembers = {
-  /** Missing for a page of the site, which has `url` instead. */
+  /** A page of the site has `url` instead. */
   productId: 'key',
   title: 'text',
   author: 'text',
   /** 0 means not rated. */
   rating: 'number',
-  /** Minecoins, or a text to display unchanged. */
+  /** A number of Minecoins, or a text to display. */
   price: { nullable: 'amount' },
-  /** The offer to purchase (STO-5). If it is missing, use `productId`. */
+  /** The offer to purchase (STO-5). By default, `productId`. */
   offerId: 'key',
-  /** The price before the sale; only during a sale. */
+  /** The price before a sale. */
   originalPrice: 'amount',
   category: 'text',
   categoryLabel: 'text',
   imageUrl: 'text',
-  /** The image of a page of the site. */
   image: 'text',
   imageAltText: 'text',
   marketplaceURL: 'text',
-  /** The address of a page of the site. */
   url: 'text',
   description: 'text',
   tags: { list: 'text' },
-  /** Only in signed-in answers. */
+  /** Only signed-in players get it. */
   isOwned: 'boolean',
 } as const;
 
-/** An item as the marketplace calls list it: the fields of the tile (specification 3). */
 export const marketplaceItem = { members: itemMembers } as const satisfies Shape;
 export type MarketplaceItem = AnswerOf<typeof marketplaceItem>;
 
-/** One item (MKT-3), or an object with the item under `item`. */
+/** MKT-3. Some services send the item under `item`. */
 export const oneItem = { members: { ...itemMembers, item: marketplaceItem } } as const satisfies Shape;
 export type OneItem = AnswerOf<typeof oneItem>;
 
-/** A list of items (MKT-1, MKT-4 to MKT-6). */
+/** MKT-1, MKT-4 to MKT-6. */
 export const marketplaceList = {
   members: { items: { list: marketplaceItem } },
 } as const satisfies Shape;
 export type MarketplaceList = AnswerOf<typeof marketplaceList>;
 
-/** A page of a search (MKT-2). With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
+/** MKT-2. With `countOnly`, `items` is empty. The site's own service sends `result` instead. */
 export const marketplacePage = {
   members: {
     items: { list: marketplaceItem },
-    /** Number of items on all pages. */
     count: 'number',
     page: 'number',
     pageSize: 'number',
@@ -56,7 +52,7 @@ export const marketplacePage = {
 } as const satisfies Shape;
 export type MarketplacePage = AnswerOf<typeof marketplacePage>;
 
-/** The requested entitlements that the player has (MKT-8). */
+/** MKT-8. */
 export const grantEntitlements = {
   members: {
     entitlements: { list: { members: { id: 'id', isEntitled: 'boolean', title: 'text' }, needs: ['id'] } },

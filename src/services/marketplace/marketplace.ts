@@ -4,7 +4,7 @@ import type { OpenText } from '../shape/shape';
 import type { GrantEntitlements, MarketplaceList, MarketplacePage, OneItem } from './answers';
 import { marketplaceRoutes as routes } from './routes';
 
-/** Sent as `filter[name]=value`, once for each value of a list; a plain text is sent as `filters`. */
+/** Sent as `filter[name]=value` for each value. A plain text is sent as `filters`. */
 export type Filters =
   | Readonly<Record<string, string | number | boolean | readonly (string | number | boolean)[]>>
   | readonly { readonly name: string; readonly value: string | number | boolean }[]
@@ -30,11 +30,10 @@ export interface SearchArgs {
   tag?: string | readonly string[];
   /** From 1. */
   page?: number;
-  /** Items per page. */
   pageSize?: number;
   sortType?: OpenText<'rel' | 'asc' | 'desc'>;
   category?: string;
-  /** Omits the items. */
+  /** Requests only the count. */
   countOnly?: boolean;
   newSearch?: boolean;
   newsOnly?: boolean;
@@ -42,8 +41,8 @@ export interface SearchArgs {
 }
 
 /**
- * The marketplace. `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token if there is
- * one (SVC-6). All methods throw `ServiceError`.
+ * The marketplace. `grantOffers` and `entitlements` need a signed-in player (SVC-7); the others send the token if there
+ * is one (SVC-6). All methods throw `ServiceError`.
  */
 export interface Marketplace {
   /** Returns a list of items (MKT-1). Cached for 5 minutes. */
@@ -64,7 +63,6 @@ export interface Marketplace {
   entitlements(entitlements: readonly string[], options?: CallOptions): Promise<GrantEntitlements>;
 }
 
-/** Creates the group. */
 const createMarketplace = ({ call }: Client): Marketplace => ({
   list: (args, options) => call(routes.list, { ...args }, options),
   search: (args, options) => call(routes.search, { ...args }, options),

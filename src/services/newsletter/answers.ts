@@ -6,13 +6,13 @@ export const newsletterCountry = {
   members: {
     /** Two letters. */
     country: 'text',
-    /** False if the country has no newsletter. */
+    /** False if the country doesn't have a newsletter. */
     isAvailable: 'boolean',
     /** Whether the visitor must give explicit consent. */
     requiresConsent: 'boolean',
-    /** Minimum age in years. */
+    /** In years. */
     minimumAge: 'number',
-    /** The newsletters: the key is sent, the text is displayed. */
+    /** The newsletters. `key` is sent, `text` is displayed. */
     options: { list: { members: { key: 'key', text: 'text' }, needs: ['key'] } },
   },
 } as const satisfies Shape;

@@ -10,12 +10,11 @@ export interface Newsletter {
   /**
    * Subscribes a visitor (MKT-10). Sent once.
    *
-   * @param subscriptOptions any fields, sent unchanged; the specification spells the name so
+   * @param subscriptOptions any fields, sent unchanged; the specification uses this name
    */
   subscribe(subscriptOptions: Readonly<Record<string, unknown>>, options?: CallOptions): Promise<void>;
 }
 
-/** Creates the group. */
 const createNewsletter = ({ call }: Client): Newsletter => ({
   country: (options) => call(routes.country, {}, options),
   subscribe: (subscriptOptions, options) => call(routes.subscribe, { body: { subscriptOptions } }, options),

@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { newsletterCountry } from './answers';
 
-/** The newsletter calls (MKT-9, MKT-10). */
+/** MKT-9, MKT-10. */
 export const newsletterRoutes = {
   country: { path: '/api/v1.0/newsletter', answer: newsletterCountry },
   subscribe: { method: 'POST', path: '/api/v1.0/newsletter/subscribe', body: 'json', reads: false },

@@ -8,23 +8,21 @@ const textureMembers = {
   alias: 'text',
 } as const;
 
-/** A cape of a profile. */
 export const cape = { members: textureMembers } as const satisfies Shape;
 export type Cape = AnswerOf<typeof cape>;
 
-/** A skin of a profile. */
 export const skin = {
   members: { ...textureMembers, variant: 'text' as Word<'CLASSIC' | 'SLIM'> },
 } as const satisfies Shape;
 export type Skin = AnswerOf<typeof skin>;
 
-/** A player's profile (PRF-1). */
+/** PRF-1. */
 export const gameProfile = {
   members: { id: 'key', name: 'text', skins: { list: skin }, capes: { list: cape } },
 } as const satisfies Shape;
 export type GameProfile = AnswerOf<typeof gameProfile>;
 
-/** A realm's subscription record (PRF-2). */
+/** PRF-2. */
 export const realmsProfile = {
   members: {
     id: 'id',
@@ -43,7 +41,7 @@ export const realmsProfile = {
 } as const satisfies Shape;
 export type RealmsProfile = AnswerOf<typeof realmsProfile>;
 
-/** Settings of an Xbox profile (PRF-4). All values are texts. */
+/** PRF-4. All values are texts. */
 export const xboxSettings = {
   members: {
     profileUsers: { list: { members: { settings: { list: { members: { id: 'text', value: 'text' } } } } } },

@@ -15,7 +15,7 @@ export interface Profile {
   /** Resumes a subscription (PRF-3). Sent once. */
   resumeSubscription(id: string | number, options?: CallOptions): Promise<'resumed'>;
   /**
-   * Returns the address of the player's gamerpic (PRF-4), 100x100 pixels unless it is an Xbox 360 gamerpic.
+   * Returns the URL of the player's gamerpic (PRF-4), 100x100 pixels unless it is an Xbox 360 gamerpic.
    *
    * @returns undefined if the player has no gamerpic
    */
@@ -24,7 +24,6 @@ export interface Profile {
   redeemCape(options?: CallOptions): Promise<void>;
 }
 
-/** Creates the group. */
 const createProfile = ({ call, auth }: Client): Profile => ({
   get: (options) => call(routes.get, {}, options),
   realms: (profileId, options) => call(routes.realms, { profileId }, options),
@@ -46,7 +45,7 @@ const createProfile = ({ call, auth }: Client): Profile => ({
     const setting = (id: string): string =>
       answer?.profileUsers?.[0]?.settings?.find((one) => one.id === id)?.value ?? '';
     const picture = setting('AppDisplayPicRaw');
-    // It becomes an image's source: only http(s) is safe.
+    // The URL becomes an image's source, so only http(s) is safe.
     if (!/^https?:\/\//i.test(picture)) return undefined;
     const isOld = /^(true|1)$/i.test(setting('IsXbox360Gamerpic'));
     return picture + (isOld ? '' : `${picture.includes('?') ? '&' : '?'}w=100&h=100`);

@@ -1,32 +1,31 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** The status of a subscription (RLM-5). */
+/** RLM-5. */
 const subscriptionStatus = 'text' as Word<
   'UNKNOWN' | 'SUBMITTED' | 'ACTIVE' | 'INACTIVE' | 'EXPIRED' | 'IN_DUNNING' | 'FAILED' | 'IN_GRACE_PERIOD'
 >;
 export type SubscriptionStatus = AnswerOf<typeof subscriptionStatus>;
 
-/** The state of a world (RLM-5). */
+/** RLM-5. */
 const worldState = 'text' as Word<'CLOSED' | 'OPEN' | 'DELETED' | 'UNINITIALIZED' | 'ADMIN_LOCK'>;
 export type WorldState = AnswerOf<typeof worldState>;
 
-/** A product that includes a Realms subscription. */
 export const realmsProduct = {
   members: { bigId: 'text', isTrial: 'boolean' },
   needs: ['bigId'],
 } as const satisfies Shape;
 export type RealmsProduct = AnswerOf<typeof realmsProduct>;
 
-/** The next available product (RLM-1). */
+/** RLM-1. */
 export const nextAvailable = { members: { result: realmsProduct } } as const satisfies Shape;
 export type NextAvailable = AnswerOf<typeof nextAvailable>;
 
-/** The available products (RLM-2). */
+/** RLM-2. */
 export const realmsCheck = { members: { items: { list: realmsProduct } } } as const satisfies Shape;
 export type RealmsCheck = AnswerOf<typeof realmsCheck>;
 
-/** The body of RLM-3. Other members are sent too. */
+/** RLM-3. Other members are sent, too. */
 export interface RedeemRequest {
   applicationType?: string;
   microsoftPurchasingToken?: string;
@@ -45,11 +44,11 @@ const world = {
   },
 } as const satisfies Shape;
 
-/** A redeemed subscription (RLM-3). */
+/** RLM-3. */
 export const redeemed = { members: { subscriptionId: 'key', world } } as const satisfies Shape;
 export type Redeemed = AnswerOf<typeof redeemed>;
 
-/** A subscription (RLM-4). */
+/** RLM-4. */
 export const realmsSubscription = {
   members: {
     id: 'key',
@@ -61,7 +60,7 @@ export const realmsSubscription = {
 } as const satisfies Shape;
 export type RealmsSubscription = AnswerOf<typeof realmsSubscription>;
 
-/** The subscriptions of a profile (RLM-4). */
+/** RLM-4. */
 export const realmsSubscriptions = {
   members: { subscriptions: { list: realmsSubscription } },
 } as const satisfies Shape;

@@ -6,7 +6,7 @@ import { realmsRoutes as routes } from './routes';
 
 /**
  * Realms subscriptions. All methods need a signed-in player. A call that fails or has no data throws the raw `Response`
- * (SVC-8); without a response (signed out, no answer, aborted) it throws a `ServiceError`.
+ * (SVC-8). Without a response (signed out, no answer, aborted) it throws a `ServiceError`.
  */
 export interface Realms {
   /** Returns the next product, trial or not, that the player can subscribe with (RLM-1). */
@@ -19,7 +19,6 @@ export interface Realms {
   subscriptions(realmsProfileId: string, options?: CallOptions): Promise<RealmsSubscriptions>;
 }
 
-/** Creates the group. */
 const createRealms = ({ exchange }: Client): Realms => {
   const call = async <Of extends Row>(route: Of, args: CallArgs, options?: CallOptions) => {
     const { data, response } = await exchange(route, args, options).catch((error: { response?: Response }) => {

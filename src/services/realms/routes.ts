@@ -1,7 +1,7 @@
 import type { Row } from '../route';
 import { nextAvailable, realmsCheck, realmsSubscriptions, redeemed } from './answers';
 
-/** The Realms calls (RLM-1 to RLM-4). */
+/** RLM-1 to RLM-4. */
 export const realmsRoutes = {
   nextAvailable: { at: 'realms', path: '/subscriptions/realms/nextavailable', auth: 'realms', answer: nextAvailable },
   check: { at: 'realms', path: '/subscriptions/realms/check', auth: 'realms', answer: realmsCheck },

@@ -18,9 +18,9 @@ export interface Auth {
   isLoggedIn(): boolean;
   /** Returns the player's name while logged in. */
   gamertag(): string | undefined;
-  /** Returns a token (AUT-5). While logged out it clears all session data and returns undefined (AUT-7). */
+  /** Returns a token (AUT-5). While logged out, clears all session data and returns undefined (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** Returns the address for signing in (AUT-1, AUT-2). */
+  /** Returns the URL for signing in (AUT-1, AUT-2). */
   loginUrl(options?: LoginOptions): string;
   /** Navigates to `loginUrl(options)`. */
   login(options?: LoginOptions): void;
@@ -34,23 +34,16 @@ export interface Auth {
   onChange(listener: (state: SignInState) => void): () => void;
 }
 
-/** The sign-in state for calls, and the group. */
 export interface AuthCore {
   readonly auth: Auth;
-  /** Returns a request's tokens. */
   tokens(): SessionTokens;
   /** Grows when a session ends or another player's begins. Answers of an earlier epoch are dropped. */
   epoch(): number;
 }
 
-/** The longest delay of a timer. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * Creates the sign-in state of a page.
- *
- * @param navigate leaves the page
- */
+/** @param navigate leaves the page */
 export const createAuth = (settings: Settings, navigate: (url: string) => void): AuthCore => {
   const session = createSession(settings);
   const { gamertag, endsAt } = session;
@@ -59,7 +52,6 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
   let epoch = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Compares who is signed in with who was. Returns whether it changed. */
   const check = (): boolean => {
     const now = gamertag();
     const hasChanged = now !== known;
@@ -95,7 +87,6 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
         session.clear();
         epoch++;
         check();
-        // The cache's timeout bounds this wait.
         await clearCachedAnswers();
         navigate(next);
       },
@@ -109,7 +100,7 @@ export const createAuth = (settings: Settings, navigate: (url: string) => void):
 };
 
 const checkOnEvents = (check: () => boolean): void => {
-  // A sign-in page in another tab stores its keys and cookies one by one: re-check until they are complete.
+  // The sign-in page in another tab stores keys and cookies one by one, so re-check until all are there.
   addEventListener('storage', () => void poll(check).catch(() => {}));
   addEventListener('pageshow', check);
   addEventListener('focus', check);

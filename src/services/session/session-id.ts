@@ -3,8 +3,8 @@ import { consented } from '../../platform/consented';
 let pageId: string | undefined;
 
 /**
- * Returns the visit's id for Realms calls (SVC-8) and flight assignments (EXP-2): 128 random bits. Session storage holds
- * it; without consent, or if storage is blocked, it lasts as long as the page.
+ * Returns the visit's id for Realms calls (SVC-8) and flight assignments (EXP-2). Without consent or session storage,
+ * it lasts as long as the page.
  */
 export const sessionId = (): string => {
   pageId ??= crypto.getRandomValues(new Uint32Array(4)).join('-');

@@ -6,26 +6,21 @@ import { sessionId } from './session-id';
 /** AUT-5. `expiration` is the expiry marker. */
 export type TokenKind = 'access' | 'bearer' | 'mcToken' | 'playFab' | 'xbox' | 'realms' | 'marketplace' | 'expiration';
 
-/** A request's tokens; without a valid session only `preauth`. */
+/** Without a valid session, only `preauth` is present. */
 export type SessionTokens = { readonly [kind in TokenKind | 'preauth' | 'sessionId']?: string };
 
-/** The sign-in state (AUT-4 to AUT-8). */
 export interface Session {
-  /** Returns when the session ends, in milliseconds since 1970; 0 unless all four conditions of AUT-6 hold. */
+  /** Returns milliseconds since 1970, or 0 unless all four conditions of AUT-6 hold. */
   endsAt(): number;
-  /** Returns the gamertag while logged in. */
+  /** Returns undefined while logged out. */
   gamertag(): string | undefined;
-  /** Returns a token while logged in; otherwise clears all session data (AUT-7). */
   token(kind: TokenKind): string | undefined;
-  /** Returns a request's tokens. Clears what is left of an ended session, as `token` does. */
   tokens(): SessionTokens;
-  /** Removes what AUT-8 lists, with the session's own cookies. Warns in the console about a cookie that remains. */
   clear(): void;
   /** Returns the stored `LoginType`. */
   loginType(): string | undefined;
 }
 
-/** The session's keys in local storage, besides the product's token record (AUT-4). */
 export const SESSION_KEYS: readonly string[] = [
   'expiration',
   'playFabToken',
@@ -36,25 +31,22 @@ export const SESSION_KEYS: readonly string[] = [
   'IsNewProfileEnabled',
 ];
 
-/** The session's cookies (AUT-4). */
+/** AUT-4. */
 export const SESSION_COOKIES: readonly string[] = ['bearer', 'access', 'session_username'];
 
-/** The local storage key for the digests of the session's cookies. */
 const DIGESTS_KEY = 'cobble-cookies';
 
 /**
- * Reads and clears the sign-in state that the sign-in page has stored. Nothing is cached: the page and other tabs change
- * it.
+ * Reads the state that the sign-in page stores. Caches nothing, because the page and other tabs change it.
  *
- * A cookie belongs to the session if its digest was stored while the session was valid. Its name proves nothing: other
- * applications of the parent domain use the same names, and in WebKit their cookies can come first. If the session ended
- * before it was ever read, its cookies are those with its names, as long as its storage and the gamertag exist.
+ * A cookie belongs to the session if its digest was stored while the session was valid. A name proves nothing: other
+ * applications of the parent domain use the same names. Only if the session ended before it was ever read, its cookies
+ * are found by name.
  */
 export const createSession = ({ storage, product }: Settings): Session => {
   const keys = [product, ...SESSION_KEYS];
   const nameOf = (name: string): string => storage?.[name] || name;
   const stored = (name: string): string | undefined => readStorage('localStorage', nameOf(name));
-  /** Prefers the cookie with a stored digest. */
   const ownCookie = (name: string): string | undefined => {
     const cookies = cookiesOf(nameOf(name));
     const digests = stored(DIGESTS_KEY);
@@ -89,7 +81,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
 
   const clear = (): void => {
     try {
-      // Stores the digests, if the session is still valid.
+      // In a valid session, this stores the digests.
       endsAt();
       const digests = stored(DIGESTS_KEY);
       const ownCookies = SESSION_COOKIES.flatMap((name) => cookiesOf(nameOf(name))).filter((one) =>
@@ -115,7 +107,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
         tokens.sessionId = sessionId();
         for (const kind of ['mcToken', 'bearer', 'xbox', 'realms', 'marketplace'] as const) tokens[kind] = token(kind);
       } else if (keys.some(stored)) {
-        // AUT-7. With nothing stored nobody was signed in: cached flights and other applications' cookies stay.
+        // AUT-7. If nothing was stored, nobody was signed in, so cached flights and other applications' cookies stay.
         clear();
       }
       return tokens;
@@ -124,7 +116,7 @@ export const createSession = ({ storage, product }: Settings): Session => {
   };
 };
 
-/** Parses the product's token record (AUT-4). */
+/** AUT-4. */
 const parseTokenRecord = (text: string | undefined): { mcToken?: string; playFabXBL?: string } => {
   try {
     const { mcToken, playFabXBL } = JSON.parse(`${text}`);
@@ -134,7 +126,7 @@ const parseTokenRecord = (text: string | undefined): { mcToken?: string; playFab
   }
 };
 
-/** Returns when a JWT expires by its `exp` claim, in milliseconds since 1970; NaN without a valid one. */
+/** Returns `exp` in milliseconds since 1970, or NaN. */
 const expiryOf = (jwt?: string): number => {
   try {
     const claims = jwt?.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/');

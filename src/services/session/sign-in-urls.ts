@@ -10,8 +10,8 @@ export interface LoginOptions {
 }
 
 /**
- * Returns the address for signing in: the provider's, with the site's `/{locale}/login` as its return address (AUT-1) and
- * the parameters of AUT-2. Without a configured provider, it is `/{locale}/login` itself.
+ * Returns the provider's URL, which leads back to the site's `/{locale}/login` (AUT-1, AUT-2). Without a configured
+ * provider, returns `/{locale}/login` itself.
  */
 export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions = {}): string => {
   const { url, brandId, tenantId, appId, as = '1' } = settings.signIn ?? NO_SETTINGS;
@@ -29,9 +29,8 @@ export const loginUrl = (settings: Settings, { returnUrl, signup }: LoginOptions
 };
 
 /**
- * Returns the address for signing out (AUT-3, AUT-8). For an MSA account it is the provider's, which returns to the
- * configured address or to the site's first path segment, with `env` if an environment is configured. For all others,
- * and without a provider's address, it is the site's root.
+ * Returns the URL for signing out (AUT-3, AUT-8). For an MSA account, it is the provider's. That leads back to the
+ * configured address, or to the site's first path segment, with a configured `env`. For others, it is the site's root.
  *
  * @param loginType the stored `LoginType`
  */
@@ -61,7 +60,7 @@ export const returnAddress = (address: unknown, settings: Pick<Settings, 'signIn
   return isKnown ? url.href : undefined;
 };
 
-/** Adds parameters under their configured names. An invalid address becomes the site's root, so that players can leave. */
+/** An invalid URL becomes the site's root, so that players can leave. */
 const withQuery = (
   { signIn }: Settings,
   address: string,

@@ -1,6 +1,6 @@
 /**
- * Countries with their territories, in ISO 3166-1 codes, the country first. Hong Kong and Macau are markets of their own;
- * uninhabited territories are omitted.
+ * Each country precedes its territories (ISO 3166-1). Hong Kong and Macau are separate markets. Uninhabited territories
+ * are omitted.
  */
 export const families: readonly string[] = [
   'au cc cx nf',
@@ -15,10 +15,8 @@ export const families: readonly string[] = [
 ];
 
 /**
- * Returns the visitor's country from the page's `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes
- * its country; a missing or malformed code is `us`.
- *
- * @returns two letters, lower case
+ * Returns two lower-case letters from `<meta name="cobble:country" content="us">` (SVC-10). A territory becomes its
+ * country. The default is `us`.
  */
 export const visitorCountry = (): string => {
   const meta = globalThis.document && document.querySelector<HTMLMetaElement>('meta[name="cobble:country"]');

@@ -18,9 +18,9 @@ type RecordOf<Members, Needed> = {
   -readonly [name in keyof Members as name extends Needed ? never : name]?: AnswerOf<Members[name]>;
 } & { [field: string]: unknown };
 
-/** The type of an answer of a shape: `type Article = AnswerOf<typeof article>`. */
+/** The type of a shape's answer: `type Article = AnswerOf<typeof article>`. */
 export type AnswerOf<Of> = [Shape] extends [Of]
-  ? // The general type, not one shape.
+  ? // This is the general type, not one shape.
     unknown
   : Of extends Word<infer Known>
     ? OpenText<Known>

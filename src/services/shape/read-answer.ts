@@ -2,8 +2,8 @@ import type { AnswerOf } from './answer-of';
 import type { Kind, Shape } from './shape';
 
 /**
- * Reads an answer by its shape. Members of another type become undefined, list items of another type are omitted, and
- * members that the shape doesn't name stay. The input isn't changed.
+ * Copies an answer. Members of another type become undefined, and list items of another type are omitted. Members that
+ * the shape doesn't name stay.
  *
  * @returns undefined if the answer as a whole isn't of its shape
  */
@@ -18,9 +18,8 @@ const read = (shape: Shape, given: unknown): unknown => {
       ? given.map((one) => read(shape.list, one)).filter((one) => one !== undefined)
       : undefined;
   if (!given || typeof given !== 'object' || Array.isArray(given)) return undefined;
-  // A copy keeps a `__proto__` member as an own one.
   const found: Record<string, unknown> = { ...given };
-  // Undefined and not deleted, so that callers can tell an invalid member from a missing one.
+  // Don't delete an invalid member: callers can distinguish it from a missing one.
   for (const [name, member] of Object.entries(shape.members))
     if (Object.hasOwn(found, name)) found[name] = read(member, found[name]);
   return shape.needs?.some((name) => (found[name] ?? '') === '') ? undefined : found;

@@ -13,35 +13,30 @@
  */
 export type Kind = 'text' | 'key' | 'number' | 'amount' | 'boolean' | 'id' | 'value' | 'date' | 'open';
 
-/** A list. Items of another shape are omitted. */
+/** Items of another shape are omitted. */
 export interface ListShape {
   readonly list: Shape;
 }
 
-/** A value that may be null. Elsewhere null counts as absent. */
+/** The value may be null. Elsewhere, null counts as absent. */
 export interface NullableShape {
   readonly nullable: Shape;
 }
 
-/** An object. */
 export interface RecordShape {
-  /** The members that are read. Others stay unchanged. */
+  /** Members that aren't listed stay unchanged. */
   readonly members: Readonly<Record<string, Shape>>;
-  /** Required members. If one is absent or an empty text, the whole object counts as absent. */
+  /** If one of these is absent, the whole object counts as absent. */
   readonly needs?: readonly string[];
 }
 
 /**
- * Describes an answer or a part of one. Its type (`AnswerOf`), its reading (`readAnswer`) and the tests' answers are
- * derived from it. Shapes are plain literals, so that a group's chunk needs no other code.
+ * Describes an answer or a part of one. Types (`AnswerOf`), reading (`readAnswer`) and the tests' answers are derived
+ * from it. A shape is a plain literal, so that a group's chunk needs no other code.
  */
 export type Shape = Kind | ListShape | NullableShape | RecordShape;
 
-/**
- * A text with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Only the type has the values: other values pass, because
- * a service may add some.
- */
+/** A text with known values: `'text' as Word<'OPEN' | 'CLOSED'>`. Other values pass, because a service may add some. */
 export type Word<Known extends string> = 'text' & { readonly known: Known };
 
-/** One of the known values, or a newer one. */
 export type OpenText<Known extends string> = Known | (string & {});

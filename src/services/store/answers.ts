@@ -1,23 +1,22 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** The player's entitlements (STO-1). */
+/** STO-1. */
 export const entitlements = {
   members: { items: { list: { members: { name: 'text' }, needs: ['name'] } } },
 } as const satisfies Shape;
 export type Entitlements = AnswerOf<typeof entitlements>;
 
-/** The player's inventory (STO-2). Services name the product of an entitlement in several ways. */
+/** STO-2. Services name an entitlement's product differently. */
 export const inventory = {
   members: {
     result: { members: { inventory: { members: { entitlements: { list: { members: {} } } } } } },
-    /** From the response's header. Pass it to the next call. */
+    /** Comes from a header. Pass it to the next call. */
     inventoryETag: 'text',
   },
 } as const satisfies Shape;
 export type Inventory = AnswerOf<typeof inventory>;
 
-/** A price in the market's currency. */
 export const price = {
   members: {
     CurrencyCode: 'text',
@@ -30,22 +29,20 @@ export const price = {
 } as const satisfies Shape;
 export type Price = AnswerOf<typeof price>;
 
-/** One way to get a product. */
 export const availability = {
   members: {
     Actions: { list: 'text' as Word<'Details' | 'Purchase' | 'Gift' | 'License' | 'Browse' | 'Redeem' | 'Fulfill'> },
     Markets: { list: 'text' },
     DisplayRank: 'number',
-    /** The period of sale: ISO 8601. */
+    /** ISO 8601. */
     Conditions: { members: { StartDate: 'date', EndDate: 'date' } },
-    /** Needs something else first, such as a membership. */
+    /** The price requires, for example, a membership. */
     RemediationRequired: 'boolean',
     OrderManagementData: { members: { Price: price } },
   },
 } as const satisfies Shape;
 export type Availability = AnswerOf<typeof availability>;
 
-/** A product of the catalog. */
 export const catalogProduct = {
   members: {
     ProductId: 'key',
@@ -65,13 +62,13 @@ export const catalogProduct = {
 } as const satisfies Shape;
 export type CatalogProduct = AnswerOf<typeof catalogProduct>;
 
-/** Products of the catalog (STO-3). */
+/** STO-3. */
 export const catalog = {
   members: { Products: { list: catalogProduct } },
 } as const satisfies Shape;
 export type Catalog = AnswerOf<typeof catalog>;
 
-/** A country (STO-4). */
+/** STO-4. */
 export const region = {
   members: {
     CountryRegionName: 'text',
@@ -84,11 +81,11 @@ export const region = {
 export type Region = AnswerOf<typeof region>;
 export const regions = { list: region } as const satisfies Shape;
 
-/** The status of a balance refresh (STO-7). */
+/** STO-7. */
 const balanceStatus = 'text' as Word<'Success' | 'Failure' | 'Unknown'>;
 export type BalanceStatus = AnswerOf<typeof balanceStatus>;
 
-/** The answer of STO-6. */
+/** STO-6. */
 export const currencyRefresh = {
   members: {
     result: {
@@ -107,9 +104,9 @@ export const currencyRefresh = {
 } as const satisfies Shape;
 export type CurrencyRefresh = AnswerOf<typeof currencyRefresh>;
 
-/** The result of a balance refresh (STO-7). */
+/** STO-7. */
 export interface VirtualCurrencyBalance {
-  /** Minecoins; undefined if the answer has no balance. */
+  /** In Minecoins. Undefined if unknown. */
   balance: number | undefined;
   status: BalanceStatus;
   statusCode: number | string | undefined;

@@ -2,9 +2,8 @@ import type { Row } from '../route';
 import { catalog, currencyRefresh, entitlements, inventory, regions } from './answers';
 
 /**
- * The store calls (STO-1 to STO-6). The specification gives no path for entitlements, catalog and regions, only "a service
- * URL": the default is `/entitlements`, `/catalog` and `/regions` on the API host. `requestId`, `inventoryETag` and
- * `ms-cv` are query parameters, because the specification doesn't call them headers.
+ * STO-1 to STO-6. The paths of entitlements, catalog and regions are our choice, because the specification only says "a
+ * service URL". `requestId`, `inventoryETag` and `ms-cv` are query parameters, because it doesn't call them headers.
  */
 export const storeRoutes = {
   entitlements: {

@@ -8,13 +8,13 @@ import { storeRoutes as routes } from './routes';
 
 /** STO-3. */
 export interface CatalogArgs {
-  /** Default: the site's Minecoin products, `minecoinProducts` in the settings (STO-8). */
+  /** By default, `minecoinProducts` in the settings (STO-8). */
   bigIds?: readonly string[] | string;
-  /** Default: the page's locale. */
+  /** By default, the page's locale. */
   languages?: string | readonly string[];
-  /** Two letters. Default: the visitor's country (SVC-10). */
+  /** Two letters. By default, the visitor's country (SVC-10). */
   market?: string;
-  /** Default: purchase and gift. `null` omits the filter. */
+  /** By default, purchase and gift. `null` removes the filter. */
   actionFilter?: string | readonly string[] | null;
 }
 
@@ -29,7 +29,7 @@ export interface PurchaseArgs {
 /** STO-6, STO-7. */
 export interface RefreshBalanceArgs {
   platformStoreOfferId?: string;
-  /** Maximum number of requests, at least 1. Default 3. */
+  /** Number of requests, at least 1. Default 3. */
   tries?: number;
 }
 
@@ -47,7 +47,7 @@ export interface Store {
   /** Returns products of the catalog with their prices (STO-3). */
   catalog(args?: CatalogArgs, options?: CallOptions): Promise<Catalog>;
   /**
-   * Returns all countries (STO-4). If the call fails, returns the bundled English list and warns in the console.
+   * Returns all countries (STO-4). If the call fails, returns the bundled English list and logs a warning.
    *
    * @param args `lang`: default en-us
    * @throws ServiceError only if the signal aborts, or if the bundled list doesn't load
@@ -56,14 +56,14 @@ export interface Store {
   /**
    * Buys an offer with Minecoins (STO-5). Sent once, whatever happens.
    *
-   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response the
-   *   purchase may have succeeded: refresh the balance
+   * @returns true; otherwise the HTTP status, or NaN if nobody is signed in or no response arrived. Without a response
+   *   the purchase may have succeeded: refresh the balance
    * @throws ServiceError `BusyError` while another purchase on this page is pending; the signal's error
    */
   purchase(args: PurchaseArgs, options?: CallOptions): Promise<true | number>;
   /**
-   * Refreshes the balance until its status is Success (STO-6, STO-7): after 500 ms, 1500 ms and then every 2000 ms. With
-   * a platform offer id and three tries, returns the third answer whatever its status.
+   * Refreshes the balance until its status is Success (STO-6, STO-7): after 500 ms, 1500 ms and then every 2000 ms.
+   * With a platform offer id and three tries, returns the third answer whatever its status.
    *
    * @throws ServiceError `Max Retry Reached` after the last try; at once for an error that another try can't fix (401,
    *   404)
@@ -71,7 +71,6 @@ export interface Store {
   refreshBalance(args?: RefreshBalanceArgs, options?: CallOptions): Promise<VirtualCurrencyBalance>;
 }
 
-/** Creates the group. */
 const createStore = (client: Client): Store => {
   const { call, exchange, settings } = client;
   return {
@@ -96,7 +95,7 @@ const createStore = (client: Client): Store => {
 
 export default createStore;
 
-/** If a method's own argument is optional, callers may pass the signal in its place. */
+/** If a method's only argument is optional, callers may pass the signal in its place. */
 const signalOf = (args: object | undefined, options: CallOptions | undefined): AbortSignal | undefined =>
   options?.signal ?? (args as CallOptions | undefined)?.signal;
 
@@ -112,14 +111,14 @@ const findRegions = async (
   } catch (error) {
     if (signalOf(args, options)?.aborted) throw error;
     const { bundledRegions } = await import('./regions/bundled-regions').catch(() => {
-      // More useful than the error of the import.
+      // This error says more than the import's.
       throw error;
     });
     return bundledRegions(error);
   }
 };
 
-/** Whether a purchase is pending in any client of the page: a double click must not buy twice. */
+/** A double click mustn't buy twice. */
 let isPurchasing = false;
 
 const purchase = async (

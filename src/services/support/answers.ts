@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../shape/answer-of';
 import type { Shape, Word } from '../shape/shape';
 
-/** A ticket form (SUP-1). */
+/** SUP-1. */
 export const ticketForm = {
   members: {
     id: 'id',
@@ -12,7 +12,6 @@ export const ticketForm = {
     active: 'boolean',
     end_user_visible: 'boolean',
     ticket_field_ids: { list: 'id' },
-    /** A child field is visible if the parent has the value: a text or a boolean. */
     end_user_conditions: {
       list: {
         members: {
@@ -27,7 +26,7 @@ export const ticketForm = {
 } as const satisfies Shape;
 export type TicketForm = AnswerOf<typeof ticketForm>;
 
-/** An object with a form under `ticket_form` (SUP-1). */
+/** SUP-1. */
 export const oneTicketForm = { members: { ticket_form: ticketForm } } as const satisfies Shape;
 export type OneTicketForm = AnswerOf<typeof oneTicketForm>;
 
@@ -35,7 +34,7 @@ const options = {
   list: { members: { value: 'key', name: 'text', raw_name: 'text', default: 'boolean' }, needs: ['value'] },
 } as const;
 
-/** A field of a form (SUP-2). */
+/** SUP-2. */
 export const ticketField = {
   members: {
     id: 'id',
@@ -63,7 +62,7 @@ export const ticketField = {
       | 'multi_lookup'
     >,
     title: 'text',
-    /** May contain `{{dc.name}}`, as an option's `raw_name` may. */
+    /** May contain `{{dc.name}}`, like `raw_name`. */
     raw_title: 'text',
     title_in_portal: 'text',
     raw_title_in_portal: 'text',
@@ -83,7 +82,7 @@ export const ticketField = {
 } as const satisfies Shape;
 export type TicketField = AnswerOf<typeof ticketField>;
 
-/** A page of SUP-2. */
+/** SUP-2. */
 export const fieldsPage = {
   members: {
     ticket_fields: { list: ticketField },
@@ -91,7 +90,7 @@ export const fieldsPage = {
   },
 } as const satisfies Shape;
 
-/** A text in several languages (SUP-3). */
+/** SUP-3. */
 export const dynamicContentItem = {
   members: {
     name: 'text',
@@ -103,22 +102,21 @@ export const dynamicContentItem = {
 } as const satisfies Shape;
 export type DynamicContentItem = AnswerOf<typeof dynamicContentItem>;
 
-/** A page of SUP-3. */
+/** SUP-3. */
 export const contentPage = {
   members: {
     items: { list: dynamicContentItem },
-    /** Number of items on all pages. */
     count: 'number',
   },
 } as const satisfies Shape;
 
-/** The support service's locales (SUP-4). */
+/** SUP-4. */
 export const supportLocales = {
   members: { locales: { list: { members: { id: 'id', locale: 'text' }, needs: ['id', 'locale'] } } },
 } as const satisfies Shape;
 export type SupportLocales = AnswerOf<typeof supportLocales>;
 
-/** The kind of a captcha (SUP-5). */
+/** SUP-5. */
 export type ContentType = 'Image' | 'Audio';
 
 /** A captcha challenge (SUP-5). */
@@ -134,7 +132,7 @@ export const challenge = {
 } as const satisfies Shape;
 export type Challenge = AnswerOf<typeof challenge>;
 
-/** The body of SUP-6. Other members are sent too. */
+/** SUP-6. Other members are sent, too. */
 export interface TicketPayload {
   ticket: {
     subject?: string;
@@ -148,11 +146,11 @@ export interface TicketPayload {
   [field: string]: unknown;
 }
 
-/** A created ticket (SUP-6). */
+/** SUP-6. */
 export const createdTicket = { members: { ticket: { members: { id: 'id' } } } } as const satisfies Shape;
 export type CreatedTicket = AnswerOf<typeof createdTicket>;
 
-/** An upload (SUP-7). Its token is valid for an hour. */
+/** SUP-7. The token is valid for an hour. */
 export const uploaded = {
   members: { upload: { members: { token: 'text' }, needs: ['token'] } },
 } as const satisfies Shape;

@@ -42,10 +42,8 @@ export interface Support {
   removeUpload(token: string, options?: CallOptions): Promise<void>;
 }
 
-/** Stops a list that never ends. */
 const MAX_PAGES = 100;
 
-/** Creates the group. */
 const createSupport = ({ call, exchange }: Client): Support => ({
   ticketForm: (id, options) => call(routes.ticketForm, { id }, options),
 
@@ -55,9 +53,9 @@ const createSupport = ({ call, exchange }: Client): Support => ({
     for (let page = 0; page < MAX_PAGES; page++) {
       const { ticket_fields = [], meta = {} } =
         (await call(routes.ticketFields, { 'page[after]': after }, options)) ?? {};
-      // `push(...)` would exceed the maximum number of arguments with 200,000 fields.
+      // With 200,000 fields, `push(...)` would have too many arguments.
       fields = fields.concat(ticket_fields);
-      // Follows the cursor: the server's link to the next page could lead to any host.
+      // Don't follow the server's link to the next page, which could lead to any host.
       const { has_more, after_cursor } = meta;
       if (!has_more || !after_cursor || after_cursor === after) break;
       after = after_cursor;
@@ -78,7 +76,7 @@ const createSupport = ({ call, exchange }: Client): Support => ({
   challenge: (challengeType, options) => call(routes.challenge, { challengeType }, options),
   createTicket: (body, options) => call(routes.createTicket, { body }, options),
   async upload(body, { onProgress, ...options } = {}) {
-    // If this lazy chunk doesn't load, the upload works without progress.
+    // Without this chunk, the upload works without progress.
     const transport =
       onProgress &&
       (await import('../client/transport-with-progress').then(

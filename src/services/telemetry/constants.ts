@@ -1,10 +1,9 @@
-/** The configuration of the collector's client (TEL-1). */
+/** TEL-1. */
 export const constants = {
   sessionMaxMs: 86_400_000,
   sessionIdleMs: 1_800_000,
-  /** The session's cookie is written at most once in this time. */
+  /** Minimum time between two writes of the session's cookie. */
   sessionRefreshMs: 60_000,
-  /** Lifetime of the device's and the session's cookies. */
   cookieMaxAgeSeconds: 31_536_000,
   maxInternalMessages: 25,
   diagnosticIntervalMs: 10_000,
@@ -12,7 +11,7 @@ export const constants = {
   maxImmediateEvents: 500,
   maxRetries: 6,
   maxUnloadRetries: 2,
-  /** The library's own limit; it can't be configured. */
+  /** The library's own limit, which can't be configured. */
   maxBackOffMs: 600_000,
   maxPayloadBytes: 3_900_000,
   maxBeaconBytes: 65_000,

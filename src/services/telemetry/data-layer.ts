@@ -4,14 +4,14 @@ import type { Adapter } from './telemetry-event';
 /**
  * Creates the adapter for tag managers: `dataLayer.push({ event, …data, time })`.
  *
- * @param options `dataLayerName`: the global's name, default `dataLayer`
+ * @param options `dataLayerName` is the global's name, by default `dataLayer`
  */
 export const create = ({ dataLayerName = 'dataLayer' }: NonNullable<Settings['telemetry']>): Adapter => {
   const page = globalThis as typeof globalThis & { [name: string]: unknown[] | undefined };
   const layer = String(dataLayerName);
   return ({ name, data, time }) => {
-    // Read each time: a tag manager may replace the array. Only an own property is one: an element with that name is
-    // inherited (threat 10).
+    // Read the array each time, because a tag manager may replace it. An element with that name is inherited (threat
+    // 10).
     const events = (Object.hasOwn(page, layer) && page[layer]) || [];
     page[layer] = events;
     events.push({ ...data, event: name, time });

@@ -13,7 +13,6 @@ import { parseSession, renewSession } from './telemetry-session';
 const sessionCookie = 'cobble_session';
 const deviceCookie = 'cobble_device';
 
-/** Returns a cookie's value; undefined without consent, and if cookies are blocked. */
 const readCookie = (name: string): string | undefined => {
   if (!consented('storage')) return undefined;
   try {
@@ -30,11 +29,11 @@ const storeCookie = (name: string, value: string): void => {
       `${name}=${value}; path=/; max-age=${constants.cookieMaxAgeSeconds}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`,
     );
   } catch {
-    // If cookies are blocked, each page is a session of its own.
+    // Without cookies, each page is a session.
   }
 };
 
-/** The channel's configuration (TEL-1). The limit of the back-off is the library's own. */
+/** TEL-1. */
 export const channelConfiguration: IChannelConfiguration = {
   eventsLimitInMem: constants.maxEventsInMemory,
   immediateEventLimit: constants.maxImmediateEvents,

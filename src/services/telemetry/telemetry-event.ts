@@ -1,4 +1,3 @@
-/** An event as listeners and the adapter receive it. */
 export interface TelemetryEvent {
   /** `Ms.Web.ApiPerf`, `Ms.Web.BuyNow`, … */
   readonly name: string;
@@ -7,5 +6,4 @@ export interface TelemetryEvent {
   readonly time: number;
 }
 
-/** Passes an event on to a collector. */
 export type Adapter = (event: TelemetryEvent) => void;

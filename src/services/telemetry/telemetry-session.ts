@@ -1,6 +1,5 @@
 import { constants } from './constants';
 
-/** The collector's session, stored in a cookie as `id|acquired|renewed` (milliseconds since 1970). */
 export interface TelemetrySession {
   readonly id: string;
   readonly acquired: number;
@@ -9,7 +8,6 @@ export interface TelemetrySession {
 
 const { sessionMaxMs, sessionIdleMs, sessionRefreshMs } = constants;
 
-/** Returns the session that a cookie's value describes; undefined for a malformed one. */
 export const parseSession = (text: string | undefined): TelemetrySession | undefined => {
   const [id, acquired, renewed] = (text ?? '').split('|');
   return id && acquired && renewed && Number(acquired) && Number(renewed)
@@ -18,10 +16,8 @@ export const parseSession = (text: string | undefined): TelemetrySession | undef
 };
 
 /**
- * Returns the session at a moment of activity (TEL-1). A new one begins after 24 hours, after 30 idle minutes, or if a
- * date is in the future (the clock was set back).
+ * Starts a new session after 24 hours, after 30 idle minutes, or if a date is in the future (TEL-1).
  *
- * @param now milliseconds since 1970
  * @returns the same object unless the cookie must be written, at most once in 60 seconds
  */
 export const renewSession = (

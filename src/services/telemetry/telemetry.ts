@@ -4,14 +4,14 @@ import { NO_SETTINGS } from '../../platform/own-copy';
 import type { Settings } from '../settings';
 import type { Adapter, TelemetryEvent } from './telemetry-event';
 
-/** `Ms.Web.ApiPerf`: one for each request that was sent (SVC-3). */
+/** `Ms.Web.ApiPerf`, once for each request (SVC-3). */
 export interface ApiPerf {
-  /** The path's template, never a URL, which may contain names and tokens. */
+  /** The path's template, because a URL may contain names and tokens. */
   readonly endpoint: string;
   readonly method: string;
   /** Undefined without a response. */
   readonly status: number | undefined;
-  /** From sending the request to the end of the body. */
+  /** Time until the end of the body. */
   readonly milliseconds: number;
 }
 
@@ -23,7 +23,7 @@ export interface Telemetry {
    * @returns a function that stops listening
    */
   onEvent(listener: (event: TelemetryEvent) => void): () => void;
-  /** Emits an event to listeners and the adapter, if the visitor has consented. Never throws. */
+  /** Emits an event, if the visitor has consented. Never throws. */
   report(name: string, data: object): void;
 }
 
@@ -36,7 +36,7 @@ const loadAdapter = (
   return adapter === '1ds' ? import('./one-ds') : undefined;
 };
 
-/** Creates the page's telemetry. The first event loads the configured adapter; later events wait for it in order. */
+/** The first event loads the adapter. Later events wait for it in order. */
 export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings): Telemetry => {
   const listeners = new Set<Adapter>();
   let adapter: Promise<Adapter | undefined> | undefined;
@@ -48,7 +48,7 @@ export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings):
     report(name, data) {
       if (!consented('telemetry')) return;
       const event = { name, data: data as TelemetryEvent['data'], time: Date.now() };
-      // In a microtask, so that a listener's error reaches the console and not the caller.
+      // In a microtask, a listener's error reaches the console, not the caller.
       for (const listener of listeners) queueMicrotask(() => listener(event));
       adapter ??= loadAdapter(options.adapter)
         ?.then(({ create }) => create(options))
@@ -56,7 +56,7 @@ export const createTelemetry = ({ telemetry: options = NO_SETTINGS }: Settings):
           log('warn', `cobble: telemetry.adapter ${options.adapter}:`, error);
           return undefined;
         });
-      // The visitor may have withdrawn consent meanwhile.
+      // Consent may have been withdrawn meanwhile.
       void adapter?.then((emit) => consented('telemetry') && emit?.(event));
     },
   };

@@ -1,6 +1,5 @@
 /**
- * The styles of toasts: stone blocks with a two-tone bevel and an edge in the colour of their kind. The library closes a
- * toast when the progress bar's animation ends: with reduced motion the bar still runs, but is invisible.
+ * The library closes a toast when the animation of its progress bar ends. With reduced motion, the bar runs invisibly.
  */
 const css = `
 :host { all: initial; }
@@ -33,7 +32,7 @@ const css = `
 
 let sheet: CSSStyleSheet | undefined;
 
-/** Returns the toasts' stylesheet. Constructed, so that the page's policy needs no `unsafe-inline`. */
+/** The stylesheet is constructed, so a policy needs no `unsafe-inline`. */
 export const toastsSheet = (): CSSStyleSheet => {
   if (!sheet) {
     sheet = new CSSStyleSheet();

@@ -3,10 +3,9 @@ import { createRoot } from 'react-dom/client';
 import { cssTransition, ToastContainer, toast } from 'react-toastify/unstyled';
 import { toastsSheet } from './toasts-sheet';
 
-/** The kind of a toast. */
 export type ToastType = 'info' | 'success' | 'warning' | 'error';
 
-/** Short messages over the page (TEL-2). The library is loaded lazily, at the first toast. */
+/** Short messages over the page (TEL-2). The first toast loads the library. */
 export interface Toasts {
   /**
    * Shows a text at the top right for 5 seconds, longer while the pointer is over it. Dragging it by 80 percent of its
@@ -27,7 +26,7 @@ export interface Toasts {
 
 let host: HTMLElement | undefined;
 
-/** Mounts the container in a shadow root: page styles that disable animations would keep every toast open. */
+/** Uses a shadow root, because page styles that disable animations would keep every toast open. */
 const mountContainer = (): void => {
   if (!host) {
     host = document.createElement('div');
@@ -45,11 +44,10 @@ const mountContainer = (): void => {
       }),
     );
   }
-  // Turbo and similar libraries replace the body.
+  // Turbo and other libraries replace the body.
   if (!host.isConnected) document.body.append(host);
 };
 
-/** Creates the group. */
 export const create = (): Toasts => ({
   async show(text, { type = 'info' } = {}) {
     mountContainer();

@@ -13,7 +13,6 @@ export const box = css`
   box-shadow: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
 `;
 
-/** As wide as its text, as a flex item of the page or within a line. */
 export const compact = css`
   display: inline-flex;
   max-width: 100%;
@@ -25,12 +24,11 @@ export const compact = css`
   font-size: ${theme.type.large};
 `;
 
-/** A live region without a box. */
 export const status = css`
   display: contents;
 `;
 
-/** Fills the space beside the button. The button wraps before the figures would. */
+/** The button wraps before the figures do. */
 export const figures = css`
   flex: 1 1 auto;
 `;
@@ -50,7 +48,6 @@ export const amount = css`
   }
 `;
 
-/** Sizes the coin like the figures. */
 export const large = css`
   font-size: ${theme.type.display};
   & svg {

@@ -27,10 +27,7 @@ import type { description } from './balance-summary.widget';
 
 type BalanceProps = PropsOf<typeof description> & HostProps;
 
-/**
- * A balance and its status (WGT-9, WGT-10). The status describes the last answer, so it is hidden while the next one is
- * loading. A dash replaces an unknown balance.
- */
+/** WGT-9, WGT-10. The status describes the last response, so it is hidden during the next load. */
 export const BalanceSummary = (props: BalanceProps) => {
   const { balance, balanceLabel, isLoading, isCompact, errorMessage } = props;
   const isKnown = balance !== undefined;

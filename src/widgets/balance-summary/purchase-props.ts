@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** Props of every widget that shows a balance and a purchase button. */
 export const purchaseProps = {
   isCompact: {
     type: 'boolean',

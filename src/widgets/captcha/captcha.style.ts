@@ -1,12 +1,12 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** At most 26.25rem of 16 px, whatever the root font size of the page. */
+/** In `em`, because the page may change the root font size. */
 export const box = css`
   max-width: 26.25em;
 `;
 
-/** The challenge's box. It has the same size in all states, unless a sentence in large text needs more. */
+/** The box has the same size in all states. */
 export const challenge = css`
   position: relative;
   display: grid;
@@ -33,7 +33,6 @@ export const fill = css`
   inset: 0;
 `;
 
-/** Buttons side by side if they fit. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -44,7 +43,6 @@ export const row = css`
   }
 `;
 
-/** Input and submit. */
 export const answer = css`
   display: flex;
   flex-wrap: wrap;

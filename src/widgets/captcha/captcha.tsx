@@ -16,10 +16,7 @@ import { useChallenge } from './parts/use-challenge';
 
 type CaptchaProps = PropsOf<typeof description> & HostProps;
 
-/**
- * A challenge (WGT-2 to WGT-4). Visitors can always request another one or switch its kind, which discards their answer.
- * A sentence replaces a challenge that isn't an image or sound.
- */
+/** WGT-2 to WGT-4. Visitors can always request another challenge or switch its kind, which discards their answer. */
 export const Captcha = (props: CaptchaProps) => {
   const { host, isLoading, newChallengeText, imageText, audioText } = props;
   const { input, isAudio, url, onBroken } = useChallenge(props);
@@ -52,7 +49,6 @@ export const Captcha = (props: CaptchaProps) => {
   );
 };
 
-/** @param url the address of the challenge, if it can be shown */
 const statusText = ({ isLoading, loadingText, brokenText }: CaptchaProps, url: string | undefined) => {
   if (isLoading) return loadingText;
   return url ? '' : brokenText;
@@ -77,7 +73,7 @@ const AnswerForm = ({ host, isLoading, label, submitText, errorLabel, input }: A
         ref={input}
         id={host.id}
         className={control}
-        // Not disabled while loading, so that neither control loses the focus.
+        // Disabling would move the focus.
         readOnly={isLoading}
         autoComplete="off"
         autoCapitalize="none"

@@ -1,6 +1,5 @@
 import type { WidgetDescription } from '../kit/description';
 
-/** Texts of a challenge's image, sound and buttons. */
 export const challengeProps = {
   imageAltText: {
     type: 'text',

@@ -11,8 +11,8 @@ export const box = css`
 `;
 
 /**
- * The row that scrolls and snaps. The layout of its slides overrides the page's styles (`!important`), their paint doesn't.
- * The padding is for shadows and focus rings.
+ * The slides' layout overrides the page's styles (`!important`), their colours don't. The padding is for shadows and
+ * focus rings.
  */
 export const track = css`
   --most: 1;
@@ -39,7 +39,7 @@ export const track = css`
   & ::slotted(*) {
     flex: none !important;
     box-sizing: border-box !important;
-    /* Server-rendered, the row counts as about as wide as the window. */
+    /* On a server, assume that the row is about as wide as the window. */
     width: calc((100% + ${theme.space.x4})/var(--fit, var(--most)) - ${theme.space.x4}) !important;
     min-width: 0 !important;
     max-width: none !important;
@@ -81,7 +81,6 @@ export const arrow = css`
   padding-inline: 0;
 `;
 
-/** The position, as a block that moves along a groove. */
 export const groove = css`
   flex: 1;
   height: 12px;

@@ -14,10 +14,7 @@ import { usePosition } from './parts/use-position';
 import { useSlideAttributes } from './parts/use-slide-attributes';
 import { lastIndex, useSlides } from './parts/use-slides';
 
-/**
- * Slides in a row that scrolls and snaps natively (WGT-5). Buttons and arrow keys go round in both directions; nothing moves
- * by itself. Slides out of view are inert.
- */
+/** Scrolls natively (WGT-5). Buttons and arrow keys wrap around. Nothing moves by itself. */
 export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof description> & HostProps) => {
   const section = useElementRef<HTMLElement>();
   const measured = useSlides(visible, host.element.children);
@@ -66,7 +63,7 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
         aria-live="polite"
         tabIndex={isTurnable ? 0 : -1}
         onScroll={handleScroll}
-        // If the page moves the element, the animation restarts and the scroll position resets.
+        // If the page moves the element, the animation restarts and the scroll position is lost.
         onAnimationStart={(event) => {
           if (event.target === row.current) restore();
         }}
@@ -77,7 +74,6 @@ export const Carousel = ({ host, label, visible, ...texts }: PropsOf<typeof desc
   );
 };
 
-/** Both in percent of the slides. */
 interface PositionBarProps {
   readonly start: number;
   readonly size: number;
@@ -91,7 +87,6 @@ const PositionBar = ({ start, size }: PositionBarProps) => (
 
 interface ArrowButtonProps {
   readonly label: string;
-  /** The id of the row that the button moves. */
   readonly controls: string;
   readonly children: ReactNode;
   onClick(): void;

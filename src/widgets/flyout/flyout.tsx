@@ -4,7 +4,7 @@ import type { HostProps } from '../kit/host';
 import { panel } from './flyout.style';
 import type { description } from './flyout.widget';
 
-/** A panel on the right, 488px wide, which a click outside closes (WGT-7). */
+/** WGT-7. */
 export const Flyout = (props: PropsOf<typeof description> & HostProps) => (
   <Dialog {...props} className={panel} isOutside={(x, box) => x < box.left} />
 );

@@ -7,6 +7,5 @@ interface ActionProps {
   onClick?(event: MouseEvent): void;
 }
 
-/** A link if it has an address, else a button. */
 export const Action = ({ href, ...props }: ActionProps) =>
   href ? <a {...props} href={href} /> : <button {...props} type="button" />;

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** The coin: a filled face, with outline and mark as strokes of two pixels. */
 export const coin = css`
   width: 16px;
   height: 16px;

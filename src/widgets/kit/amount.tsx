@@ -1,20 +1,17 @@
 import { coin } from './amount.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-// The first formatter takes 100 ms on a slow phone: create it while the stylesheet loads.
+// The first formatter takes 100 ms on a slow phone, so create it while the stylesheet loads.
 new Intl.NumberFormat();
 
-/** A price or a balance. */
 export interface AmountProps {
-  /** A number is Minecoins: formatted, with a coin. A text is shown unchanged. */
+  /** A number of Minecoins, or a text that is shown unchanged. */
   readonly amount: number | string;
   /** BCP 47, for `Intl`. */
   readonly locale: string;
-  /** The currency's name, for screen readers. */
   readonly currencyText: string;
 }
 
-/** An amount with a coin before it. The currency's name is for screen readers only. */
 export const Amount = ({ amount, locale, currencyText }: AmountProps) =>
   typeof amount === 'number' ? (
     <>

@@ -1,10 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/**
- * The strip at the head of a panel, with its name and buttons, on a ground of the theme between two edges. Its children
- * are flex items: `<header className={band}><h2>…</h2><button>…</button></header>`.
- */
+/** `<header className={band}><h2>…</h2><button>…</button></header>` */
 export const band = css`
   position: relative;
   flex: none;

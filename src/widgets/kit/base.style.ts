@@ -4,13 +4,12 @@ import { theme } from '../../themes/current';
 /**
  * The class of every widget's outermost element: `className={`${base} ${tile}`}`.
  *
- * Blocks inherited styles of the host page (LDR-5), and resets margins, paddings, borders and fonts with zero specificity,
- * so that any class of a widget wins. An element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the
- * two-tone focus ring is added. In print it paints and clips nothing.
+ * Blocks inherited styles of the host page (LDR-5). The resets have zero specificity, so any class of a widget wins. An
+ * element with a bevel sets `--bevel` and `box-shadow: var(--bevel)`, to which the focus ring is added.
  */
 export const base = css`
   :where(&) {
-    /* It doesn't reset direction. A hidden or unclickable region of the page stays so. */
+    /* Direction is inherited, too. In a hidden or unclickable region, the widget stays hidden or unclickable. */
     all: initial;
     visibility: inherit;
     pointer-events: inherit;

@@ -7,8 +7,8 @@ export interface Edges {
 }
 
 /**
- * Returns a `box-shadow` value for a raised block, lit from the top left: `bevel(theme.color)` for a card on
- * `color.raised`. Swap the tones, `bevel({ light: dark, dark: light })`, for a sunken or pressed block.
+ * Returns a `box-shadow` for a raised block, such as `bevel(theme.color)`. Swap the tones for a sunken or pressed
+ * block.
  */
 export function bevel({ light, dark }: Edges): string {
   const { bevel: deep } = theme.shape;

@@ -3,9 +3,9 @@ import type { ButtonRoles } from '../../themes/theme';
 import { bevel } from './bevel';
 
 /**
- * Returns the colours of a button variant in all its states, as the body of a `css` block.
+ * Returns the rules of a `css` block.
  *
- * @param ground goes under translucent fills: the page behind a button may have the opposite brightness
+ * @param ground goes under translucent fills, because the page's brightness is unknown
  */
 export function buttonColors(roles: ButtonRoles, ground?: string): string {
   const fill = (color: string) => (ground ? `linear-gradient(${color} 0 0) ${ground}` : color);

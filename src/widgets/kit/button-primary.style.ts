@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 import { buttonColors } from './button-colors';
 
-/** The button for the main action: at most one in view. */
+/** For the main action: at most one in view. */
 export const buttonPrimary = css`
   ${buttonColors(theme.button.primary)}
 `;

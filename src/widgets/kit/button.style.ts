@@ -2,9 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * The shape of a button, for `<button>` and `<a>`: a block that moves down on its thick foot when pressed. Combine it with
- * one variant: `className={`${button} ${buttonPrimary}`}`. Disable it with `disabled`, a link with
- * `aria-disabled="true"`.
+ * Combine it with one variant: `className={`${button} ${buttonPrimary}`}`. Disable a button with `disabled`, a link
+ * with `aria-disabled="true"`.
  */
 export const button = css`
   display: inline-flex;

@@ -1,4 +1,4 @@
-/** Calls the default export of a lazily imported module. The widget works without it, so failures are ignored. */
+/** Calls the default export of a lazy module. Ignores failures, because the widget works without it. */
 export const callLater = <Values extends unknown[]>(
   module: Promise<{ default(...values: Values): void }>,
   ...values: Values

@@ -2,11 +2,8 @@ import { log } from '../../platform/log';
 import type { Host } from './host';
 
 /**
- * Returns the page's CSS value if the browser supports it; a bare number is px. Anything else is rejected with a warning
- * (interface 5a), so call it once per value, in `useMemo`.
- *
- * @param prop the name of the widget's prop
- * @param property the CSS property
+ * Returns the value if the browser supports it; a bare number is px. Otherwise warns (interface 5a), so call it once
+ * per value, in `useMemo`.
  */
 export function cssValue(host: Host, prop: string, property: string, value: string | undefined): string | undefined {
   if (!value) return undefined;

@@ -1,6 +1,6 @@
-/** The type of a `data-` attribute or of a member of `data-props`. */
+/** The type of a prop. */
 export type PropType =
-  /** Any text. With `values`, one of them (an enum). */
+  /** Any text, or with `values` one of them (an enum). */
   | 'text'
   | 'number'
   /** `""` and `true` are true, `false` is false. */
@@ -9,25 +9,22 @@ export type PropType =
   | 'url'
   /** A number of Minecoins, or any text. */
   | 'amount'
-  /** A JSON array of objects. */
   | 'list'
-  /** A JSON object. */
   | 'record';
 
-/** One prop of a widget. */
 export interface PropDescription {
   readonly type: PropType;
   /** One line for authors. */
   readonly text: string;
-  /** An enum's values; `type` is then `text`. */
+  /** An enum's values; `type` is `text`. */
   readonly values?: readonly string[];
-  /** Replaces a missing or invalid attribute. Settings can replace it under `texts`, if it is a text. */
+  /** Replaces a missing or invalid attribute. The settings' `texts` can replace it. */
   readonly default?: string | number | boolean;
   /** Without it the widget doesn't mount. */
   readonly required?: true;
   /**
-   * Content in the default slot replaces it, even if it is required. The component throws the attribute's name if both are
-   * missing.
+   * Slotted content replaces the prop, even if it is `required`. If both are missing, the component throws the
+   * attribute's name.
    */
   readonly slotted?: true;
   /** Range of a number; a value outside is invalid. */
@@ -36,27 +33,25 @@ export interface PropDescription {
   /** Members of a list's items or of a record. All are optional at run time. */
   readonly fields?: Readonly<Record<string, 'text' | 'number' | 'boolean' | 'url'>>;
   /**
-   * Only the settings' `texts` can replace the default, not attributes: authors of a page must not word what a visitor
-   * agrees to (threat 4). The area reads it by `ownTexts`.
+   * Attributes can't replace the default, because untrusted authors mustn't word what a visitor agrees to (threat 4).
+   * Read it with `ownTexts`.
    */
   readonly from?: 'settings';
 }
 
-/** An example for the catalogue, accessibility tests and screenshots. */
+/** For the catalogue, accessibility tests and screenshots. */
 export interface WidgetExample {
   /** Unique per widget: `on-sale`. */
   readonly name: string;
   /** One line: what it shows. */
   readonly text: string;
-  /** Props, written as attributes; lists and records as JSON. */
+  /** Written as attributes. Lists and records become JSON. */
   readonly props?: Readonly<Record<string, unknown>>;
-  /** HTML of the light DOM: slotted or fallback content. */
   readonly html?: string;
-  /** The handle method to call after mounting. */
   readonly call?: 'open' | 'focus';
 }
 
-/** A group of services: the NAME of `chunks/services-NAME.BUILD.js`. */
+/** A group of services: the NAME in `chunks/services-NAME.BUILD.js`. */
 export type ServicesFile =
   | 'marketplace'
   | 'newsletter'
@@ -67,52 +62,45 @@ export type ServicesFile =
   | 'store'
   | 'profile';
 
-/** Everything about one widget that isn't code. */
 export interface WidgetDescription {
   readonly name: string;
   readonly kind: 'component' | 'area';
-  /** A component with the larger size budget. */
   readonly isLarge?: true;
-  /** Typical width on a page, in px, for its examples. By default they have the full width. */
+  /** Typical width in px. By default, examples have the full width. */
   readonly exampleWidth?: number;
-  /** One line for authors: what it is for. */
+  /** One line for authors: what the widget is for. */
   readonly text: string;
   readonly props: Readonly<Record<string, PropDescription>>;
-  /** Events without the `cobble:` prefix, and what `detail` contains. */
+  /** Events without the prefix `cobble:`, and what their `detail` contains. */
   readonly events?: Readonly<Record<string, string>>;
-  /** Members of an event's `detail`, for the types in `cobble/page`. */
+  /** Types of the members of an event's `detail`. */
   readonly details?: Readonly<Record<string, Readonly<Record<string, 'text' | 'number' | 'boolean'>>>>;
-  /** Slots; `''` is the default one. Without slots, the children are a fallback and hidden. */
+  /** Slots by name; `''` is the default slot. Without slots, the children are the fallback. */
   readonly slots?: Readonly<Record<string, string>>;
-  /** Methods that the component exposes on its handle. */
   readonly methods?: readonly ('open' | 'close' | 'toggle' | 'focus')[];
   /** Takes part in a host `<form>` under `data-name`. */
   readonly form?: true;
-  /** A modal dialog over the page: it takes no space in it, and its openers get `aria-haspopup`. */
+  /** A dialog takes no space in the page, and its openers get `aria-haspopup`. */
   readonly isDialog?: true;
-  /**
-   * How an enhanced link (interface 9) becomes the component: the prop for its address, and whether the component shows its
-   * text.
-   */
+  /** The prop for the URL of an enhanced link (interface 9), and whether the component shows the link's text. */
   readonly link?: { readonly address: string; readonly hasText?: true };
   /**
-   * The group of services that an area calls at once; empty if none. The page loads client and group in parallel with the
+   * The group of services that the area calls at once, or `''` for the client alone. It loads in parallel with the
    * area's code.
    */
   readonly asks?: '' | ServicesFile;
   readonly examples: readonly WidgetExample[];
   /**
-   * The heights to reserve until the widget mounts, measured by `npm run rooms`; default the first example. Empty for a
-   * dialog, or if props set the height.
+   * The heights to reserve, which `npm run rooms` measures. By default, the first example's height. Empty for a dialog,
+   * or if props set the height.
    */
   readonly room?: readonly WidgetRoom[];
 }
 
-/** One height of a widget, by its attributes. */
 export interface WidgetRoom {
-  /** Selects elements: `[data-is-compact]`; default all. The last match counts. */
+  /** A selector such as `[data-is-compact]`. By default, all elements. The last match counts. */
   readonly where?: string;
-  /** The name of the measured example; default the first. */
+  /** The name of the measured example. By default, the first one. */
   readonly example?: string;
 }
 
@@ -136,7 +124,6 @@ type Item<P> = P extends { fields: infer F }
   ? { readonly [K in keyof F]?: FieldValue<F[K]> }
   : Readonly<Record<string, unknown>>;
 
-/** Whether a component gets a prop. */
 type Given<P> = P extends { from: 'settings' }
   ? 'never'
   : P extends { slotted: true }
@@ -145,10 +132,7 @@ type Given<P> = P extends { from: 'settings' }
       ? 'always'
       : 'sometimes';
 
-/**
- * The props of a component. Required and defaulted props are always present, unless slotted content can replace them;
- * those of the settings never are.
- */
+/** Required and defaulted props are always present, unless slotted content can replace them. */
 export type PropsOf<D extends WidgetDescription> = {
   readonly [K in keyof D['props'] as Given<D['props'][K]> extends 'always' ? K : never]: PropValue<D['props'][K]>;
 } & {

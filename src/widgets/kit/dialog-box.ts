@@ -1,21 +1,20 @@
 import { log } from '../../platform/log';
 
 /**
- * The reason if a dialog couldn't open. `returnValue` is a queue of reasons: a page may close a dialog several times in one
- * task, before the first `close` event.
+ * The reason of a dialog that couldn't open. `returnValue` is a queue of reasons, because a page may close a dialog
+ * several times before its `close` event.
  */
 const REJECTED = 'rejected';
 
 const addReason = (dialog: HTMLDialogElement, reason: string): string => `${dialog.returnValue} ${reason}`.trim();
 
-/** Safari before 17.4 lacks `checkVisibility`. */
+/** Safari before 17.4 has no `checkVisibility`. */
 const isRendered = (element: Element): boolean =>
   element.checkVisibility ? element.checkVisibility() : element.getClientRects().length > 0;
 
-/** In a hidden frame nothing has a box, and the dialog blocks nobody. */
+/** In a hidden frame nothing has a box, so the dialog counts as rendered. */
 const hasBox = (dialog: Element): boolean => isRendered(dialog) || !isRendered(dialog.ownerDocument.documentElement);
 
-/** Returns the nearest element that hides the host, or the host. */
 const hiddenBy = (host: Element): Element => {
   for (let at: Element | null | undefined = host; at; ) {
     const { display, contentVisibility } = getComputedStyle(at);
@@ -37,19 +36,18 @@ const fix = (host: Element): string =>
 const nameOf = ({ id, dataset }: HTMLElement): string => `${dataset.widget}${id && ` #${id}`}`;
 
 /**
- * How often an open dialog is checked, in ms. No observer notices everything: a ResizeObserver misses
- * `content-visibility`, an IntersectionObserver misses a dialog that is hidden while it slides in, and both miss one
- * that is hidden before its first frame.
+ * Polls, because observers miss cases. A ResizeObserver misses `content-visibility`. An IntersectionObserver misses a
+ * dialog that is hidden while it slides in. Both miss one that is hidden before its first frame.
  */
 const CHECK_MS = 250;
 
 const timers = new WeakMap<HTMLDialogElement, ReturnType<typeof setInterval>>();
 
 /**
- * Opens a modal dialog, unless it is hidden: it would block the page invisibly.
+ * Opens a dialog unless it is hidden, when it would block the page invisibly.
  *
- * @param close is called if the open dialog is hidden later
- * @throws Error if the dialog is hidden; its `close` event then has a rejected reason
+ * @param close called if the open dialog is hidden later
+ * @throws Error if the dialog is hidden
  */
 export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: () => void): void {
   dialog.showModal();
@@ -69,7 +67,6 @@ export function openModal(dialog: HTMLDialogElement, host: HTMLElement, close: (
   timers.set(dialog, timer);
 }
 
-/** Closes a dialog and the dialogs inside it. */
 export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason: string): void {
   if (!dialog.open) return;
   // An inner dialog would stay in the top layer and block the page invisibly.
@@ -78,18 +75,17 @@ export function closeModal(dialog: HTMLDialogElement, host: HTMLElement, reason:
   dialog.close(addReason(dialog, reason));
 }
 
-/** Takes the oldest reason. The browser sets none for Escape or Android's back. */
+/** Escape and Android's back button set no reason. */
 export function takeReason(dialog: HTMLDialogElement): string {
   const [reason, ...later] = dialog.returnValue.split(' ');
   dialog.returnValue = later.join(' ');
   return reason || 'escape';
 }
 
-/** Whether the dialog couldn't open. */
 export const isRejected = (reason: string): boolean => reason === REJECTED;
 
 /**
- * Moves an open dialog out of the top layer for print, where it would cover the page.
+ * In print, a dialog in the top layer would cover the page.
  *
  * @returns a function that removes the listener
  */
@@ -109,11 +105,11 @@ export function unfoldForPrint(dialog: HTMLDialogElement, root: ShadowRoot): () 
 }
 
 /**
- * Returns the focus to the opener, or else to the host. Browsers don't if the previously focused element is gone, or if a
- * click didn't focus the opener (Safari).
+ * Returns the focus. Browsers don't if the previously focused element is gone, or if a click didn't focus the opener
+ * (Safari).
  */
 export function returnFocus(opener: Element | null | undefined, host: HTMLElement): void {
-  // A dialog that slides out keeps the focus.
+  // A dialog that slides out still has the focus.
   const isLost = () => {
     const { activeElement, body: page } = document;
     return !activeElement || activeElement === page || host.contains(activeElement);

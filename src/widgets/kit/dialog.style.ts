@@ -2,8 +2,8 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
 /**
- * A modal dialog. A second class sets its place and `--away`, the `translate` of a closed dialog. Firefox doesn't animate
- * the closing. Head and foot are sticky, except on very low screens.
+ * Needs a second class that sets the place, and `--away`, the `translate` of a closed dialog. Firefox doesn't animate
+ * the closing.
  */
 export const frame = css`
   position: fixed;
@@ -55,7 +55,7 @@ export const title = css`
   font-size: ${theme.type.headline};
 `;
 
-/** Only outlined, because the band's colours depend on the theme. */
+/** Outlined, not filled, because the band's colours depend on the theme. */
 export const close = css`
   flex: none;
   display: grid;
@@ -85,7 +85,7 @@ export const foot = css`
   box-shadow: inset 0 ${theme.shape.bevel} ${theme.color.light};
 `;
 
-/** Keeps head and foot in view. */
+/** Head and foot stay in view, unless the screen is very low. */
 export const stay = css`
   @media (height > 480px) {
     position: sticky;

@@ -6,29 +6,24 @@ import type { HostProps } from './host';
 import { Close } from './icons/close';
 import { useDialog } from './use-dialog';
 
-/** The shared props of flyout and modal, and where the two differ. */
 export interface DialogProps extends HostProps {
   readonly heading?: string | undefined;
   readonly closeLabel: string;
-  /** Gives the dialog its place and size. */
   readonly className: string;
   /**
-   * Returns whether a click is outside and closes the dialog; by default no click does.
+   * Returns whether a click closes the dialog.
    *
-   * @param x relative to the viewport, in px
+   * @param x in px, relative to the viewport
    */
   isOutside?(x: number, box: DOMRect): boolean;
 }
 
-/**
- * A native modal `<dialog>`: the browser handles focus, Escape and stacking. Emits `open`, and `close` with the reason
- * `handle`, `outside`, `escape` or `button`.
- */
+/** Emits `open`, and `close` with the reason `handle`, `outside`, `escape` or `button`. */
 export const Dialog = ({ heading, closeLabel, className, isOutside, host }: DialogProps) => {
   const { dialog, closeButton, footer, hasFooter, requestClose, handleClose } = useDialog(host);
   const pressedOutside = useRef(false);
 
-  /** Clicks on the backdrop have the dialog as target. */
+  /** A click on the backdrop has the dialog as its target. */
   const isOutsideEvent = (event: { target: unknown; clientX: number }) =>
     event.target === dialog.current && !!isOutside?.(event.clientX, dialog.current.getBoundingClientRect());
 
@@ -47,7 +42,7 @@ export const Dialog = ({ heading, closeLabel, className, isOutside, host }: Dial
         if (pressedOutside.current && isOutsideEvent(event)) requestClose('outside');
       }}
     >
-      {/* Not `<header>` and `<footer>`: they would be landmarks of the page. */}
+      {/* Not `<header>` and `<footer>`, which would be landmarks of the page. */}
       <div className={`${band} ${stay}`}>
         {heading && <h2 className={title}>{heading}</h2>}
         <button

@@ -1,10 +1,6 @@
 import type { DrawnAnswers } from './drawn-answers';
 
-/** The answers for a server render, and replacements for what only a browser has. */
+/** Responses for a server render. */
 export interface DrawingAnswers extends DrawnAnswers {
-  /**
-   * Makes an article's untrusted HTML safe, as `sanitise` of the help areas does in the page. `Body` is the type of its
-   * result.
-   */
   readonly sanitise: <Body>(html: string, place: object) => Body;
 }

@@ -1,12 +1,12 @@
 import type { Services } from '../../services/services';
 
-/** The answers with which a server-rendered widget starts (interface 9). */
+/** The responses that a server-rendered widget starts with (interface 9). */
 export interface DrawnAnswers {
   /**
-   * Returns the answer to a call, or undefined. On the server, it is then requested for the next render.
+   * Returns a response. On the server, a missing one is requested for the next render.
    *
    * @param inputs identify the call within the widget
-   * @param bound returns the part of the answer that the widget uses
+   * @param bound returns the part of the response that the widget uses
    */
   next<T, Bound>(
     inputs: readonly unknown[],

@@ -2,13 +2,11 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 import { bevel } from './bevel';
 
-/** The plate under a control and its name. */
 export const plate = css`
   padding: ${theme.space.x3} ${theme.space.x4} ${theme.space.x4};
   background: ${theme.texture.surface};
 `;
 
-/** The name of a control. */
 export const name = css`
   display: block;
   margin-bottom: ${theme.space.x1};
@@ -16,7 +14,7 @@ export const name = css`
   font: ${theme.type.headingWeight} 1em/${theme.type.headingLine} ${theme.type.heading};
 `;
 
-/** The box around a control and the `<slot name="cobble-field">` over it. */
+/** Contains a control, and over it `<slot name="cobble-field">`. */
 export const hold = css`
   position: relative;
   & ::slotted(cobble-field) {
@@ -27,7 +25,6 @@ export const hold = css`
   }
 `;
 
-/** An input or a select, as a sunken block. */
 export const control = css`
   width: 100%;
   min-height: 44px;
@@ -63,7 +60,7 @@ export const control = css`
   }
 `;
 
-/** The error under a control. A live region has to exist before its text, so the empty one is rendered invisibly. */
+/** Rendered even if empty, because a live region has to exist before its text. */
 export const error = css`
   color: ${theme.status.danger.text};
   font-size: ${theme.type.small};

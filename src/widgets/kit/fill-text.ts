@@ -2,9 +2,9 @@ const PLACE = /\{(\w+)(?:, *plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})*))?\}/g;
 const FORM = /(=?\w+)\s*\{((?:[^{}]|\{\w+\})*)\}/g;
 
 /**
- * Inserts values into a text: `{name}`, and plural forms in ICU message format,
- * `{count, plural, one {# item} other {# items}}`, with the categories of `Intl.PluralRules`, `=0` for an exact number and
- * `#` for the number. A placeholder without a value stays unchanged.
+ * Replaces `{name}`, and plural forms in ICU message format: `{count, plural, one {# item} other {# items}}`.
+ * Categories are those of `Intl.PluralRules`, `=0` is an exact number, and `#` is the number. Leaves placeholders
+ * without a value.
  *
  * @param locale formats numbers and selects the plural form
  */

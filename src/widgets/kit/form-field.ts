@@ -1,8 +1,5 @@
-/** The widget's side of a field. */
 export interface FieldOwner {
-  /** Restores the page's value after a reset of the form. */
   reset(): void;
-  /** Called if a fieldset around it is disabled or enabled. */
   disable(isOff: boolean): void;
   /** Restores a visitor's value after navigation. */
   restore(value: string): void;
@@ -14,7 +11,6 @@ export interface FieldOwner {
   focus(message: string): void;
 }
 
-/** Represents a widget in the page's form. */
 export interface FormField extends HTMLElement {
   readonly internals: ElementInternals;
   owner: FieldOwner;
@@ -22,14 +18,14 @@ export interface FormField extends HTMLElement {
   value: string;
 }
 
-/** The class does little, because it also serves widgets of other versions. */
+/** A small class, because widgets of other versions use it, too. */
 const define = () =>
   customElements.define(
     'cobble-field',
     class extends HTMLElement {
       static formAssociated = true;
       readonly internals = this.attachInternals();
-      // Missing in a copy that the page makes.
+      // Missing in a field that the page has cloned.
       declare owner?: FieldOwner;
       formResetCallback() {
         this.owner?.reset();
@@ -44,14 +40,14 @@ const define = () =>
   );
 
 /**
- * Inserts a form-associated element with the widget's `data-name`. The browser's validation message points at its slot,
- * which `field.style` lays over the control.
+ * Inserts a form-associated element. The browser's validation message points at its slot, which `field.style` lays over
+ * the control.
  */
 export function insertFormField(element: HTMLElement, owner: FieldOwner): FormField {
   if (!customElements.get('cobble-field')) define();
-  // A copy that the page made (Turbo does) contains a field without owner.
+  // An element that the page has cloned (Turbo) contains a field without owner.
   element.querySelector(':scope > cobble-field')?.remove();
-  // Chromium restores the value only if the insertion upgrades the element, so create it in another document.
+  // Chromium restores the value only if the insertion upgrades the element. In another document it isn't upgraded yet.
   const field = document.implementation.createHTMLDocument().createElement('cobble-field') as FormField;
   field.owner = owner;
   field.onfocus = () => field.owner.focus(field.internals.validationMessage);

@@ -1,21 +1,19 @@
 /**
- * Keeps the page from scrolling while a modal dialog is open: Firefox and Safari scroll it by a wheel over the backdrop.
- * Each dialog adds its own stylesheet, so that several dialogs don't interfere. The space of a scrollbar stays.
- *
- * Until the dialog closes, it also stays modal.
+ * Keeps the page from scrolling: in Firefox and Safari, a wheel over the backdrop scrolls it. Each dialog adds its own
+ * stylesheet, so that several don't interfere. Also keeps the dialog modal.
  */
 export default (dialog: HTMLDialogElement): void => {
   if (!dialog.open) return;
   const { adoptedStyleSheets: sheets, scrollingElement } = document;
   const sheet = new CSSStyleSheet();
-  // Without a doctype, the root's width differs from the window's. If the body scrolls there, the difference is 0.
+  // Without a doctype, the root's width differs from the window's. If the body scrolls, the difference is 0.
   const gutter =
     scrollingElement && innerWidth > scrollingElement.clientWidth ? 'scrollbar-gutter:stable!important' : '';
   sheet.replaceSync(`html{overflow:hidden!important;${gutter}}`);
   sheets.push(sheet);
   const observer = new MutationObserver(() => {
     if (dialog.open) {
-      // A dialog that was moved with its element isn't modal any more. For print, Cobble makes it non-modal itself.
+      // A dialog that the page has moved is no longer modal. For print, Cobble itself makes it non-modal.
       if (dialog.isConnected && !dialog.matches(':modal') && !matchMedia('print').matches) {
         dialog.open = false;
         dialog.showModal();

@@ -2,46 +2,38 @@ import type { Services } from '../../services/services';
 import type { Settings } from '../../services/settings';
 import type { DrawingAnswers } from './drawing-answers';
 
-/** The part of the page's API that areas use. */
 export interface HostPage {
-  /** Returns the page's service client, which the first call loads. */
+  /** Returns the page's client. The first call loads it. */
   services(): Promise<Services>;
-  /** Returns the first matching widget outside of excluded regions. */
   get(selector: string): unknown;
-  /** The file of the web font, if it could be loaded. */
   readonly shared: { readonly face?: ArrayBuffer };
 }
 
-/** The environment of one mounted component. */
 export interface Host {
   /** The page's element with `data-widget`. */
   readonly element: HTMLElement;
-  /** The widget's open shadow root, also for portals. */
   readonly root: ShadowRoot;
-  /** BCP 47 tag for `Intl`, from `data-locale`: `en-US`. */
+  /** A BCP 47 tag for `Intl`: `en-US`. */
   readonly locale: string;
   readonly settings: Settings;
-  /** Unique on the page, for ids inside the root. */
+  /** A unique prefix for ids inside the root. */
   readonly id: string;
   /**
-   * Fires `cobble:NAME` on the element: bubbling, composed, cancelable.
+   * Fires `cobble:NAME`: bubbling, composed, cancelable.
    *
    * @returns false if a listener cancelled it
    */
   emit(name: string, detail?: unknown): boolean;
-  /** Sets the methods of the widget's handle; call it in a layout effect. */
+  /** Sets the handle's methods. Call it in a layout effect. */
   expose(methods: HostMethods): void;
-  /** The part of `window.cobble` that areas use. */
   readonly page: HostPage;
   /** True on the server, where no effect runs. */
   readonly isDrawing?: true | undefined;
-  /** The answers for the server render. */
   readonly drawn?: DrawingAnswers | undefined;
-  /** The visitor's text in the server-rendered control of a form's widget (interface 9). */
   readonly typed?: string | null | undefined;
 }
 
-/** Methods of the handle. `by` is the element to which the focus returns. */
+/** Methods of the handle. The focus returns to `by`. */
 export type HostMethods = Partial<Record<'open' | 'close' | 'toggle' | 'focus', (by?: Element | null) => void>>;
 
 /** The prop of every component. */

@@ -1,12 +1,9 @@
-/** The props of an icon. */
 export interface IconProps {
-  /** Width and height in px, default 16; a multiple of 16 keeps the pixels crisp. */
+  /** In px. Default 16. Multiples of 16 are crisp. */
   readonly size?: number;
 }
 
-/**
- * A decorative icon of 16 by 16 pixels in the text's colour. A test compares the drawings in `icons/` with the paths.
- */
+/** A decorative icon. A test compares the drawings in `icons/` with the paths. */
 export const Icon = ({ d, size = 16 }: IconProps & { readonly d: string }) => (
   <svg viewBox="0 0 16 16" width={size} aria-hidden>
     <path d={d} />

@@ -1,15 +1,15 @@
 import type { FormField } from './form-field';
 
 /**
- * Restores a visitor's value after navigation in Firefox, which doesn't call `formStateRestoreCallback` of elements that
- * a script created. Session storage holds the value from leaving the page until the next load. Passwords aren't stored.
+ * Restores a value in Firefox, which doesn't call `formStateRestoreCallback` of elements that a script created. Session
+ * storage holds the value, but no password, until the next load.
  */
 export default (field: FormField): void => {
   const element = field.parentElement;
   if (!element) return;
   const index = [...document.querySelectorAll('[data-name]')].indexOf(element);
   const key = `cobble-field ${index} ${element.dataset.name} ${location.href}`;
-  // A sandboxed frame has no storage: access throws.
+  // Access to storage throws in a sandboxed frame.
   try {
     const kept = sessionStorage.getItem(key);
     sessionStorage.removeItem(key);

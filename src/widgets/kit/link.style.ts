@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** A link in text. Underlined, because colour alone must not distinguish it; visited links keep the colour. */
+/** Underlined, because colour alone mustn't distinguish a link. */
 export const link = css`
   color: ${theme.color.link};
   &:hover {

@@ -1,8 +1,7 @@
 import { theme } from '../../themes/current';
 
 /**
- * Returns a `box-shadow` value that steps the corners of a label: one shadow on each side, lower by one step. The shadows
- * are outside of the label's box, so leave a space of `theme.shape.notch` on both sides.
+ * Returns a `box-shadow` that steps the corners of a label. Leave a space of `theme.shape.notch` on both sides.
  *
  * @param surface the label's background colour
  */

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/**
- * The box of an image, with a placeholder under it. Its size never depends on the image: set its aspect ratio.
- */
+/** Set the aspect ratio: the box never depends on the image. */
 export const photo = css`
   position: relative;
   display: grid;

@@ -1,14 +1,11 @@
-/** An image of the page. */
 export interface PhotoProps {
-  /** http, https or relative, as `embed` has checked. */
+  /** A safe URL, as `embed` has checked. */
   readonly imageUrl?: string;
   /** Empty if the image is decorative. */
   readonly imageAltText: string;
 }
 
-/**
- * An image over its placeholder, for an element with the class `photo`.
- */
+/** Render it in an element with the class `photo`. */
 export const Photo = ({ imageUrl, imageAltText }: PhotoProps) =>
   imageUrl ? (
     // Keyed by URL, so a failed image doesn't affect the next one.

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/**
- * Five stars in a row: outlines, and the filled stars over them. In the text's colour, so that forced colours apply.
- */
+/** The stars have the text's colour, so that forced colours apply. */
 export const stars = css`
   color: ${theme.color.star};
   & > svg {

@@ -1,16 +1,14 @@
 import { stars } from './rating.style';
 import { visuallyHidden } from './visually-hidden.style';
 
-/** A rating in stars. */
 export interface RatingProps {
   /** 0 to 5. */
   readonly rating: number;
   readonly locale: string;
-  /** For screen readers; `{rating}` is replaced by the number. */
+  /** Text for screen readers, with the placeholder `{rating}`. */
   readonly ratingText: string;
 }
 
-/** The outlines of five stars; the lines go through the centres of pixels. */
 const row = (
   <path
     d={[7, 25, 43, 61, 79]
@@ -19,9 +17,9 @@ const row = (
   />
 );
 
-/** Stars to the nearest half, with the exact number. Screen readers read a sentence instead. */
+/** Shows stars to the nearest half. Screen readers read a sentence instead. */
 export const Rating = ({ rating, locale, ratingText }: RatingProps) => {
-  // Without options, engines cache the formatter per locale; with options they create one for each call.
+  // Without options, engines cache the formatter per locale.
   const number = (Math.round(rating * 10) / 10).toLocaleString(locale);
   return (
     <>

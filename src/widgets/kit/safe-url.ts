@@ -1,8 +1,4 @@
-/**
- * Rejects addresses that could execute, such as `javascript:`.
- *
- * @returns the unchanged address if it is http, https, mailto, tel or relative, else undefined
- */
+/** Returns the URL if it can't execute: http, https, mailto, tel or relative. */
 export function safeUrl(url: string | undefined): string | undefined {
   try {
     return url && /^(https?|mailto|tel):/.test(new URL(url, document.baseURI).protocol) ? url : undefined;

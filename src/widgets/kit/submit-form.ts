@@ -1,7 +1,4 @@
-/**
- * Submits the form around an element, if any, as Enter in a native input would: through the first submit button, which may
- * be disabled.
- */
+/** Submits the form as Enter in a native input does: through the first submit button, which may be disabled. */
 export function submitForm(element: Element): void {
   const form = element.closest('form');
   const button =

@@ -5,19 +5,15 @@ import { closeModal, isRejected, openModal, returnFocus, takeReason, unfoldForPr
 import type { Host } from './host';
 import { useElementRef } from './use-element-ref';
 
-/** The state of a dialog and what its view calls. */
 export interface DialogState {
   readonly dialog: RefObject<HTMLDialogElement>;
   readonly closeButton: RefObject<HTMLButtonElement>;
-  /** For the footer's slot. */
   readonly footer: RefObject<HTMLSlotElement>;
   readonly hasFooter: boolean;
   requestClose(reason: string): void;
-  /** For the dialog's `close` event. */
   handleClose(event: { currentTarget: HTMLDialogElement }): void;
 }
 
-/** Opens and closes a dialog by the widget's handle. */
 export function useDialog(host: Host): DialogState {
   const dialog = useElementRef<HTMLDialogElement>();
   const closeButton = useElementRef<HTMLButtonElement>();
@@ -44,7 +40,7 @@ export function useDialog(host: Host): DialogState {
     const stopPrinting = unfoldForPrint(box, host.root);
     return () => {
       stopPrinting();
-      // After the removal, the browser wouldn't return the focus.
+      // If the dialog was removed first, browsers wouldn't return the focus.
       box.close('handle');
     };
   }, [host, dialog, closeButton]);
@@ -54,7 +50,7 @@ export function useDialog(host: Host): DialogState {
     closeButton,
     ...useFooter(),
     requestClose: (reason) => closeModal(dialog.current, host.element, reason),
-    // Not by the ref: the last event fires after the unmount.
+    // Don't use the ref: the last event fires after the unmount.
     handleClose({ currentTarget: box }) {
       const reason = takeReason(box);
       if (isRejected(reason)) return;

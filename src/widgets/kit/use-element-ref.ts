@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
 import { useRef } from 'react';
 
-/** Returns a ref for an element that every render contains: React sets it before any effect or event handler runs. */
+/** Returns a ref that isn't null in effects and handlers, if every render contains the element. */
 export const useElementRef = <E extends Element>() => useRef<E>(null) as RefObject<E>;

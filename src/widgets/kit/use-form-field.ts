@@ -7,22 +7,17 @@ import type { Host } from './host';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
-/** The state of a control in its form. */
 export interface FieldState {
-  /** Whether a fieldset disables the control. */
   readonly isOff: boolean;
-  /** Why a submission failed because of this control; else empty. */
   readonly complaint: string;
-  /** Handles a change by the visitor. */
   changed(): void;
 }
 
 /**
- * Makes a control inside the shadow root take part in the host form under `data-name`: data, validation, reset, disabled
- * fieldsets, restoring. The control is uncontrolled; a change of `value` overwrites what it contains. Render `<slot
+ * Makes a control inside the shadow root take part in the host form under `data-name`. Render `<slot
  * name="cobble-field">` over it.
  *
- * @param value the page's value, which a reset restores
+ * @param value the page's value; a change overwrites the control's
  * @param complain returns the message for a control that the browser finds invalid
  */
 export function useFormField(
@@ -34,9 +29,9 @@ export function useFormField(
   const [isOff, setIsOff] = useState(false);
   const [complaint, setComplaint] = useState('');
   const field = useRef<FormField>(undefined);
-  /** A select keeps it while its options are loaded. */
+  /** Keeps the value of a select while its options load. */
   const latest = useRef('');
-  /** Replaces the first value only. */
+  /** Replaces only the first value. */
   const typed = useRef(host.typed);
 
   const report = () => {
@@ -78,11 +73,6 @@ export function useFormField(
   };
 }
 
-/**
- * Keeps a field in the widget's element while that is in a form.
- *
- * @param update is called for each render and each new field
- */
 function useAttachedField(
   host: Host,
   field: RefObject<FormField | undefined>,
@@ -114,13 +104,11 @@ function useAttachedField(
 }
 
 function write(control: Control, value: string): void {
-  // Half a number, `1e`, has an empty value: writing it would delete the text.
+  // A half-typed `1e` has an empty value. Writing that would delete the text.
   if (control.value !== value) control.value = value;
-  // The select lacks that option.
   if ('selectedIndex' in control && control.selectedIndex < 0) control.selectedIndex = 0;
 }
 
-/** Copies a control's state to its field. */
 function reportTo(
   field: FormField,
   control: Control,
@@ -130,7 +118,7 @@ function reportTo(
   const { value, validity, willValidate, type } = control;
   field.setAttribute('name', name ?? '');
   field.value = value;
-  // Without a state, the browser doesn't store a password.
+  // Browsers store the state, so a password field has no state.
   field.internals.setFormValue(value, type === 'password' ? null : value);
   field.internals.setValidity(willValidate ? validity : {}, complain(validity));
 }

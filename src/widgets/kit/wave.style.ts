@@ -1,10 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/**
- * The placeholder of loading content: a flat plane, with a lighter block that moves over it unless the visitor prefers
- * reduced motion. Set its size.
- */
+/** A skeleton that moves, unless the visitor prefers reduced motion. Set its size. */
 export const wave = css`
   background: ${theme.color.shimmer};
   /* With forced colours, the background disappears and this line stays visible. */

@@ -3,10 +3,6 @@ import { theme } from '../../themes/current';
 import { bevel } from '../kit/bevel';
 import { notch } from '../kit/notch';
 
-/**
- * The whole tile is a link: a block with a hard shadow, which takes the theme's colour on hover and into which the block
- * sinks when pressed.
- */
 export const tile = css`
   --bevel: ${bevel(theme.color)}, ${theme.shape.depth} ${theme.shape.depth} ${theme.color.shadow};
   position: relative;
@@ -35,7 +31,7 @@ export const tile = css`
   }
 `;
 
-/** The image's box, with the placeholder under the image. Its shape never depends on the image. */
+/** Its size never depends on the image. */
 export const picture = css`
   position: relative;
   display: grid;

@@ -11,10 +11,7 @@ import type { description } from './marketplace-tile.widget';
 const isPrice = (amount: number | string | undefined): amount is number | string =>
   amount !== undefined && amount !== '';
 
-/**
- * One item of the marketplace (WGT-11). The whole tile is one link, and so one tab stop. A price of 0 is a price, an empty
- * text isn't.
- */
+/** WGT-11. The whole tile is one link, and so one tab stop. A price of 0 is shown. */
 export const MarketplaceTile = ({
   host,
   title,

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/**
- * Centred, as wide as readable text, with the backdrop visible on all sides; on a phone only above and below.
- */
+/** On a phone, the backdrop is only visible above and below. */
 export const box = css`
   --away: 0 100vh;
   inset: 0;

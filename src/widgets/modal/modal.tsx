@@ -4,8 +4,5 @@ import type { HostProps } from '../kit/host';
 import { box } from './modal.style';
 import type { description } from './modal.widget';
 
-/**
- * A dialog in the middle of the page (WGT-8). A click outside doesn't close it, so that a slip doesn't lose what was
- * typed.
- */
+/** WGT-8. A click outside doesn't close it, because visitors would lose what they have typed. */
 export const Modal = (props: PropsOf<typeof description> & HostProps) => <Dialog {...props} className={box} />;

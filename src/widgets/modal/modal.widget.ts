@@ -21,7 +21,6 @@ export const description = {
   },
   methods: ['open', 'close', 'toggle', 'focus'],
   isDialog: true,
-  // It covers the page and takes no space in it.
   room: [],
   examples: [
     {

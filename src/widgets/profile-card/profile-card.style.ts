@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 import { bevel } from '../kit/bevel';
 
-/** A block with the theme's band at its head, which the image overlaps. */
 export const card = css`
   position: relative;
   display: flex;
@@ -16,7 +15,6 @@ export const card = css`
 
 const high = `calc(28px + ${theme.band.crestHeight} + ${theme.band.footHeight})`;
 
-/** The empty band behind the upper part of the image. */
 export const strip = css`
   position: absolute;
   inset: 0 0 auto;
@@ -52,9 +50,7 @@ export const muted = css`
   color: ${theme.color.muted};
 `;
 
-/**
- * The gap also separates the actions from the text, if there are any: `::before` is a row of its own.
- */
+/** `::before` is an empty row, so the gap also separates the actions from the text. */
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
@@ -64,7 +60,7 @@ export const actions = css`
     width: 100%;
   }
   & ::slotted(a) {
-    /* If the page sets no colour for links: the browser's default may be unreadable on this ground. */
+    /* The browser's default colour for links may be unreadable on this ground. */
     color: ${theme.color.link};
   }
 `;

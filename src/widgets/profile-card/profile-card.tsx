@@ -9,7 +9,7 @@ import { photo } from '../kit/photo.style';
 import { actions, body, card, muted, name, picture, strip } from './profile-card.style';
 import type { description } from './profile-card.widget';
 
-/** A player (WGT-12). An area adds `children` below the text. */
+/** WGT-12. Areas add `children`. */
 export const ProfileCard = ({
   gamertag,
   text,

@@ -54,15 +54,12 @@ export const heading = css`
   }
 `;
 
-/** A line of its own, as a larger target. */
+/** A larger click target. */
 export const linkRow = css`
   padding-block: ${theme.space.x1};
 `;
 
-/**
- * Server-rendered, it uses `data-lines` if the browser supports typed `attr()`. Without script it isn't clamped: nothing
- * could open it.
- */
+/** Before the script runs, `attr()` reads `data-lines`. Without script nothing could open it, so it isn't clamped. */
 export const clamped = css`
   @media not (scripting: none) {
     display: -webkit-box;

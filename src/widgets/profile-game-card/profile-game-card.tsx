@@ -19,9 +19,7 @@ const DEFAULT_LINES = 2;
 
 type GameCardProps = PropsOf<typeof description> & HostProps;
 
-/**
- * One of the player's games (WGT-13). A button without an address, or with an unsafe one, emits `action`.
- */
+/** WGT-13. A button without a safe URL emits `action`. */
 export const ProfileGameCard = ({
   host,
   gameTitle,
@@ -78,7 +76,7 @@ interface CardItemProps {
   readonly lessText: string;
 }
 
-/** One item of the card. An unknown type, and a link with an unsafe address, show their text. */
+/** An unknown type, and a link with an unsafe URL, show their text. */
 const CardItem = ({ id, item: { type, text, href, clampSize }, previous, moreText, lessText }: CardItemProps) => {
   if (type === 'Heading') return <h3 className={heading}>{text}</h3>;
   if (type === 'Divider') return <hr />;

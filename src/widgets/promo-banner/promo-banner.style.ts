@@ -20,7 +20,7 @@ export const texts = css`
   padding: ${theme.space.x5} ${theme.space.x6};
 `;
 
-/** With an image or colour of the page, whose contrast with the texts is unknown. */
+/** The page's image or colour may not contrast with the texts. */
 export const scene = css`
   position: relative;
   align-items: start;
@@ -28,7 +28,6 @@ export const scene = css`
   background-image: none;
 `;
 
-/** Covers the banner. If it fails to load, the colour shows. */
 export const picture = css`
   position: absolute;
   inset: 0;
@@ -41,7 +40,7 @@ export const picture = css`
   }
 `;
 
-/** Server-rendered, it has the colour of the page's attribute if the browser supports typed `attr()`. */
+/** Before the script runs, `attr()` reads the colour. */
 export const ground = css`
   :global(:host) {
     --ground: attr(data-background-color type(<color>));

@@ -21,13 +21,12 @@ import {
 } from './promo-banner.style';
 import type { description } from './promo-banner.widget';
 
-/** Returns whether the nodes contain text or an element for the default slot. White space isn't text. */
+/** White space isn't content. */
 const hasContent = (nodes: Iterable<Node>) =>
   [...nodes].some(
     (node) => ('slot' in node && node.slot === '') || (node.nodeType === 3 && !!node.textContent?.trim()),
   );
 
-/** Tracks whether the page slots a text, now and ever. */
 const useSlotted = (element: Element) => {
   const slot = useElementRef<HTMLSlotElement>();
   const [isSlotted, setIsSlotted] = useState(() => hasContent(element.childNodes));
@@ -49,10 +48,7 @@ const useSlotted = (element: Element) => {
 
 const colors = { Green: green, Orange: orange, Red: red };
 
-/**
- * A text with a link across the page (WGT-17). Slotted content replaces `bannerText`. On the page's image or colour, the
- * texts get a plate.
- */
+/** WGT-17. Slotted content replaces `bannerText`. */
 export const PromoBanner = ({
   host,
   bannerText,
@@ -66,14 +62,14 @@ export const PromoBanner = ({
   const color = useMemo(() => cssValue(host, 'backgroundColor', 'color', backgroundColor), [host, backgroundColor]);
   const hasScene = backgroundImage || color;
 
-  // An emptied banner may get its next text later.
+  // A banner that was emptied may get another text.
   if (!bannerText && !wasSlotted) throw 'data-banner-text';
   return (
     <div
       className={`${base} ${banner} ${hasScene ? scene : ''} ${backgroundImage ? tall : ''} ${color ? ground : ''}`}
       style={{ backgroundColor: color }}
     >
-      {/* Not a CSS background: an `<img>` can be server-rendered without an inline style. */}
+      {/* A server-rendered CSS background would need an inline style. */}
       {backgroundImage && <img className={picture} src={backgroundImage} alt="" />}
       <div className={`${texts} ${hasScene ? plate : ''}`}>
         <p className={text}>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Server-rendered, it has the size of the page's attributes if the browser supports typed `attr()`. */
+/** Before the script runs, `attr()` reads the size. */
 export const stack = css`
   :global(:host) {
     --wide-px: attr(data-width px);
@@ -14,10 +14,8 @@ export const stack = css`
   max-width: 100%;
 `;
 
-/** The last line is shorter, as in a paragraph. */
 const last = '&:nth-of-type(n + 2):last-of-type { width: 60%; }';
 
-/** As high as a line of text with its leading, so that they reserve the space of the text. */
 export const line = css`
   height: 1em;
   margin-block: calc((${theme.type.bodyLine} - 1) / 2 * 1em);

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../themes/current';
 
-/** Name and select side by side if they fit. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +31,7 @@ export const grow = css`
   }
 `;
 
-/** Chrome 135 lets the list be styled; other browsers show the system's list. */
+/** Only Chrome (since 135) can style the list. */
 export const select = css`
   appearance: none;
   padding-inline-end: calc(2*${theme.space.x5});

@@ -8,8 +8,8 @@ import { grow, row, select } from './sort-dropdown.style';
 import type { description } from './sort-dropdown.widget';
 
 /**
- * A native select (WGT-6), for its keyboard support, type-ahead and the phone's picker. Without options it is disabled. An
- * option without a name shows its key.
+ * A native select, for its keyboard support, type-ahead and the phone's picker (WGT-6). An option without a name shows
+ * its key.
  */
 export const SortDropdown = ({
   host,
@@ -44,7 +44,7 @@ export const SortDropdown = ({
           }}
         >
           {options.map(({ key, displayName }, i) => (
-            // Content systems write empty fields as null or as an empty text.
+            // Content systems write empty fields as null or `''`.
             <option key={i} value={key ?? ''}>
               {`${displayName ?? ''}` || `${key ?? ''}`}
             </option>

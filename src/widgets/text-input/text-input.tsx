@@ -9,8 +9,8 @@ import { star } from './text-input.style';
 import type { description } from './text-input.widget';
 
 /**
- * One line of text (WGT-15). `disabled` means read-only, as in the specification: the input stays focusable and in the
- * form. An error label doesn't block the form: only the page could remove it.
+ * WGT-15. `disabled` means read-only, as specified: the input stays focusable and in the form. An error label doesn't
+ * block the form, because only the page could remove it.
  */
 export const TextInput = ({
   host,
@@ -52,7 +52,7 @@ export const TextInput = ({
           required={required}
           readOnly={disabled}
           disabled={isOff}
-          // The browsers' default: Preact would turn undefined into 0.
+          // The browsers' default, because Preact turns undefined into 0.
           maxLength={maxLength ?? 524288}
           aria-invalid={!!wrong}
           aria-describedby={`${host.id}e`}
@@ -75,5 +75,5 @@ export const TextInput = ({
   );
 };
 
-/** Not for Enter in an input method. Safari ends the composition first, so only the key code reports it. */
+/** Ignores Enter in an input method. Safari ends the composition first, so check the key code, too. */
 const isSubmit = ({ key, isComposing, keyCode }: KeyboardEvent) => key === 'Enter' && !isComposing && keyCode !== 229;

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core';
 
-/** As wide as its text, at most as wide as the page's element. */
 export const fit = css`
   :global(:host(:not([hidden]))) {
     display: inline-flex;
@@ -10,7 +9,7 @@ export const fit = css`
   width: 100%;
   position: relative;
   & ::slotted(*) {
-    /* Slotted content is never the target of clicks: an image in a disabled button would pass them on. */
+    /* Slotted content never receives clicks, because an image in a disabled button would pass them on. */
     pointer-events: none;
   }
 `;

@@ -12,7 +12,7 @@ import type { description } from './themed-button.widget';
 
 const colors = { primary: buttonPrimary, secondary: buttonSecondary, quiet: buttonQuiet };
 
-/** A button, or with `href` a link that looks like one (WGT-1). A disabled link loses its address and gets `aria-disabled`. */
+/** WGT-1. A disabled link has no `href`, but `aria-disabled`. */
 export const ThemedButton = ({
   href,
   target,
@@ -24,12 +24,12 @@ export const ThemedButton = ({
   const buttonElement = useRef<HTMLButtonElement>(null);
   const linkElement = useRef<HTMLAnchorElement>(null);
   const lostFocus = useRef(false);
-  // Read before the commit: Chrome up to 150 blurs a button as soon as it is disabled.
+  // Chrome up to 150 blurs a button as soon as it is disabled.
   const hadFocus = !!host.root.activeElement;
 
   useLayoutEffect(() => host.expose({ focus: () => (buttonElement.current ?? linkElement.current)?.focus() }), [host]);
 
-  // Return the focus when the button is enabled again, unless another element has it by then.
+  // When the button is enabled again, return the focus, unless another element has it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus matters only at the moment when `disabled` changes.
   useLayoutEffect(() => {
     if (disabled) lostFocus.current = hadFocus;

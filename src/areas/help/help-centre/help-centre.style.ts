@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** A container for the width queries below. */
 export const centre = css`
   container-type: inline-size;
   padding: ${theme.space.x6};
@@ -41,12 +40,10 @@ export const topic = css`
   }
 `;
 
-/** The skeleton of a category. */
 export const topicWave = css`
   height: 244px;
 `;
 
-/** The list and, if there is enough space, the suggestions beside it. */
 export const columns = css`
   display: grid;
   gap: ${theme.space.x8};

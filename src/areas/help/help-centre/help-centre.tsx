@@ -13,7 +13,6 @@ import { Suggested } from './parts/suggested';
 import { Topics } from './parts/topics';
 import { useHelpCentre } from './use-help-centre';
 
-/** Shows the help centre (ARE-2): an overview, the articles of a section, or one article. */
 export const HelpCentre = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
   const { player, from, box, article, section, order, sectionName, categoryName } = useHelpCentre(
     host,

@@ -8,11 +8,7 @@ import { helpAddress } from '../parts/help-address';
 import { useArrival } from '../parts/use-arrival';
 import { loadSections } from './parts/load-sections';
 
-/**
- * Reads from the page's URL what to show: an article, a section or the overview.
- *
- * @param articleHref articles open there, not here
- */
+/** @param articleHref the page on which articles open instead */
 export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
   const player = useServices(host);
   const from = forAnyone(player);
@@ -21,7 +17,7 @@ export const useHelpCentre = (host: Host, articleHref: string | undefined) => {
     helpAddress.section,
     helpAddress.page,
   ]);
-  // A `help-article` that follows the URL shows the articles of this page.
+  // A `help-article` on this page may show the URL's article.
   const isElsewhere = articleHref || host.page.get('[data-widget=help-article]:not([data-article-id])');
   const article = isElsewhere ? '' : articleParam;
   const order = useCall(from, loadSections, [], { forAll: true, when: !article || !!section });

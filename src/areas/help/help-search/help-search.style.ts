@@ -9,7 +9,6 @@ export const search = css`
   }
 `;
 
-/** The field with its icon. */
 export const field = css`
   position: relative;
   & > svg {
@@ -36,7 +35,6 @@ export const count = css`
   font-size: ${theme.type.large};
 `;
 
-/** A snippet with highlighted words. */
 export const piece = css`
   max-width: 46em;
   & mark {

@@ -13,7 +13,7 @@ import type { description } from './help-search.widget';
 import { SearchResults } from './parts/search-results';
 import { useHelpSearch } from './use-help-search';
 
-/** Searches the help centre (ARE-2, HLP-2). The previous results stay until the next ones arrive. */
+/** The previous results stay until the next ones arrive (HLP-2). */
 export const HelpSearch = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useHelpSearch(host, texts);
   const { call, isShown, page, typed, orders } = state;

@@ -13,14 +13,10 @@ import { useArrival } from '../parts/use-arrival';
 import type { description } from './help-search.widget';
 import { orderTexts, sortsOf } from './parts/sorts-of';
 
-/** Results per page. */
 const PAGE_SIZE = 10;
 const firstPage = { [helpAddress.foundPage]: '' };
 
-/**
- * Searches while the visitor types (HLP-2), by the page's URL. While this page shows an article, the results are hidden
- * until the visitor types again.
- */
+/** An open article hides the results until the visitor types again. */
 export const useHelpSearch = (host: Host, texts: PropsOf<typeof description>) => {
   const from = forAnyone(useServices(host));
   const [query = '', pageText = '', order = '', article = ''] = useAddresses([

@@ -1,9 +1,6 @@
 import type { Config } from 'dompurify';
 
-/**
- * The HTML of an article, in the page and in `src/render/article`. A `slot` could show the page's own nodes, a `class`
- * could be ours, and videos are links already.
- */
+/** A `slot` could show the page's own nodes, and a `class` could be ours, so neither is allowed. */
 export const allowedHtml = {
   tags: (
     'a abbr b bdi bdo blockquote br caption cite code col colgroup dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i img ins kbd ' +
@@ -13,7 +10,7 @@ export const allowedHtml = {
     'href src alt title id lang dir colspan rowspan scope headers start reversed open datetime width height data-video'.split(
       ' ',
     ),
-  /** Without white space: a URL needs one of these protocols, or none. */
+  /** Matches a URL without white space, with one of these protocols or none. */
   values: /^(?:(?:https?|mailto|tel):|[^a-z]|[a-z+.-]+(?:[^a-z+.\-:]|$))/i,
 };
 
@@ -23,7 +20,7 @@ export const purifyConfig = {
   ALLOWED_URI_REGEXP: allowedHtml.values,
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
-  // `finishBody` prefixes every id. This would break links such as `#links`.
+  // `finishBody` prefixes every id instead. This option would break links such as `#links`.
   SANITIZE_DOM: false,
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;

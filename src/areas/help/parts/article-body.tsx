@@ -3,7 +3,7 @@ import type { Host } from '../../../widgets/kit/host';
 import { prose } from './article-view.style';
 import type { SafeBody } from './safe-body';
 
-/** Renders a sanitised body. Without one, the server-rendered body stays until there is one. */
+/** Keeps the server-rendered body until there is a sanitised one. */
 export const ArticleBody = ({ host, body }: { readonly host: Host; readonly body: SafeBody | undefined }) => {
   const box = useRef<HTMLDivElement>(null);
   const prerendered = !body && host.root.querySelector(`.${prose}`);

@@ -7,9 +7,8 @@ export interface ArticleLinkProps {
   readonly article: ShownArticle;
   readonly untitledText: string;
   readonly className?: string;
-  /** A page that shows articles: `/help/article?hc-article={id}`. */
+  /** URL of a page that shows articles: `/help/article?hc-article={id}`. */
   readonly articleHref?: string;
-  /** Links to the help centre: no area of this page shows articles. */
   readonly away?: boolean;
   onGo?(link: HTMLElement): void;
 }
@@ -23,7 +22,7 @@ export const ArticleLink = ({
   onGo,
 }: ArticleLinkProps) => {
   const ownUrl = away ? url : undefined;
-  // Validate the result: the id may change the URL's meaning.
+  // Validate the result, because the id may change the URL's meaning.
   const href = safeUrl(articleHref ? articleHref.replace('{id}', encodeURIComponent(id)) : ownUrl);
   return href ? (
     <a className={className} href={href}>

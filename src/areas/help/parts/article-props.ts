@@ -1,6 +1,5 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 
-/** The texts in place of too long articles (threat 9) and of videos. */
 export const bodyProps = {
   tooLongText: {
     type: 'text',
@@ -19,7 +18,6 @@ export const bodyProps = {
   },
 } as const satisfies Record<string, PropDescription>;
 
-/** The texts of an article (WGT-18). */
 export const articleProps = {
   updatedText: { type: 'text', default: 'Updated {date}', text: '{date} stands for the day of the last change.' },
   contentsText: { type: 'text', default: 'In this article', text: "Heading of an article's table of contents." },
@@ -51,7 +49,6 @@ export const articleProps = {
   ...bodyProps,
 } as const satisfies Record<string, PropDescription>;
 
-/** `articleProps` and the texts of an area's states. */
 export type ArticleTexts = { readonly [name in keyof typeof articleProps]: string } & {
   readonly loadingText: string;
   readonly errorText: string;

@@ -3,7 +3,6 @@ import { pageAddress } from '../../kit/page-address';
 import { helpAddress } from './help-address';
 import type { BodyPlace } from './safe-body';
 
-/** The page's URL with an article, or with a heading of its article. */
 export const bodyAddress = {
   article: (id: string, heading = '') => ({ [helpAddress.article]: id, [helpAddress.heading]: heading }),
   heading: (id: string) => ({ [helpAddress.heading]: id }),
@@ -13,15 +12,12 @@ export const bodyAddress = {
 
 export interface LinkTarget {
   readonly href: string;
-  /** A heading of `article`, or of the same article. */
   readonly heading?: string;
-  /** The id of an article of the same help centre. */
   readonly article?: string;
 }
 
 const ARTICLE_PATH = /^\/(?:[\w-]+\/)*(?:hc|help_center)\/(?:[\w-]+\/)?articles\/(\d+)/;
 
-/** Undefined if the `href` is empty, invalid or unsafe. */
 export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): LinkTarget | undefined => {
   const href = writtenHref.trim();
   const url = absoluteUrl(href, place);
@@ -39,7 +35,6 @@ export const linkTarget = (writtenHref: string, place: Pick<BodyPlace, 'url'>): 
 /** SVG isn't allowed. */
 const IMAGE_DATA = /^data:image\/(png|jpe?g|gif|webp);base64,/i;
 
-/** Empty if the `src` isn't allowed. */
 export const imageUrl = (src: string, place: Pick<BodyPlace, 'url'>): string => {
   if (IMAGE_DATA.test(src)) return src;
   const { protocol = '', href = '' } = absoluteUrl(src, place) ?? {};

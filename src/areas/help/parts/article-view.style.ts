@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Focused while it loads, without a ring: it is not interactive. */
+/** Gets the focus during the load, but no ring, because it isn't interactive. */
 export const article = css`
   max-width: 46em;
   &&:focus-visible {
@@ -10,7 +10,6 @@ export const article = css`
   }
 `;
 
-/** A title that can be focused by script. */
 export const title = css`
   color: ${theme.color.heading};
   font-family: ${theme.type.heading};
@@ -29,7 +28,6 @@ export const day = css`
   font-size: ${theme.type.small};
 `;
 
-/** User-generated markup without classes. */
 export const prose = css`
   margin-top: ${theme.space.x5};
   & > div {
@@ -109,7 +107,7 @@ export const prose = css`
   & table {
     width: 100%;
     border-collapse: collapse;
-    /* Words are not broken; a wide table scrolls in its block. */
+    /* Words stay whole, and a wide table scrolls in its block. */
     overflow-wrap: break-word;
   }
   & :is(th, td, caption) {
@@ -163,13 +161,12 @@ export const contents = css`
   }
 `;
 
-/** Skeletons of the title and of the text. */
 export const titleWave = css`
   width: 60%;
   height: 40px;
 `;
 
-/** Fills the rest of a phone's screen: few articles are shorter, so that the content below shifts out of sight. */
+/** Fills the rest of a phone's screen. Most articles do, too, so the content below doesn't shift in view. */
 export const linesWave = css`
   height: 600px;
   margin-top: ${theme.space.x8};

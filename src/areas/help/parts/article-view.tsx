@@ -19,7 +19,6 @@ export interface ArticleViewProps {
   readonly texts: ArticleTexts;
 }
 
-/** Shows an article: title, day, contents, body and votes. */
 export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const call = useArticle(host, from, id, texts);
   const [heading] = useAddresses([helpAddress.heading]);
@@ -27,12 +26,12 @@ export const ArticleView = ({ host, from, id, texts }: ArticleViewProps) => {
   const found = call.data?.found;
 
   useEffect(() => {
-    // A server-rendered article is reported once its body is known to be current.
+    // A server-rendered article is only reported once its body is known to be current.
     if (!found?.body) return;
     if (host.root.activeElement === box.current) box.current?.querySelector<HTMLElement>('h2')?.focus();
     host.emit('article', { id: found.article.id, title: found.article.title });
   }, [host, found]);
-  // Also when the back button leads to another heading.
+  // The back button may lead to another heading.
   useEffect(() => {
     if (heading) found?.body?.jump(heading);
   }, [found, heading]);

@@ -20,7 +20,6 @@ export const votes = css`
   }
 `;
 
-/** A button, which stays pressed for the reader's vote. */
 export const choice = css`
   min-width: 96px;
   /* Turns the thumb down. */
@@ -36,7 +35,6 @@ export const choice = css`
   }
 `;
 
-/** The count and the status message. */
 export const said = css`
   color: ${theme.color.muted};
   font-size: ${theme.type.small};

@@ -17,7 +17,6 @@ export interface ArticleVotesProps {
   readonly texts: ArticleTexts;
 }
 
-/** Asks whether an article was helpful, and shows the votes (HLP-6). */
 export const ArticleVotes = ({ host, from, article, texts }: ArticleVotesProps) => {
   const { vote, sum, count, status, send } = useVote(host, from, article);
   const upCount = Math.max(0, Math.min(count, Math.round((sum + count) / 2)));

@@ -3,7 +3,7 @@ import { bodyAddress } from './article-urls';
 import { listedHeadings } from './headings';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
-/** Creates the message that replaces a too long article, with a link to it if its URL is known (threat 9). */
+/** Threat 9. */
 export const tooLong = ({ url, texts }: BodyPlace): HTMLElement => {
   const message = document.createElement('p');
   message.append(texts.tooLongText, ' ');
@@ -12,7 +12,6 @@ export const tooLong = ({ url, texts }: BodyPlace): HTMLElement => {
   return message;
 };
 
-/** Creates the table of contents. @returns undefined for a short article */
 export const writeContents = (headings: readonly BodyHeading[], { contents }: BodyPlace): HTMLElement | undefined => {
   const listed = listedHeadings(headings);
   if (listed.length === 0) return undefined;

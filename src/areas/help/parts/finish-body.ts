@@ -2,15 +2,14 @@ import { bodyAddress, imageUrl, linkTarget } from './article-urls';
 import { headingId, ID_PREFIX } from './headings';
 import type { BodyHeading, BodyPlace } from './safe-body';
 
-/** The article so far. */
 export interface BodyState {
   readonly ids: Set<string>;
   readonly headings: BodyHeading[];
 }
 
 /**
- * Adapts a sanitised batch to its page. Authors can't write `data-article` and `data-heading`, which control clicks. Keep
- * `src/render/article/finish-parts.ts` in step.
+ * Adapts a sanitised batch to its page. Only this sets `data-article` and `data-heading`, which control clicks. Change
+ * `src/render/article/finish-parts.ts`, too.
  */
 export const finishBody = (part: ParentNode, place: BodyPlace, { ids, headings }: BodyState): void => {
   for (const element of part.querySelectorAll('[id]')) finishId(element, ids);
@@ -54,7 +53,7 @@ const finishHeading = (heading: HTMLElement, ids: Set<string>, headings: BodyHea
   const text = (heading.textContent ?? '').replace(/\s+/g, ' ').trim();
   const id = headingId(text, heading.id, ids);
   ids.add(id);
-  // The article's title is above it.
+  // The article's title is above this heading.
   const level = Math.max(Number(heading.localName[1]), 2);
   const own = level > Number(heading.localName[1]) ? heading.ownerDocument.createElement('h2') : heading;
   if (own !== heading) {

@@ -20,14 +20,14 @@ export interface FoldedBodyProps {
   readonly texts: BodyPlace['texts'];
 }
 
-/** Shows a body in a disclosure. Until it is sanitised, and if that fails, there is a link or server-rendered markup. */
+/** Shows a link or server-rendered markup until the body is sanitised, and if that fails. */
 export const FoldedBody = ({ host, article, title, className, moreText, texts }: FoldedBodyProps) => {
   const place = bodyPlace(host, moreText, texts, article.url);
   const [body, setBody] = useState<SafeBody | 'prerendered' | undefined>(() => {
     if (host.drawn) return host.drawn.sanitise(article.body, place);
     return host.root.querySelector(`.${prose}`) ? 'prerendered' : undefined;
   });
-  // A visitor may open it before the script loads.
+  // Visitors may open it before the script loads.
   const [isOpen] = useState(() => !host.isDrawing && !!host.root.querySelector('details[open]'));
   const makeSafe = useStableCallback(async (html: string, signal: AbortSignal) => {
     const { sanitise } = await loadSanitiser();

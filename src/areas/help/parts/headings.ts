@@ -3,7 +3,6 @@ import type { BodyHeading } from './safe-body';
 /** Separates an article's ids from ours. */
 export const ID_PREFIX = 'h-';
 
-/** Returns a new id without the prefix: the heading's own, or one made from its text. */
 export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<string>): string => {
   const slug =
     text
@@ -20,7 +19,6 @@ export const headingId = (text: string, ownId: string, usedIds: ReadonlySet<stri
 const MIN_HEADINGS = 3;
 const MAX_HEADINGS = 150;
 
-/** The two highest levels; empty for a short article. */
 export const listedHeadings = (
   headings: readonly BodyHeading[],
 ): readonly (BodyHeading & { readonly isBelow: boolean })[] => {

@@ -1,13 +1,10 @@
-/** The URL parameters that the help areas of a page share. */
+/** URL parameters. */
 export const helpAddress = {
   article: 'hc-article',
-  /** A heading in the article. */
   heading: 'hc-heading',
   section: 'hc-section',
-  /** Of the list of articles. */
   page: 'hc-page',
   sort: 'hc-sort',
-  /** Of the search and its results. */
   query: 'hc-q',
   foundPage: 'hc-q-page',
   foundSort: 'hc-q-sort',

@@ -24,7 +24,6 @@ export const row = css`
   }
 `;
 
-/** The skeleton of a row. */
 export const rowWave = css`
   height: 44px;
   margin-bottom: 26px;
@@ -33,10 +32,7 @@ export const rowWave = css`
   }
 `;
 
-/**
- * Heading and order, in one line if there is enough space. Without an order it has the same height, so that lists side
- * by side align.
- */
+/** Has the same height without an order, so that lists side by side align. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -47,7 +43,6 @@ export const head = css`
   margin-bottom: ${theme.space.x3};
 `;
 
-/** The select of an order, with a pixel arrow. */
 export const order = css`
   position: relative;
   display: flex;
@@ -78,7 +73,6 @@ export const order = css`
   }
 `;
 
-/** The page links keep their places on every page. */
 export const pages = css`
   display: flex;
   min-height: 44px;

@@ -5,12 +5,10 @@ export interface HelpOrderProps {
   readonly id: string;
   readonly label: string;
   readonly value: string;
-  /** Pairs of key and text. */
   readonly options: readonly (readonly [string, string])[];
   onPick(key: string): void;
 }
 
-/** Picks an order in a native select. It isn't part of a form around the area. */
 export const HelpOrder = ({ id, label, value, options, onPick }: HelpOrderProps) => (
   <div className={order}>
     <label className={name} htmlFor={id}>

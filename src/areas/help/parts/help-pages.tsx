@@ -6,9 +6,8 @@ import { pages as nav } from './help-list.style';
 
 export interface HelpPagesProps {
   readonly host: Host;
-  /** The list's name: it distinguishes the navigations of two lists. */
+  /** The list's name distinguishes the navigations of two lists. */
   readonly of: string;
-  /** The URL parameter. */
   readonly name: string;
   readonly page: number;
   readonly pages: number;
@@ -20,7 +19,6 @@ export interface HelpPagesProps {
   };
 }
 
-/** Links to the previous and the next page, if there is more than one page. */
 export const HelpPages = ({ host, of, name, page, pages, texts }: HelpPagesProps) => {
   if (pages < 2) return null;
   const number = (value: number) => value.toLocaleString(host.locale);

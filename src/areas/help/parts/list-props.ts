@@ -1,6 +1,5 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 
-/** The props of every list of articles. */
 export const listProps = {
   articleHref: {
     type: 'url',

@@ -1,11 +1,6 @@
-/** An area shows an error instead of waiting longer. */
 const LOAD_TIMEOUT_MS = 9000;
 
-/**
- * Loads the sanitiser lazily.
- *
- * @throws the error of its file, or an Error after the timeout
- */
+/** @throws the error of the file, or an Error after the timeout */
 export const loadSanitiser = (): Promise<typeof import('./sanitise')> =>
   Promise.race([
     import('./sanitise'),

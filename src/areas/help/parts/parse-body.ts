@@ -3,17 +3,17 @@ import { trustedTypes } from '../../../platform/trusted-types';
 import type { Settings } from '../../../services/settings';
 import { withoutInline } from './without-inline';
 
-/** Limits of an article (threat 9). */
+/** Threat 9. */
 const MAX_LENGTH = 2_000_000;
 const MAX_ELEMENTS = 25_000;
 /** The parser slows down with the number of open elements. */
 const STEP_LENGTH = 8000;
-/** Browsers stop nesting at 512 levels, so count the steps beyond. */
+/** Browsers stop nesting at 512 levels, so count the steps that end above 500. */
 const MAX_DEPTH = 500;
 const MAX_DEEP_STEPS = 7;
 
 /**
- * Parses user-generated HTML in an inert document, in steps, so that it can stop early: 400,000 `<div>` took over a minute.
+ * Parses user-generated HTML in an inert document, in steps, because 400,000 `<div>` took over a minute.
  *
  * @returns the body, removed from its document; undefined if the HTML is too long
  * @throws the browser's error if the page's policy blocks parsing
@@ -25,10 +25,10 @@ export const parseBody = async (
 ): Promise<Element | undefined> => {
   if (html.length > MAX_LENGTH) return undefined;
   const { write } = trustedTypes(settings);
-  // Standards mode, as quirks mode nests tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
+  // Quirks mode would nest tables in paragraphs. Without `<body>`, some browsers drop leading spaces.
   const start = '<!doctype html><body>';
   const clean = withoutInline(html);
-  // The article's names can hide members of its document: `<img name="write">`.
+  // The article can hide members of its document: `<img name="write">`.
   const parsed = protect(document.implementation.createHTMLDocument(''));
   let deepSteps = 0;
   let count = 0;
@@ -42,7 +42,7 @@ export const parseBody = async (
   }
   parsed.close();
   const { body } = parsed;
-  // Outside of its document, the body's names no longer hide members of `ownerDocument`.
+  // Once removed, the body can't hide members of `ownerDocument`.
   body.remove();
   return body;
 };

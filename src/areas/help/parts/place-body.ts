@@ -54,7 +54,7 @@ class PlacedBody implements SafeBody {
     if (this.remaining.length) this.frame = requestAnimationFrame(() => this.insertNext());
   }
 
-  /** Reports whether the box contains the same nodes already, so that the focus and the selection can stay. */
+  /** Whether the box has the same nodes. If so, these keep the focus and the selection. */
   private isPrerendered(box: Element): boolean {
     // If the server didn't know the page's URL, its links have only parameters.
     for (const link of box.querySelectorAll<HTMLAnchorElement>('a[href]')) link.setAttribute('href', link.href);

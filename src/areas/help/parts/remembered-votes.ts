@@ -5,9 +5,7 @@ export type Vote = 1 | -1;
 
 const keyOf = (gamertag = '', article: string) => `cobble:vote:${gamertag}:${article}`;
 
-/** Without storage or consent, a vote is only known until the article is shown again. */
 export const rememberedVotes = {
-  /** @param gamertag undefined for a visitor */
   get(gamertag: string | undefined, article: string): Vote | undefined {
     if (!consented('storage')) return undefined;
     try {
@@ -22,7 +20,7 @@ export const rememberedVotes = {
     try {
       localStorage.setItem(keyOf(gamertag, article), `${vote}`);
     } catch {
-      // Full or blocked. The vote counts anyway.
+      // Storage is full or blocked. The vote counts anyway.
     }
   },
 };

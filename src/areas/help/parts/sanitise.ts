@@ -10,12 +10,11 @@ import { placeBody } from './place-body';
 import type { BodyPiece, BodyPlace, SafeBody } from './safe-body';
 import { linkVideos } from './videos';
 
-/** The longest task before the page gets control. */
 const TASK_MS = 12;
 
 /**
- * Makes user-generated HTML safe to insert: DOMPurify cleans it in batches, so that a long article doesn't block the page.
- * The result is never serialised, so no second parse can change it.
+ * Makes user-generated HTML safe to insert, in batches, so that a long article doesn't block the page. The result is
+ * never serialised, so no second parse can change it.
  *
  * @returns the body, or a message if the article is too long
  * @throws the signal's reason; the browser's error if the page's policy blocks parsing
@@ -53,7 +52,7 @@ class BodyCleaner {
     return contents ? [{ to: null, nodes: [contents] }, ...this.pieces] : this.pieces;
   }
 
-  /** Cleans the children of `from` into pieces for `to`; null for the article's box. */
+  /** @param to null for the article's box */
   private async fill(to: Element | null, from: Element): Promise<void> {
     let batch = emptyBody(from);
     let weight = 0;
@@ -65,7 +64,7 @@ class BodyCleaner {
       await this.yieldToMain();
     };
     for (const child of [...from.childNodes]) {
-      // DOMPurify rejects a batch with a comment, text that looks like a tag, and no element.
+      // DOMPurify rejects a batch that has no element, but a comment or a text that looks like a tag.
       if (child instanceof Comment) continue;
       const size = child instanceof Element ? sizeOf(child) : 1;
       if (weight && weight + size > bodyParts.batchSize) await flush();
@@ -86,13 +85,11 @@ class BodyCleaner {
       this.pieces.push({ to, nodes: [...safe.childNodes] });
       return;
     }
-    // The browser skips the layout of distant blocks.
     const block = document.createElement('div');
     block.append(safe);
     this.pieces.push({ to, nodes: [block], block });
   }
 
-  /** Cleans an element without its content, then adds its content in batches. */
   private async addLarge(to: Element | null, element: Element): Promise<void> {
     const shell = shellOf(element, this.place);
     if (!shell.firstChild) return;
@@ -100,7 +97,7 @@ class BodyCleaner {
     if (!safe) return this.fill(to, element);
     safe.textContent = '';
     finishBody(shell, this.place, this.state);
-    // `finishBody` may have replaced it.
+    // `finishBody` may have replaced the element.
     const container = shell.firstElementChild;
     // Otherwise each further piece would lay out the whole table.
     if (container instanceof HTMLTableElement) container.dataset.far = '';
@@ -119,7 +116,7 @@ const purified = (part: Element, { host: { settings } }: BodyPlace): DocumentFra
 
 const emptyBody = ({ ownerDocument }: Element): HTMLElement => ownerDocument.createElement('body');
 
-/** Stops at the limit, as deep nesting counts elements again on each level. */
+/** Stops counting at the limit, because each level of a deep article is counted again. */
 const sizeOf = (element: Element): number => {
   const walker = element.ownerDocument.createTreeWalker(element, NodeFilter.SHOW_ELEMENT);
   let count = 1;
@@ -127,7 +124,7 @@ const sizeOf = (element: Element): number => {
   return count;
 };
 
-/** Empty if the element isn't allowed; only a text if its content is. */
+/** Returns an empty copy. If only the element's content is allowed, returns a text, otherwise nothing. */
 const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   const bare = element.ownerDocument.importNode(element);
   bare.textContent = '.';
@@ -136,7 +133,7 @@ const shellOf = (element: Element, place: BodyPlace): DocumentFragment => {
   return purified(part, place);
 };
 
-/** Many editors wrap the whole article in one or more boxes. */
+/** Many editors wrap the whole article in boxes. */
 const unwrap = (element: Element): Element => {
   const { firstElementChild: only } = element;
   const isWrapper =

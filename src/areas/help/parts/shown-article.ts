@@ -1,12 +1,12 @@
 import type { Article } from '../../../services/help-centre/answers';
 
-/** An article with user-generated texts. */
+/** Has user-generated texts. */
 export interface ShownArticle {
   readonly id: string;
   readonly title: string;
   readonly section: string;
   readonly updated?: string;
-  /** At the help centre; not validated. */
+  /** URL at the help centre, not validated. */
   readonly url?: string;
   /** User-generated HTML. */
   readonly body: string;
@@ -15,7 +15,6 @@ export interface ShownArticle {
   readonly voteCount: number;
 }
 
-/** Reads an article; undefined if its id isn't safe in a URL. */
 export const shownArticle = ({
   id,
   section_id = '',
@@ -38,5 +37,5 @@ export const shownArticle = ({
   };
 };
 
-/** Longer titles take too long to lay out (threat 9). */
+/** Longer texts take too long to lay out (threat 9). */
 const MAX_TEXT_LENGTH = 5000;

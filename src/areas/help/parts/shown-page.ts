@@ -4,7 +4,6 @@ import { shownArticle } from './shown-article';
 
 export interface ShownPage {
   readonly list: readonly ShownArticle[];
-  /** Articles on all pages. */
   readonly count: number;
   /** At least 1. */
   readonly pages: number;
@@ -12,7 +11,7 @@ export interface ShownPage {
 
 const MAX_ARTICLES = 100;
 
-/** Reads a page of articles or of search results, without duplicates. @param page from 1 */
+/** Omits duplicate articles. @param page from 1 */
 export const shownPage = (
   answer: Partial<ArticlePage & ArticleResults> | undefined,
   page: number,
@@ -32,5 +31,4 @@ export const shownPage = (
   };
 };
 
-/** An integer from 1, else 1. */
 export const pageOf = (text: string): number => (/^[1-9]\d{0,4}$/.test(text) ? +text : 1);

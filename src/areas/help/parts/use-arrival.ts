@@ -3,10 +3,9 @@ import type { Host } from '../../../widgets/kit/host';
 import { useStableCallback } from '../../kit/use-stable-callback';
 
 /**
- * Focuses new content when `key` changes, if the focus was in this area or is lost. It never takes the focus from a
- * control elsewhere on the page.
+ * Focuses new content when `key` changes, if the focus was in this area or is lost.
  *
- * @param find returns the new content; it receives the previous key
+ * @param find returns the new content for the previous key
  */
 export const useArrival = (
   host: Host,
@@ -16,7 +15,7 @@ export const useArrival = (
   const lastKey = useRef(key);
   const focus = useStableCallback((previousKey: string) => {
     const { activeElement } = document;
-    // Don't interrupt the use of a field.
+    // Don't interrupt a visitor who uses a field.
     if (host.root.activeElement?.matches('input, select')) return;
     if (!activeElement || activeElement === document.body || activeElement === host.element) find(previousKey)?.focus();
   });

@@ -27,7 +27,7 @@ export const bodyPlace = (host: Host, heading: string, texts: BodyPlace['texts']
   contents: { className: contents, heading },
 });
 
-/** Loads an article (HLP-5) and the sanitiser. `data` never belongs to the previous id. */
+/** The returned `data` never belongs to the previous id (HLP-5). */
 export const useArticle = (
   host: Host,
   from: ServicesState,

@@ -8,13 +8,13 @@ import type { ShownArticle } from './shown-article';
 
 interface VoteState {
   readonly vote: Vote | undefined;
-  /** Of all votes. */
+  /** Sum of all votes. */
   readonly sum: number;
   readonly count: number;
   readonly status: '' | 'busy' | 'done' | 'error' | 'signed-out';
 }
 
-/** Sends and remembers a reader's vote (HLP-6). A failed one isn't sent again. */
+/** Sends a vote once, without retries (HLP-6). */
 export const useVote = (
   host: Host,
   { services, gamertag }: ServicesState,
@@ -52,7 +52,7 @@ export const useVote = (
   return { ...state, send };
 };
 
-/** A vote that is being sent stays, even if the session turns out to be over. */
+/** Keeps a vote that is being sent, even if the session has ended. */
 const startReader =
   (vote: Vote | undefined) =>
   (before: VoteState): VoteState =>

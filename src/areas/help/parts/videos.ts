@@ -5,7 +5,6 @@ import type { BodyPlace } from './safe-body';
 
 const MAX_TITLE_LENGTH = 200;
 
-/** Returns the link that replaces a video; undefined if its URL is unsafe. */
 export const videoLink = (
   writtenUrl: string,
   title: string,
@@ -19,8 +18,8 @@ export const videoLink = (
 };
 
 /**
- * Replaces each `<iframe>` and `<video>` by a link, before the sanitiser removes them. Authors can write `data-video` too,
- * so a click plays only what `mayPlay` allows.
+ * Replaces videos by links, before the sanitiser removes them. Authors can write `data-video`, too, so a click plays
+ * only what `mayPlay` allows.
  */
 export const linkVideos = (body: Element, place: BodyPlace): void => {
   for (const video of body.querySelectorAll<HTMLElement>('iframe,video')) {
@@ -40,7 +39,6 @@ export const linkVideos = (body: Element, place: BodyPlace): void => {
   }
 };
 
-/** Allows https URLs on the hosts in the settings. */
 export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'>): boolean => {
   const { protocol, host, username, password } = new URL(url);
   if (protocol !== 'https:' || username || password) return false;
@@ -51,8 +49,7 @@ export const mayPlay = (url: string, { helpCentre }: Pick<Settings, 'helpCentre'
 };
 
 /**
- * Inserts a player before a video's link. The link stays as a caption and a fallback: a page can't detect whether a frame
- * has loaded.
+ * The link stays, because a page can't detect whether a frame has loaded.
  *
  * @param link passes `mayPlay`
  */
@@ -75,7 +72,7 @@ const createFrame = (src: string) => {
   frame.allow = 'autoplay; fullscreen';
   // Some players require the site's origin, but not the page's path.
   frame.referrerPolicy = 'strict-origin';
-  // Last: the attributes above count for the first navigation.
+  // Set it last, because the attributes above count for the first navigation.
   frame.src = src;
   return frame;
 };

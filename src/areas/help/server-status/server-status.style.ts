@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** A strip whose bar shows the state. */
 export const status = css`
   padding: ${theme.space.x4} ${theme.space.x5};
   border-inline-start: ${theme.space.x2} solid ${theme.color.control};
@@ -14,7 +13,6 @@ export const status = css`
   }
 `;
 
-/** Heading and button, in one line if there is enough space. */
 export const top = css`
   display: flex;
   flex-wrap: wrap;
@@ -72,7 +70,6 @@ export const fold = css`
   }
 `;
 
-/** The skeleton of a line. */
 export const lineWave = css`
   width: min(100%, 360px);
   height: 46px;

@@ -14,9 +14,9 @@ import { day, fold, line, lineWave, status, top } from './server-status.style';
 import type { description } from './server-status.widget';
 import { useServerStatus } from './use-server-status';
 
-/** Shows the help centre's article about the state of the servers, or that everything works (ARE-2, HLP-3). */
+/** If there is no article, everything works (HLP-3). */
 export const ServerStatus = ({ host, heading, ...texts }: PropsOf<typeof description> & HostProps) => {
-  // A failed refresh removes the button: the error has its own.
+  // When a refresh fails, the error's button replaces this one.
   useKeptFocus(host);
   const { from, call, state, hasFold } = useServerStatus(host);
   const article = call.data?.article;

@@ -1,7 +1,6 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 import { confirmTexts } from './confirm-texts';
 
-/** The props of areas with a confirmation. */
 export const confirmProps = {
   noText: {
     type: 'text',

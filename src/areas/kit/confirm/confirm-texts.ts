@@ -1,4 +1,3 @@
-/** The texts that all confirmations share. */
 export const confirmTexts = {
   noText: 'Not now',
   framedText: 'Open this page in its own window to continue',

@@ -2,7 +2,7 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { bevel } from '../../../widgets/kit/bevel';
 
-/** A modal dialog. It fits the window at 400% zoom: the question scrolls, price and buttons stay visible. */
+/** At 400% zoom the question scrolls, but price and buttons stay visible. */
 export const box = css`
   position: fixed;
   inset: 0;
@@ -38,7 +38,6 @@ export const box = css`
   }
 `;
 
-/** The question, which scrolls if a name is long. */
 export const asked = css`
   flex: 1 1 auto;
   min-height: 2.5em;
@@ -93,7 +92,6 @@ export const answers = css`
   }
 `;
 
-/** While disabled, a bar shows the remaining wait. */
 export const yes = css`
   position: relative;
   &[aria-disabled='true']::after {

@@ -13,12 +13,11 @@ import { watchTopLayer } from './watch-top-layer';
 /**
  * Asks before something is spent or claimed, in a dialog that the page can't reword, hide or cover (threat 4):
  * - It never opens in a frame of a foreign page.
- * - Its parent is the root element, and its inline style overrides the page's. In the top layer, no `opacity`, `filter`,
- *   `clip-path`, `transform` or `z-index` affects it.
- * - A yes is a trusted press on visible parts, after a delay since the first paint.
+ * - It is a child of the root element, in the top layer, with an inline style, so the page's styles can't affect it.
+ * - A yes is a trusted press on visible parts, some time after the first paint.
  * - A changed attribute of the widget's element means no.
  *
- * The shadow root is open: scripts could buy without it.
+ * Scripts can buy without this dialog, so its shadow root is open.
  *
  * @param opener gets the focus back
  * @param signal answers no when aborted
@@ -48,9 +47,9 @@ export const confirm = async (
     });
   } finally {
     ended.abort();
-    // Removing it closes it, but doesn't restore the focus.
+    // Removing the dialog closes it, but doesn't restore the focus.
     place.remove();
-    // `hold-page` waits for it.
+    // `hold-page` waits for this attribute.
     elements.dialog.open = false;
     dropSecondClick();
     if (!host.root.activeElement) opener.focus({ preventScroll: true });
@@ -69,7 +68,6 @@ const takeAnswer = (
 ): void => {
   let hasWaited = false;
   let seen: boolean | undefined;
-  /** A yes may wait for the first observation. */
   let given = false;
   const arm = () => {
     yes.ariaDisabled = `${!(hasWaited && seen)}`;
@@ -99,10 +97,10 @@ const takeAnswer = (
   callLater(import('../../../widgets/kit/hold-page'), dialog);
   // Long names scroll by keyboard.
   for (const part of parts) if (part.scrollHeight > part.clientHeight + 1) part.tabIndex = 0;
-  // The safe answer has the focus.
+  // The safe answer gets the focus.
   no.focus();
   const unwatch = watchSight(parts, (now) => {
-    // The visitor hasn't read it yet.
+    // The visitor hasn't read the question yet.
     if (now && seen === false) wait.restart();
     seen = now;
     arm();
@@ -111,7 +109,7 @@ const takeAnswer = (
   ended.addEventListener('abort', unwatch);
 };
 
-/** Ignores attributes of the runtime. */
+/** Answers no if the page changes an attribute. The runtime's attributes don't count. */
 const refuseOnChange = (element: HTMLElement, refuse: () => void, ended: AbortSignal): void => {
   const changes = new MutationObserver((records) => {
     if (records.some(({ attributeName }) => /^data-(?!widget)/.test(attributeName ?? ''))) refuse();

@@ -10,18 +10,18 @@ export interface QuestionElements {
   readonly dialog: HTMLDialogElement;
   readonly yes: HTMLButtonElement;
   readonly no: HTMLButtonElement;
-  /** A yes counts only if they are visible. */
+  /** A yes only counts while these are visible. */
   readonly parts: readonly HTMLElement[];
 }
 
-/** Without React, as it has its own shadow root. */
+/** Doesn't use React, because the question has its own shadow root. */
 export const createQuestion = (
   { text, title, amount, yesText, noText }: Question,
   locale: string,
 ): QuestionElements => {
   const price = amount?.toLocaleString(locale);
   const values: Readonly<Record<string, string | undefined>> = { '{title}': title, '{amount}': price };
-  // `<bdi>`: direction marks in a name must not reorder the price.
+  // Direction marks in a name mustn't reorder the price, so use `<bdi>`.
   const words = make(
     'p',
     asked,
@@ -57,14 +57,14 @@ const make = <Name extends keyof HTMLElementTagNameMap>(
   return element;
 };
 
-/** For sighted visitors: the question contains the price. */
+/** Only for sighted visitors, because the question contains the price. */
 const plate = (price: string): HTMLElement => {
   const made = make('div', sum, coin(), price);
   made.ariaHidden = 'true';
   return made;
 };
 
-/** The coin of src/widgets/kit/amount.tsx. */
+/** Same coin as in `src/widgets/kit/amount.tsx`. */
 const coin = (): SVGElement => {
   const draw = (name: 'svg' | 'path') => document.createElementNS('http://www.w3.org/2000/svg', name);
   const svg = draw('svg');

@@ -1,19 +1,16 @@
 export const WAIT_MS = 500;
 
-/** The time for reading the question. */
 export interface Wait {
-  /** Uses the event's time, as a busy page delivers events late. */
+  /** Compares the event's time, because a busy page delivers events late. */
   isOver(event: Pick<Event, 'timeStamp'>): boolean;
   /** Starts with the next painted frame. */
   restart(): void;
 }
 
 /**
- * Creates the wait before a question can be answered. It restarts when the page is shown or focused again, as another
- * window may have covered the question.
+ * Restarts when the page is shown or focused again, because another window may have covered it.
  *
- * @param signal stops it
- * @param changed is called at each start and end
+ * @param changed called at each start and end
  */
 export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => void): Wait => {
   let paintedAt = Number.NaN;
@@ -31,7 +28,7 @@ export const createWait = (signal: AbortSignal, changed: (isOver: boolean) => vo
   const restart = () => {
     clear();
     changed(false);
-    // The second callback runs after the first paint.
+    // The second callback runs after the paint.
     frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(painted);
     });

@@ -3,12 +3,12 @@ import type { Settings } from '../../../services/settings';
 type View = Pick<Window, 'origin' | 'parent'> & { readonly location: Partial<Pick<Location, 'ancestorOrigins'>> };
 
 /**
- * Reports whether a foreign origin that isn't in `allowedFrames` frames this page. It could make the frame invisible and
- * lure clicks into it (threat 4). An unreadable origin counts as foreign.
+ * Whether an origin that isn't in `allowedFrames` frames this page. It could make the frame invisible and lure clicks
+ * into it (threat 4). An unreadable origin counts as foreign.
  */
 export const isFramedByStranger = (settings: Pick<Settings, 'allowedFrames'>, view: View = window): boolean => {
   const trusted = new Set([view.origin, ...allowedFrames(settings)]);
-  // The origin of sandboxed documents.
+  // Sandboxed documents have this origin.
   trusted.delete('null');
   return ancestorsOf(view).some((origin) => !trusted.has(origin));
 };
@@ -19,11 +19,11 @@ const allowedFrames = (settings: Pick<Settings, 'allowedFrames'>): readonly stri
     .flatMap((entry) => `${entry}`.split(/\s+/))
     .flatMap((entry) => URL.parse(entry)?.origin ?? []);
 
-/** `null` is an unknown origin. */
+/** In the list, `null` is an unknown origin. */
 const ancestorsOf = (view: View): readonly string[] => {
   const { ancestorOrigins } = view.location;
   if (ancestorOrigins?.length) return [...ancestorOrigins];
-  // Firefox lacks `ancestorOrigins`, so a listed origin counts as unknown.
+  // Firefox doesn't have `ancestorOrigins`, so a listed origin counts as unknown.
   return view.parent === view ? [] : readParents(view);
 };
 

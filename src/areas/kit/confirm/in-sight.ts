@@ -1,19 +1,19 @@
 /** WCAG 2.5.8. A page can shrink elements by `zoom`. */
 const MIN_SIZE_PX = 24;
 
-/** Not at the edges, which may lie between pixels. */
+/** Don't sample the edges, which may lie between pixels. */
 const SAMPLES = [0.05, 0.5, 0.95];
 
 /**
- * Reports whether parts of a modal dialog are rendered, large enough, in the window and hit by clicks. It can't find
- * elements over the dialog, which are inert: see `watchSight` and `watchTopLayer`.
+ * Whether the parts are visible and clickable. Can't detect inert elements over the dialog: see `watchSight` and
+ * `watchTopLayer`.
  *
  * @param root the parts' shadow root
  */
 export const inSight = (root: ShadowRoot, parts: readonly Element[]): boolean =>
   parts.every((part) => {
     const { left, top, right, bottom, width, height } = part.getBoundingClientRect();
-    // Without `opacityProperty`: an ancestor's opacity doesn't affect the top layer.
+    // Ignore `opacity`: an ancestor's doesn't affect the top layer.
     return (
       part.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
       width >= MIN_SIZE_PX &&

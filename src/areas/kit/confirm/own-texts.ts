@@ -1,8 +1,8 @@
 import type { Host } from '../../../widgets/kit/host';
 
 /**
- * Returns texts from the settings, else the defaults, never from the element (threat 4). A text that lacks a placeholder
- * of the default is ignored: a question must name its subject.
+ * Returns texts of the settings, never of the element (threat 4). Ignores a text without the placeholders of its
+ * default, because a question must name its subject.
  */
 export const ownTexts = <Name extends string>(
   { element, settings: { texts = {} } }: Host,

@@ -4,7 +4,6 @@ export interface OwnWindowLinkProps {
   readonly text: string;
 }
 
-/** Opens the page outside of its frame. */
 export const OwnWindowLink = ({ text }: OwnWindowLinkProps) => (
   <a className={link} href={location.href} target="_blank" rel="noopener">
     {text}

@@ -1,9 +1,7 @@
-/** All texts come from a service or from `ownTexts`. */
+/** Its texts come from a service or from `ownTexts`. */
 export interface Question {
-  /** May contain `{title}` and `{amount}`. */
   readonly text: string;
   readonly title?: string;
-  /** The price in Minecoins. */
   readonly amount?: number;
   readonly yesText: string;
   readonly noText: string;
@@ -11,7 +9,7 @@ export interface Question {
 
 /**
  * - `unseen`: a yes to a hidden or covered question
- * - `framed`: not asked in a foreign page's frame
- * - `failed`: not asked, as the code didn't load
+ * - `framed`: not asked, because a foreign page frames this one
+ * - `failed`: not asked, because the code didn't load
  */
 export type Answer = 'yes' | 'no' | 'unseen' | 'framed' | 'failed';

@@ -1,4 +1,3 @@
-/** The runtime's name of the pixel font. */
 const FONT_NAME = 'Cobble Pixel';
 
 const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
@@ -6,11 +5,10 @@ const GENERIC = /^(system-ui|ui-[a-z-]+|sans-serif|serif|monospace)$/;
 let privateName: string | undefined;
 
 /**
- * Returns a font family list that the page's `@font-face` rules can't change: with our font's name, their glyphs could
- * show another price (measured in Chrome 156). The pixel font gets a random name, and only generic families stay.
+ * Returns a font family list that the page's `@font-face` rules can't redefine. Their glyphs could show another price
+ * (measured in Chrome 156). The pixel font gets a random name.
  *
- * @param families the computed value
- * @param file the pixel font, if the runtime has loaded it
+ * @param file the pixel font, if it has loaded
  */
 export const safeFontFamily = (families: string, file: BufferSource | undefined): string =>
   families

@@ -1,7 +1,7 @@
 import type { confirmTexts } from './confirm-texts';
 import { OwnWindowLink } from './own-window-link';
 
-/** Answers of a confirmation that need an explanation. */
+/** Answers that need an explanation. */
 export type UnaskedReason = 'unseen' | 'framed';
 
 export interface UnaskedNoteProps {
@@ -9,6 +9,5 @@ export interface UnaskedNoteProps {
   readonly texts: Readonly<Record<keyof typeof confirmTexts, string>>;
 }
 
-/** Explains why a confirmation had no effect. */
 export const UnaskedNote = ({ reason, texts }: UnaskedNoteProps) =>
   reason === 'framed' ? <OwnWindowLink text={texts.framedText} /> : texts.unseenText;

@@ -16,7 +16,7 @@ export interface Confirmation<Name extends string> {
 }
 
 /**
- * Lets an area ask before it spends or claims something. The question closes with the area or when the player changes.
+ * Asks questions, which close with the area or when the player changes.
  *
  * @param defaults a constant: the area's texts, including `confirmTexts`
  */

@@ -1,7 +1,7 @@
 import { log } from '../../../platform/log';
 import type { Host } from '../../../widgets/kit/host';
 
-/** Warns about texts on the element that only count in the settings. */
+/** Warns about texts on the element, which only count in the settings. */
 export const warnAboutUnreadTexts = ({ element }: Host, names: readonly string[]): void => {
   for (const name of names) {
     const attribute = `data-${name.replace(/[A-Z]+/g, '-$&').toLowerCase()}`;

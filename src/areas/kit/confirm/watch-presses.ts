@@ -1,19 +1,17 @@
 export interface Presses {
-  /** Rejects scripted clicks, held keys and the second click of a double click that began elsewhere. */
+  /**
+   * Whether a click is the visitor's. Rejects scripted clicks, held keys and the second click of a double click that
+   * began elsewhere.
+   */
   isOwn(click: MouseEvent): boolean;
-  /** The press also began and ended after the wait. */
+  /** Whether the press also began and ended after the wait. */
   isMeant(click: MouseEvent): boolean;
 }
 
-/**
- * Tracks the presses in a dialog. A click without a press comes from assistive technology.
- *
- * @param isOver the event happened after the wait
- */
+/** Tracks presses. A click without a press comes from assistive technology. */
 export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => boolean): Presses => {
   let began: boolean | undefined;
   let isHeld = false;
-  /** The first click of the current double click came after the wait. */
   let isSeriesMeant = false;
   const begin = (event: Event) => {
     began = isOver(event);
@@ -33,7 +31,7 @@ export const watchPresses = (dialog: HTMLElement, isOver: (event: Event) => bool
       const { key, repeat } = event;
       if (key !== 'Enter' && key !== ' ') return;
       if (!repeat) begin(event);
-      // Enter clicks on each repeat; Space clicks once, on release.
+      // Enter clicks on each repeat. Space clicks once, on release.
       else if (key === 'Enter' || began === undefined) isHeld = true;
     },
     true,

@@ -1,9 +1,10 @@
 /**
- * Reports whether all parts of a dialog are visible: not covered, even by an element without pointer events, and not
- * faded. Only Chrome and Edge know (since 74). Others only know whether the parts are in the window, and need
- * `watchTopLayer`. A later popover counts as a cover, because of its backdrop.
+ * Reports whether all parts are visible: not faded, and not covered, even by an element without pointer events. A later
+ * popover counts as a cover, because of its backdrop.
  *
- * @returns stops watching
+ * Only Chrome and Edge detect this. Others only check the window, and need `watchTopLayer`.
+ *
+ * @returns a function that stops watching
  */
 export const watchSight = (parts: readonly Element[], report: (seen: boolean) => void): (() => void) => {
   const hidden = new Set(parts);
@@ -18,10 +19,10 @@ export const watchSight = (parts: readonly Element[], report: (seen: boolean) =>
   return () => observer.disconnect();
 };
 
-// TypeScript lacks these members.
+// TypeScript's type doesn't have these members.
 const sightOptions: IntersectionObserverInit & { trackVisibility: true; delay: number } = {
   trackVisibility: true,
-  // The browser's minimum.
+  // The minimum in browsers.
   delay: 100,
 };
 interface Sighting extends IntersectionObserverEntry {

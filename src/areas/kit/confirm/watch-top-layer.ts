@@ -1,7 +1,7 @@
-/** Without those in shadow roots. */
+/** Doesn't find elements in shadow roots. */
 const topLayerElements = (): readonly Element[] => [...document.querySelectorAll(':popover-open,:modal,:fullscreen')];
 
-/** Call it before the dialog opens. @returns whether an element has entered the top layer and overlaps the dialog */
+/** Detects elements that enter the top layer and overlap the dialog. Call it before the dialog opens. */
 export const watchTopLayer = (dialog: Element): (() => boolean) => {
   const before = new Set(topLayerElements());
   return () => {

@@ -8,7 +8,7 @@ export interface DoneViewProps {
   readonly children?: ReactNode;
 }
 
-/** Replaces a form after success. Screen readers read its focused heading. */
+/** Focuses its heading, which screen readers then read. */
 export const DoneView = ({ heading, children }: DoneViewProps) => {
   const headingElement = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => headingElement.current?.focus(), []);

@@ -3,7 +3,6 @@ import { summary } from './form.style';
 
 export interface Fault {
   readonly text: string;
-  /** The control to link to. */
   readonly id?: string | undefined;
 }
 
@@ -11,11 +10,11 @@ export interface ErrorSummaryProps {
   readonly heading: string;
   readonly faults: readonly Fault[];
   readonly root: ShadowRoot;
-  /** Each attempt moves the focus here. */
+  /** Changes with each attempt, which moves the focus here. */
   readonly turn: number;
 }
 
-/** GOV.UK's error summary. */
+/** Modelled on GOV.UK's error summary. */
 export const ErrorSummary = ({ heading, faults, root, turn }: ErrorSummaryProps) => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -8,10 +8,9 @@ import { hint, star, tick } from './form.style';
 export interface FieldViewProps {
   readonly field: Field;
   readonly id: string;
-  /** Initial: the control then keeps its own, so that typing doesn't re-render the form. */
+  /** Only the initial value counts, so typing doesn't re-render the form. */
   readonly value: FieldValue | undefined;
   readonly wrong?: string | undefined;
-  /** The empty option of a `choice`. */
   readonly chooseText: string;
   onChange(value: FieldValue): void;
 }

@@ -1,9 +1,7 @@
-/** A text, the ticked values, or whether it is ticked. */
 export type FieldValue = string | boolean | readonly string[];
 
 export interface Field {
   readonly id: string;
-  /** An input, a text area, a select, a group of checkboxes, or one checkbox. */
   readonly kind: 'line' | 'lines' | 'choice' | 'checks' | 'check';
   readonly label: string;
   readonly hint?: string | undefined;
@@ -13,7 +11,6 @@ export interface Field {
   /** `any`, or 1 for integers. */
   readonly step?: string | undefined;
   readonly inputMode?: 'numeric' | undefined;
-  /** Returns the part to store. The control keeps the rest until it loses the focus. */
   readonly clean?: ((text: string) => string) | undefined;
   readonly autocomplete?: string | undefined;
   readonly options?: readonly { readonly value: string; readonly text: string }[] | undefined;

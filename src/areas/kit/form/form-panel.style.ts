@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The area around a form. */
 export const formPanel = css`
   padding: ${theme.space.x6};
   background: ${theme.texture.surface};
@@ -18,7 +17,6 @@ export const formPanel = css`
   }
 `;
 
-/** The success message. */
 export const done = css`
   display: grid;
   justify-items: start;
@@ -32,7 +30,6 @@ export const done = css`
   }
 `;
 
-/** The error beside the submit button. */
 export const failed = css`
   padding: ${theme.space.x3} ${theme.space.x4};
   border-inline-start: ${theme.space.x1} solid ${theme.status.danger.line};

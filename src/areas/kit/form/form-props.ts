@@ -1,6 +1,6 @@
 import type { PropDescription } from '../../../widgets/kit/description';
 
-/** The texts of every area's form (WGT-18). */
+/** WGT-18. */
 export const formProps = {
   summaryHeading: { type: 'text', default: 'Please check these fields', text: 'Above the list of what is wrong.' },
   requiredText: {

@@ -22,7 +22,7 @@ export const star = css`
   color: ${theme.status.danger.text};
 `;
 
-/** Grows with its text, if the browser supports it (Chrome 123). */
+/** Grows with its text in Chrome 123 and later. */
 export const lines = css`
   &:is(textarea) {
     display: block;
@@ -33,7 +33,6 @@ export const lines = css`
   }
 `;
 
-/** A native select with a pixel arrow. */
 export const choice = css`
   position: relative;
   & select {
@@ -56,7 +55,6 @@ export const choice = css`
   }
 `;
 
-/** A checkbox with its label, 44 px high. */
 export const tick = css`
   display: flex;
   gap: ${theme.space.x3};

@@ -10,23 +10,17 @@ export interface FormTexts {
 }
 
 export interface FormState {
-  /** Changes don't re-render the form. */
   readonly values: Map<string, FieldValue>;
-  /** Errors by field. */
   readonly wrong: ReadonlyMap<string, string>;
-  /** Errors of the last attempt that aren't fixed yet. */
   readonly faults: readonly Fault[];
   readonly turn: number;
-  /** The id of the control. */
   idOf(field: string): string;
   change(field: Field, value: FieldValue): void;
-  /** Shows the errors. @returns whether the form is valid */
   check(fields: readonly Field[], more?: readonly Fault[]): boolean;
-  /** Shows errors that the service found. */
   show(wrong: ReadonlyMap<string, string>, more: readonly Fault[], fields: readonly Field[]): void;
 }
 
-/** Holds a form. Only the first `initial` counts. */
+/** Only the first value of `initial` counts. */
 export const useForm = (
   host: Host,
   texts: FormTexts,

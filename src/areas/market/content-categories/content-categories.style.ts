@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** One row that scrolls if it doesn't fit. */
 export const strip = css`
   & > ul {
     display: flex;
@@ -16,7 +15,7 @@ export const strip = css`
   }
 `;
 
-/** A link. Its lower border exists in every state, so that nothing moves. */
+/** Its border exists in every state, so that nothing moves. */
 export const entry = css`
   display: block;
   min-height: 44px;

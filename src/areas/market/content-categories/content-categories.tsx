@@ -5,7 +5,7 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { entry, strip } from './content-categories.style';
 import type { description } from './content-categories.widget';
 
-/** Links to the five kinds of content (ARE-12). They work without the services. */
+/** Works without the services (ARE-12). */
 export const ContentCategories = ({ host, label, current, ...props }: PropsOf<typeof description> & HostProps) => {
   const root = `/${host.settings.locale}/`;
   const links = [
@@ -45,8 +45,8 @@ export const ContentCategories = ({ host, label, current, ...props }: PropsOf<ty
 };
 
 /**
- * Returns how much of this page's path a link matches; 0 unless the page is the link's or below it. No page counts as
- * below the home page of the site or of its locale.
+ * Returns how many characters of this page's path a link matches: 0 unless the page is the link's or below it. Nothing
+ * counts as below a home page.
  */
 const matchLengthOf = (href: string, home: string) => {
   const { origin, pathname } = new URL(href, location.href);

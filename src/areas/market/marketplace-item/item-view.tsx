@@ -84,7 +84,6 @@ const ItemPrice = ({ item: { price, originalPrice }, locale, texts }: ItemViewPr
   );
 };
 
-/** Placeholders of the item's size. */
 export const ItemShimmer = () => (
   <div className={sheet} aria-hidden="true">
     <div className={`${wave} ${pictureShimmer}`} />

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The picture beside the text, or above it in a narrow area. */
 export const sheet = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 300px), 1fr));
@@ -56,7 +55,6 @@ export const owned = css`
   color: ${theme.status.success.text};
 `;
 
-/** Placeholders. */
 export const pictureShimmer = css`
   aspect-ratio: 16 / 9;
 `;

@@ -12,13 +12,13 @@ import { useItem } from './use-item';
 
 const PARAMETERS = ['mp-item'];
 
-/** One item of the marketplace (ARE-4), named by the page or by its URL: `?mp-item=ID`. */
+/** ARE-4. Without the prop, shows the item in the page's URL: `?mp-item=ID`. */
 export const MarketplaceItem = ({ host, productId, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const [linkedId] = useAddresses(PARAMETERS);
   const id = productId || linkedId || '';
   const call = useItem(from, id);
-  // A page with a list and its items shows no item until one is chosen.
+  // On a page with a list, no item is chosen at first.
   if (!id) return <div className={base} hidden />;
   return (
     <article className={`${base} ${area}`}>

@@ -6,15 +6,10 @@ import { type TileItem, tileItem } from '../parts/tile-items';
 
 interface ItemAnswer {
   readonly id: string;
-  /** Undefined if the marketplace doesn't have it. */
   readonly item: TileItem | undefined;
 }
 
-/**
- * Loads an item (MKT-3).
- *
- * @param id without one, nothing is sent
- */
+/** MKT-3. Sends nothing without an id. */
 export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> => {
   const call = useCall(
     from,
@@ -30,6 +25,6 @@ export const useItem = (from: ServicesState, id: string): CallState<ItemAnswer> 
     [id],
     { forAll: true, when: !!id, bound: bounded },
   );
-  // Never the item that was shown before.
+  // `data` may be the previous item.
   return call.data?.id === id ? call : { ...call, data: undefined };
 };

@@ -3,7 +3,6 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { FilteredList } from '../parts/filtered-list';
 import type { description } from './marketplace-pass.widget';
 
-/** The items of the marketplace pass (ARE-4, MKT-6). */
 export const MarketplacePass = (props: PropsOf<typeof description> & HostProps) => (
   <FilteredList {...props} request={(marketplace, args, options) => marketplace.pass(args, options)} />
 );

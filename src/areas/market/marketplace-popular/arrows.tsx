@@ -6,13 +6,12 @@ import { AreaButton } from '../../kit/area-button';
 import { arrows } from './marketplace-popular.style';
 
 export interface ArrowsProps {
-  /** Contains the row. */
   readonly section: RefObject<HTMLElement | null>;
   readonly previousLabel: string;
   readonly nextLabel: string;
 }
 
-/** The two buttons that scroll the row. They are hidden if the whole row is visible. */
+/** The buttons are hidden if the whole row is visible. */
 export const Arrows = ({ section, previousLabel, nextLabel }: ArrowsProps) => {
   const isNeeded = useOverflow(section);
   return (
@@ -33,7 +32,6 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
     const row = rowOf(section);
     if (!row) return undefined;
     const measure = () => setOverflows(row.scrollWidth > row.clientWidth + 1);
-    // The first report comes before the first paint.
     const sizes = new ResizeObserver(measure);
     sizes.observe(row);
     // More tiles don't change the row's own size.
@@ -49,7 +47,6 @@ const useOverflow = (section: RefObject<HTMLElement | null>): boolean => {
 
 const rowOf = (section: RefObject<HTMLElement | null>) => section.current?.querySelector('ul');
 
-/** Scrolls most of the row's width, and round at its ends. */
 const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   if (!row) return;
   const end = row.scrollWidth - row.clientWidth;
@@ -57,6 +54,6 @@ const turn = (row: HTMLElement | null | undefined, direction: 1 | -1) => {
   const isAtEdge = direction > 0 ? position >= end - 1 : position <= 1;
   const opposite = direction > 0 ? 0 : end;
   const left = isAtEdge ? opposite : position + direction * row.clientWidth * 0.8;
-  // Not scrollTo(): some old libraries replace it.
+  // Not `scrollTo`, which old libraries replace.
   row.scroll({ left: left * (getComputedStyle(row).direction === 'rtl' ? -1 : 1) });
 };

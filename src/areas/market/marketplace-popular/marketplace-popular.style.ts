@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** One row of tiles. Native scrolling supports swiping, wheels and keys. */
+/** Native scrolling supports swiping, wheels and keys. */
 export const scrollingRow = css`
   display: grid;
   grid-auto-flow: column;

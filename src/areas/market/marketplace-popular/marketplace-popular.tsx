@@ -5,10 +5,7 @@ import { Arrows } from './arrows';
 import { scrollingRow } from './marketplace-popular.style';
 import type { description } from './marketplace-popular.widget';
 
-/**
- * Popular items (ARE-4, MKT-4), in a row that its buttons scroll round. It isn't the carousel component, whose slides are
- * nodes of the page.
- */
+/** ARE-4, MKT-4. Doesn't use the carousel component, whose slides are nodes of the page. */
 export const MarketplacePopular = ({
   host,
   heading,

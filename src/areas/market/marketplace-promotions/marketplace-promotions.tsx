@@ -3,7 +3,6 @@ import type { HostProps } from '../../../widgets/kit/host';
 import { FilteredList } from '../parts/filtered-list';
 import type { description } from './marketplace-promotions.widget';
 
-/** The items that are on sale (ARE-4, MKT-5). */
 export const MarketplacePromotions = (props: PropsOf<typeof description> & HostProps) => (
   <FilteredList {...props} request={(marketplace, args, options) => marketplace.promotionDetails(args, options)} />
 );

@@ -1,14 +1,12 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The search field, the category and the order, in as many columns as fit. */
 export const controls = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 180px), 1fr));
   gap: ${theme.space.x3} ${theme.space.x4};
 `;
 
-/** The tags of the results. */
 export const tags = css`
   display: flex;
   flex-wrap: wrap;
@@ -51,7 +49,6 @@ export const count = css`
   color: ${theme.color.muted};
 `;
 
-/** Results that are about to be replaced. Their text stays legible. */
 export const fading = css`
   & img {
     opacity: .4;

@@ -15,7 +15,7 @@ import { SearchForm } from './search-form';
 import { PageLinks, TagFilter } from './search-navigation';
 import { useMarketSearch } from './use-market-search';
 
-/** Searches the marketplace (ARE-4). The last results stay until the next ones are loaded. */
+/** The last results stay until the next ones load (ARE-4). */
 export const MarketplaceSearch = ({
   host,
   heading,

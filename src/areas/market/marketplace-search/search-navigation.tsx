@@ -8,7 +8,6 @@ export interface TagFilterProps {
   readonly label: string;
 }
 
-/** The tags of the results, as buttons that narrow the search. */
 export const TagFilter = ({ search, label }: TagFilterProps) => (
   <ul className={tags} aria-label={label}>
     {search.tags.map((tag) => (
@@ -33,7 +32,6 @@ export interface PageLinksProps {
   onGo(page: number): void;
 }
 
-/** The way to the previous and the next page. */
 export const PageLinks = ({ search: { page, lastPage }, locale, texts, onGo }: PageLinksProps) => {
   const format = (value: number) => value.toLocaleString(locale);
   return (

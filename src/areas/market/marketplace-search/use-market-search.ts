@@ -8,7 +8,7 @@ import { useTyped } from '../../kit/use-typed';
 import { filtersOf } from '../parts/filters-of';
 import { foundItems } from '../parts/tile-items';
 
-/** The search in the page's URL, so that results can be linked and the back button works. */
+/** The search is in the URL, so that results can be linked and the back button works. */
 const PARAMETERS = ['mp-q', 'mp-sort', 'mp-category', 'mp-tags', 'mp-page'];
 const SORTS = ['rel', 'asc', 'desc'] as const;
 const MAX_PAGE = 9999;
@@ -21,7 +21,7 @@ export interface MarketSearchOptions {
 
 export type MarketSearch = ReturnType<typeof useMarketSearch>;
 
-/** Searches the marketplace (MKT-2) for what the page's URL says. */
+/** MKT-2. */
 export const useMarketSearch = (from: ServicesState, { pageSize, filters }: MarketSearchOptions) => {
   const [query = '', sort = '', category = '', tags = '', pageText = ''] = useAddresses(PARAMETERS);
   const sortType = SORTS.find((one) => one === sort) ?? 'rel';
@@ -64,7 +64,6 @@ export const useMarketSearch = (from: ServicesState, { pageSize, filters }: Mark
     page,
     lastPage,
     pickedTags,
-    /** The picked tags, then those of the items. */
     tags: [...new Set([...pickedTags, ...items.flatMap(({ tags }) => tags).filter(fitsInUrl)])].slice(0, MAX_TAGS),
     sortBy: (value: string) => searchFor({ 'mp-sort': value === 'rel' ? '' : value }),
     pickCategory: (value: string) => searchFor({ 'mp-category': value }),
@@ -77,11 +76,10 @@ export const useMarketSearch = (from: ServicesState, { pageSize, filters }: Mark
   };
 };
 
-/** Another search starts at its first page. */
 const searchFor = (changes: AddressChanges, replace?: boolean) =>
   pageAddress.go({ ...changes, 'mp-page': '' }, replace);
 
 const pageValue = (page: number) => (page > 1 ? String(page) : '');
 
-/** Tags are separated by commas in the URL, and a parameter has a maximum length. */
+/** Commas separate tags in the URL. */
 const fitsInUrl = (tag: string) => tag.length <= 60 && !tag.includes(',');

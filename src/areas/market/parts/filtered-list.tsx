@@ -11,7 +11,6 @@ export type FilteredListProps = Pick<ItemListProps, 'host' | 'heading' | 'text' 
     request(marketplace: Marketplace, args: { filters: Filters }, options: CallOptions): Promise<MarketplaceList>;
   };
 
-/** A list of the marketplace that the page can filter. */
 export const FilteredList = ({
   host,
   heading,

@@ -2,7 +2,6 @@ import type { Filters } from '../../../services/marketplace/marketplace';
 
 type Sendable = string | number | boolean;
 
-/** Returns those of a page's filters that can be sent: texts, numbers, booleans, and lists of them. */
 export const filtersOf = (given: Readonly<Record<string, unknown>> = {}): Filters =>
   Object.fromEntries(
     Object.entries(given).flatMap(([name, value]): [string, Sendable | Sendable[]][] => {

@@ -23,16 +23,14 @@ export interface ItemListProps {
   readonly emptyText: string;
   readonly texts: TilesProps['texts'] & CallViewProps<unknown>['texts'];
   readonly shimmerCount: number;
-  /** Class of the list; default the grid. */
   readonly className?: string;
-  /** Inputs of the request, besides the player and the limit. */
+  /** The player and the limit are inputs anyway. */
   readonly inputs?: readonly unknown[];
   request(marketplace: Marketplace, options: CallOptions): Promise<MarketplaceList>;
-  /** Renders beside the heading once `count` tiles are in the section. */
   renderBeside?(count: number, section: RefObject<HTMLElement | null>): ReactNode;
 }
 
-/** A list of the marketplace as tiles (ARE-4). A signed-in player gets a personal answer. */
+/** ARE-4. A signed-in player gets a personal answer. */
 export const ItemList = ({
   host,
   heading,

@@ -1,7 +1,6 @@
 import type { PropDescription, WidgetDescription } from '../../../widgets/kit/description';
 import { stateProps } from '../../kit/state-props';
 
-/** Props for areas with tiles: the texts of `marketplace-tile`, and the URL of items without one. */
 export const tileProps = {
   itemHref: {
     type: 'text',
@@ -24,7 +23,6 @@ export const tileProps = {
   newTabText: { type: 'text', default: 'opens in a new tab', text: 'Read out at the end of a tile.' },
 } as const satisfies Record<string, PropDescription>;
 
-/** Props for areas with a list that the page can filter. */
 export const filteredListProps = {
   text: { type: 'text', text: 'A sentence under the heading.' },
   filters: { type: 'record', text: 'Filters by name: {"category": "world"}; sent as filter[category]=world.' },

@@ -4,12 +4,12 @@ import { ROWS } from '../../kit/bounded';
 
 const MAX_TAGS = 20;
 
-/** An item of a tile, with safe URLs. */
+/** Its URLs are safe. */
 export interface TileItem {
   readonly productId: string;
   readonly title: string;
   readonly author?: string;
-  /** 0 without ratings; undefined for what nobody rates, such as a page of the site. */
+  /** 0 without ratings. Undefined if it can't be rated, such as a page of the site. */
   readonly rating?: number;
   readonly price?: number | string;
   readonly originalPrice?: number | string;
@@ -25,25 +25,22 @@ export interface TileItem {
 
 export interface FoundItems {
   readonly items: TileItem[];
-  /** On all pages; at least the number of `items`. */
   readonly count: number;
 }
 
-/** Returns the items of a page of a search, in either form of the answer. */
+/** Accepts both forms of the answer. */
 export const foundItems = (page: MarketplacePage | undefined): FoundItems => {
   const { result, items: list = result?.results, count = result?.count ?? 0 } = page ?? {};
   const items = tileItems(list);
   return { items, count: Math.max(items.length, Math.floor(count)) };
 };
 
-/** Returns the valid items of a list. */
 export const tileItems = (items: readonly MarketplaceItem[] = []): TileItem[] =>
   items.slice(0, ROWS + 1).flatMap((item) => tileItem(item) ?? []);
 
-/** Returns an item; undefined without a title, or without both an id and a URL. */
 export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   if (!item) return undefined;
-  // The site's pages have a URL but no id.
+  // A page of the site has a URL, but no id.
   const url = item.marketplaceURL || item.url;
   const { title, productId = url, price, rating = price === undefined || price === null ? undefined : 0 } = item;
   if (!title || !productId) return undefined;
@@ -65,5 +62,5 @@ export const tileItem = (item: OneItem | undefined): TileItem | undefined => {
   };
 };
 
-/** Writes a category without a label: `add-on_pack` becomes "Add on pack". */
+/** `add-on_pack` becomes "Add on pack". */
 const humanize = (key: string | undefined) => key && key.charAt(0).toUpperCase() + key.slice(1).replace(/[-_]/g, ' ');

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** As many tiles in a row as fit. */
 export const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
@@ -12,7 +11,6 @@ export const grid = css`
   }
 `;
 
-/** Placeholder of a tile: its picture's shape, and the height of its text. */
 export const waiting = css`
   display: grid;
   padding-bottom: 132.5px;
@@ -38,7 +36,6 @@ export const area = css`
   }
 `;
 
-/** The heading, and buttons beside it. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;

@@ -21,7 +21,6 @@ export interface TilesProps {
     readonly currencyText: string;
     readonly newTabText: string;
   };
-  /** Class of the list; default the grid. */
   readonly className?: string;
   readonly label?: string;
 }
@@ -78,7 +77,6 @@ const TileGroup = ({ host, items, texts }: Pick<TilesProps, 'host' | 'items' | '
   );
 };
 
-/** Placeholders of the tiles' size. */
 export const TilesShimmer = ({ count, className = grid }: { count: number; className?: string }) => (
   <div className={className} aria-hidden="true">
     {[...Array(Math.floor(count))].map((_, i) => (

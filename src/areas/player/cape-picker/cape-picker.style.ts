@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** The result of redeeming. */
 export const said = css`
   display: flex;
   flex-wrap: wrap;

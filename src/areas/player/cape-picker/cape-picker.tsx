@@ -11,7 +11,7 @@ import { failed, said } from './cape-picker.style';
 import type { description } from './cape-picker.widget';
 import { useRedeem } from './use-redeem';
 
-/** Shows the player's capes (ARE-6) and redeems the fifteen-year cape (PRF-5). */
+/** ARE-6, PRF-5. */
 export const CapePicker = ({ host, hideRedeem, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const call = useTextures(from, 'capes');

@@ -1,6 +1,6 @@
 import { confirmTexts } from '../../kit/confirm/confirm-texts';
 
-/** The texts of the confirmation. No attribute changes them (threat 4). */
+/** Attributes can't change these texts (threat 4). */
 export const capeTexts = {
   ...confirmTexts,
   capeQuestionText: 'Redeem the fifteen-year cape?',

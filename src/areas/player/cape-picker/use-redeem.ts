@@ -9,7 +9,7 @@ import { capeTexts } from './cape-texts';
 
 type Step = 'idle' | 'asking' | 'busy' | 'done' | 'failed' | UnaskedReason;
 
-/** Redeems the fifteen-year cape after a confirmation (PRF-5). */
+/** PRF-5. */
 export const useRedeem = (host: Host, { services, gamertag }: ServicesState, reloadCapes: () => void) => {
   const { value: step, set: setStep } = useSubjectState<Step>(gamertag ?? '', 'idle');
   const { texts: ownTexts, ask } = useConfirmation(host, gamertag, capeTexts);
@@ -33,7 +33,7 @@ export const useRedeem = (host: Host, { services, gamertag }: ServicesState, rel
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
     }
-    // Also after a failure: the response may have got lost.
+    // Reload even after a failure, because the response may have got lost.
     reloadCapes();
   };
 

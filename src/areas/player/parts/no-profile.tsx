@@ -2,11 +2,9 @@ import { AreaButton } from '../../kit/area-button';
 import { actions, message, notice } from '../../kit/call-view.style';
 
 export interface NoProfileProps {
-  /** `noProfileProps` */
   readonly texts: { readonly noProfileText: string; readonly getProfileHref?: string; readonly getProfileText: string };
 }
 
-/** Explains the missing game profile, with a link to get the game. */
 export const NoProfile = ({ texts: { noProfileText, getProfileHref, getProfileText } }: NoProfileProps) => (
   <div className={notice}>
     <p className={message}>{noProfileText}</p>

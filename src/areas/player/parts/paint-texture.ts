@@ -1,4 +1,3 @@
-/** A rectangle of a texture and its place on the canvas, in pixels of the texture. */
 export type Patch = readonly [
   fromX: number,
   fromY: number,
@@ -9,7 +8,7 @@ export type Patch = readonly [
   mirrored?: boolean,
 ];
 
-/** The canvas is never read, so the image needs no CORS. */
+/** The canvas is never read, so the image doesn't need CORS. */
 export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElement, patches: readonly Patch[]): void => {
   const context = canvas.getContext('2d');
   if (!context) return;
@@ -27,8 +26,8 @@ export const paintTexture = (canvas: HTMLCanvasElement, texture: HTMLImageElemen
 };
 
 /**
- * Returns the front of a skin on a canvas of 16 × 32, then its second layer. An old texture (64 × 32) has one arm and one
- * leg, which are mirrored.
+ * The skin's front, 16 × 32, with its second layer. An old texture (64 × 32) has one arm and one leg, which are
+ * mirrored.
  */
 export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
   const arm = slim ? 3 : 4;
@@ -53,5 +52,5 @@ export const skinPatches = (slim: boolean, old: boolean): readonly Patch[] => {
       ];
 };
 
-/** The outside of a cape on a canvas of 10 × 16. */
+/** The cape's outside, 10 × 16. */
 export const capePatches: readonly Patch[] = [[1, 1, 10, 16, 0, 0]];

@@ -41,7 +41,6 @@ export const tag = css`
   font-size: ${theme.type.small};
 `;
 
-/** The frame of a pixelated preview. */
 export const figure = css`
   position: relative;
   display: grid;
@@ -59,7 +58,7 @@ export const figure = css`
   }
 `;
 
-/** Skeleton tiles. The first has the height of an active item, and so has its row. */
+/** The first skeleton has the height of an active item. */
 export const waiting = css`
   min-height: 196px;
   &:first-child {

@@ -4,13 +4,12 @@ import type { Patch } from './paint-texture';
 import { chosen, figure, grid, item, tag } from './texture-grid.style';
 import { useTexturePreview } from './use-texture-preview';
 
-/** A skin or a cape. */
 export interface TextureItem {
   readonly id: string;
   readonly name: string;
   readonly url: string | undefined;
   readonly active: boolean;
-  /** A skin with arms of three pixels instead of four. */
+  /** Whether the arms have three pixels, not four. */
   readonly slim: boolean;
 }
 
@@ -18,13 +17,12 @@ export interface TextureGridProps {
   readonly label: string;
   readonly items: readonly TextureItem[];
   readonly activeText: string;
-  /** The preview's size, in pixels of the texture. */
   readonly size: readonly [width: number, height: number];
   patches(item: TextureItem, texture: HTMLImageElement): readonly Patch[];
   onPick(item: TextureItem): void;
 }
 
-/** Lists skins or capes, each with a preview, and marks the active one. Choosing one only notifies the page. */
+/** Choosing an item only notifies the page. */
 export const TextureGrid = ({ label, items, activeText, size, patches, onPick }: TextureGridProps) => (
   <ul className={grid} aria-label={label}>
     {withKeys(items, ({ id }) => id).map(([key, one]) => (
@@ -50,7 +48,6 @@ interface PreviewProps {
   patches(texture: HTMLImageElement): readonly Patch[];
 }
 
-/** Renders a texture's preview; a placeholder icon until it has loaded. */
 const Preview = ({ url, size: [width, height], patches }: PreviewProps) => {
   const { canvas, isPainted } = useTexturePreview(url, patches);
   return (

@@ -2,10 +2,8 @@ import type { Skin } from '../../../services/profile/answers';
 import { safeUrl } from '../../../widgets/kit/safe-url';
 import type { TextureItem } from './texture-grid';
 
-/** The service's list of skins or capes. */
 export type TextureList = readonly Skin[];
 
-/** Converts skins or capes for the grid, each with an id and a name. */
 export const textureItems = (list: TextureList | null, unnamed: string): TextureItem[] =>
   (list ?? []).map(({ id, alias, url, state, variant }, index) => ({
     id: id || `${index}`,
@@ -15,5 +13,5 @@ export const textureItems = (list: TextureList | null, unnamed: string): Texture
     slim: is(variant, 'SLIM'),
   }));
 
-/** Ignores the case, as the values are undocumented. */
+/** Ignores the case, because the values are undocumented. */
 const is = (value: string | undefined, word: string) => value?.toUpperCase() === word;

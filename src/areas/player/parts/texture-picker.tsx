@@ -22,14 +22,12 @@ export interface TexturePickerProps extends HostProps, Pick<TextureGridProps, 's
       readonly emptyText: string;
       readonly cutText: string;
     };
-  /** Number of skeleton tiles. */
   readonly count: number;
   readonly below?: ReactNode;
-  /** The skeleton of `below`. */
   readonly waitingBelow?: ReactNode;
 }
 
-/** Lists the player's skins or capes. Choosing one fires `select`. */
+/** Choosing an item fires `select`. */
 export const TexturePicker = ({
   host,
   call,

@@ -3,11 +3,7 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { useStableCallback } from '../../kit/use-stable-callback';
 import { type Patch, paintTexture } from './paint-texture';
 
-/**
- * Paints a texture when its canvas nears the viewport, so that fifty of them don't make a long task.
- *
- * @param getPatches returns the patches of the loaded texture
- */
+/** Waits until the canvas nears the viewport, because fifty textures make a long task. */
 export const useTexturePreview = (
   url: string | undefined,
   getPatches: (texture: HTMLImageElement) => readonly Patch[],

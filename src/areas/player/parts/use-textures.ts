@@ -4,7 +4,6 @@ import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 import type { TextureList } from './texture-items';
 
-/** Loads the player's skins or capes; null without a game profile. */
 export const useTextures = (from: ServicesState, kind: 'skins' | 'capes'): CallState<TextureList | null> =>
   useCall(
     from,

@@ -11,10 +11,7 @@ import { about, line, place, waiting, waitingLine } from './player-profile.style
 import type { description } from './player-profile.widget';
 import { usePlayerProfile } from './use-player-profile';
 
-/**
- * Shows the signed-in player: gamertag, picture and game profile (ARE-6). The gamertag comes from the session, so it is
- * shown even if every request fails.
- */
+/** ARE-6. Shows the gamertag even if every request fails, because it comes from the session. */
 export const PlayerProfile = ({
   host,
   profileText,

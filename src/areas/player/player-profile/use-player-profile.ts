@@ -7,13 +7,12 @@ import { type CallState, useCall } from '../../kit/use-call';
 import type { ServicesState } from '../../kit/use-services';
 
 export interface PlayerProfileState {
-  /** The game profile with the status of both requests; null if the player doesn't own the game. */
   readonly call: CallState<GameProfile | null>;
   readonly pictureUrl: string | undefined;
   readonly failed: 'none' | 'profile' | 'picture' | 'both';
 }
 
-/** Loads the player's game profile and picture, each by itself, so that one can fail without the other. */
+/** Sends separate requests, so that one can fail without the other. */
 export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
   const profile = useCall(from, findProfile, [], { signedIn: true, bound: bounded });
   const picture = useCall(
@@ -22,7 +21,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
       try {
         return await profile.gamertagPicture({ signal });
       } catch (error) {
-        // 404: the player never chose a picture.
+        // The player has never chosen a picture.
         if (statusOf(error) !== 404) throw error;
       }
     },
@@ -30,7 +29,7 @@ export const usePlayerProfile = (from: ServicesState): PlayerProfileState => {
     { signedIn: true },
   );
   const failed = [profile, picture].filter(({ status }) => status === 'error');
-  // The picture's status shows once the profile is there. A rejected picture isn't worth a sign-in.
+  // A rejected picture isn't worth a sign-in.
   const isPictureShown = profile.status === 'ready' && picture.status !== 'signed-out';
   return {
     pictureUrl: safeUrl(picture.data),

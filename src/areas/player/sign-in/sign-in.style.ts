@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Part of a page's header: it has the same height in every state. */
+/** Has the same height in every state, for the page's header. */
 export const line = css`
   :global(:host) {
     display: inline-block;
@@ -20,7 +20,6 @@ export const player = css`
   padding-inline: ${theme.space.x2} ${theme.space.x4};
 `;
 
-/** The picture over a placeholder icon. */
 export const face = css`
   position: relative;
   flex: none;
@@ -44,7 +43,7 @@ export const face = css`
   }
 `;
 
-/** A long name is cut off visually only. */
+/** A long name is cut off only visually. */
 export const gamertag = css`
   max-width: 200px;
   overflow: hidden;

@@ -11,7 +11,7 @@ import { PlayerMenu } from './parts/player-menu';
 import { line } from './sign-in.style';
 import type { description } from './sign-in.widget';
 
-/** Signs in, up and out (ARE-1). */
+/** ARE-1. */
 export const SignIn = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const { services, gamertag } = from;
@@ -37,7 +37,7 @@ export const SignIn = ({ host, ...texts }: PropsOf<typeof description> & HostPro
     </>
   );
   if (!services) {
-    // Most visitors are signed out: reserve the width of these buttons, so that the page's header doesn't shift.
+    // Most visitors are signed out, so reserve the width of these buttons.
     return (
       <div className={`${base} ${line}`}>
         <div className={wave} aria-hidden="true">

@@ -6,7 +6,6 @@ import { TexturePicker } from '../parts/texture-picker';
 import { useTextures } from '../parts/use-textures';
 import type { description } from './skin-picker.widget';
 
-/** Shows the front of each of the player's skins (ARE-6). */
 export const SkinPicker = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   const call = useTextures(from, 'skins');

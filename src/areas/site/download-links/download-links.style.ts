@@ -44,7 +44,6 @@ export const links = css`
   }
 `;
 
-/** The skeleton of a link. */
 export const waiting = css`
   height: 60px;
 `;

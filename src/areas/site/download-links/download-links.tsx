@@ -17,7 +17,7 @@ import { useDownloads } from './use-downloads';
 
 type Texts = Omit<PropsOf<typeof description>, 'heading' | 'emptyText'>;
 
-/** Shows download links and the latest version (ARE-8). If the version fails to load, it is omitted. */
+/** Omits a version that fails to load (ARE-8). */
 export const DownloadLinks = ({ host, heading, emptyText, ...texts }: PropsOf<typeof description> & HostProps) => {
   const { from, call, latest } = useDownloads(host);
   const platform = visitorPlatform();
@@ -67,7 +67,7 @@ const startingWith = (links: readonly SafeLink[], platform: string | undefined):
   [...links].sort((a, b) => Number(b.platform === platform) - Number(a.platform === platform));
 
 const linkText = ({ type, title }: SafeLink, texts: Texts): string => {
-  // The service chooses the types: only own properties are texts.
+  // The service chooses the types, so only own properties are texts.
   const ownTexts: Readonly<Record<string, unknown>> = texts;
   const key = `${type}Text`;
   const serverText = /^server/.test(type) && Object.hasOwn(ownTexts, key) ? String(ownTexts[key]) : '';

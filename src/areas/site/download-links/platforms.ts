@@ -1,4 +1,3 @@
-/** Display names by the service's name of the platform. */
 export const platformNames: Readonly<Record<string, string>> = {
   windows: 'Windows',
   macos: 'macOS',
@@ -10,7 +9,7 @@ export const platformNames: Readonly<Record<string, string>> = {
   switch: 'Switch',
 };
 
-/** In this order: an Xbox also says Windows, and Android also says Linux. */
+/** The order matters: an Xbox also says Windows, and Android also says Linux. */
 const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['xbox', /Xbox/],
   ['playstation', /PlayStation/],
@@ -21,10 +20,9 @@ const userAgents: readonly (readonly [platform: string, pattern: RegExp])[] = [
   ['linux', /Linux|CrOS/],
 ];
 
-/** Returns the visitor's platform by the service's name; undefined if it is unknown. */
 export const visitorPlatform = (): string | undefined => {
   const { userAgent, maxTouchPoints } = navigator;
   const platform = userAgents.find(([, pattern]) => pattern.test(userAgent))?.[0];
-  // An iPad claims to be a Mac, but Macs lack touch screens.
+  // An iPad claims to be a Mac, but a Mac doesn't have a touch screen.
   return platform === 'macos' && maxTouchPoints > 1 ? 'ios' : platform;
 };

@@ -3,15 +3,14 @@ import { safeUrl } from '../../../widgets/kit/safe-url';
 import { ROWS } from '../../kit/bounded';
 
 export interface SafeLink {
-  /** The service's name of the download. */
   readonly type: string;
-  /** Empty if unknown, and for a preview. */
+  /** Empty for a preview, or if unknown. */
   readonly platform: string;
   readonly title?: string;
   readonly url: string;
 }
 
-/** Reads the links of both forms of the answer and drops those without a safe URL. */
+/** Accepts both forms of the answer. Omits unsafe links. */
 export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   const list = answer?.links ?? answer?.result?.links ?? [];
   return list.slice(0, ROWS + 1).flatMap(({ platform = '', title, downloadType: type, ...link }) => {
@@ -24,7 +23,6 @@ export const safeLinks = (answer: DownloadLinks | undefined): SafeLink[] => {
   });
 };
 
-/** The file name, else the host. */
 const fileNameOf = (url: string) => {
   const { pathname, host } = new URL(url, globalThis.location?.href ?? 'https://page.invalid/');
   return pathname.split('/').pop() || host;

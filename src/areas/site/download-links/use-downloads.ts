@@ -4,7 +4,7 @@ import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
 import { safeLinks } from './safe-links';
 
-/** Loads the links and the latest version. Retrying the links also retries a failed version. */
+/** Retrying the links also retries a failed version. */
 export const useDownloads = (host: Host) => {
   const from = useServices(host);
   const latest = useCall(from, ({ downloads }, signal) => downloads.latest({ signal }), ['latest'], {

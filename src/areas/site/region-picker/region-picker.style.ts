@@ -1,7 +1,6 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** Covers the select while its list loads. */
 export const waiting = css`
   position: absolute;
   inset: 0 0 auto;
@@ -9,7 +8,7 @@ export const waiting = css`
   pointer-events: none;
 `;
 
-/** The reason for a missing list. If empty, it takes no space, not even the row's gap. */
+/** An empty one takes no space, not even the row's gap. */
 export const below = css`
   flex: 1 0 100%;
   margin-top: calc(-1*${theme.space.x2});

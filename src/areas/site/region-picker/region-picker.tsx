@@ -16,10 +16,7 @@ import { listRegions } from './parts/list-regions';
 import { below, waiting } from './region-picker.style';
 import type { description } from './region-picker.widget';
 
-/**
- * Picks a country or region in a native select (ARE-11). The select takes part in the form before the list has loaded,
- * with the initial region as its only option.
- */
+/** ARE-11. Until the list has loaded, the form gets the initial region. */
 export const RegionPicker = ({ host, label, required, ...props }: PropsOf<typeof description> & HostProps) => {
   const box = useElementRef<HTMLSelectElement>();
   const value = props.value.toUpperCase();

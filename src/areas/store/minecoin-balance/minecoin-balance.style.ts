@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** As high as the balance, for the sign-in notice that replaces it. */
+/** The sign-in notice is as high as the balance. */
 export const place = css`
   & section {
     min-height: 60px;

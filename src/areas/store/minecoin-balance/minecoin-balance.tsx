@@ -9,10 +9,7 @@ import { place } from './minecoin-balance.style';
 import type { description } from './minecoin-balance.widget';
 import { useBalance } from './use-balance';
 
-/**
- * The player's balance (ARE-5). All copies on the page share one request and change together. The last known balance
- * stays while a newer one loads or fails.
- */
+/** ARE-5. All copies on the page share one request. The last balance stays while a newer one loads or fails. */
 export const MinecoinBalance = ({ host, errorText, ...props }: PropsOf<typeof description> & HostProps) => {
   const from = useServices(host);
   useKeptFocus(host);

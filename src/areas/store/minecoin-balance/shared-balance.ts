@@ -3,13 +3,13 @@ import type { Services } from '../../../services/services';
 const requests = new WeakMap<Services, { session: string; answer: Promise<number> }>();
 
 /**
- * Returns the balance for all copies on the page, with one request (STO-7) a session.
+ * Sends one request per session (STO-7).
  *
  * @param sessionCount the session's number, as this copy counts them
- * @throws Error if the answer lacks a balance
+ * @throws Error if the answer has no balance
  */
 export const sharedBalance = (services: Services, sessionCount: number): Promise<number> => {
-  // Copies count separately, so sessions of two players can have the same number.
+  // Copies count separately, so sessions of two players may have the same number.
   const session = `${sessionCount} ${services.auth.gamertag()}`;
   const last = requests.get(services);
   if (last?.session === session) return last.answer;
@@ -18,12 +18,10 @@ export const sharedBalance = (services: Services, sessionCount: number): Promise
     return balance;
   });
   requests.set(services, { session, answer });
-  // The next copy, or a retry, repeats a failed request.
   answer.catch(() => requests.get(services)?.answer === answer && requests.delete(services));
   return answer;
 };
 
-/** Makes the next copy request the balance again, for example after a purchase. */
 export const forgetBalance = (services: Services | undefined): void => {
   if (services) requests.delete(services);
 };

@@ -5,7 +5,6 @@ import { useStableCallback } from '../../kit/use-stable-callback';
 import { BALANCE_EVENT } from '../parts/balance-event';
 import { forgetBalance, sharedBalance } from './shared-balance';
 
-/** Loads the player's balance, and follows what other areas and the page announce of it. */
 export const useBalance = (from: ServicesState): CallState<number> => {
   const { services, session, gamertag } = from;
   const call = useCall(from, (services) => sharedBalance(services, session), [], { signedIn: true });
@@ -13,11 +12,11 @@ export const useBalance = (from: ServicesState): CallState<number> => {
   const update = useStableCallback(({ detail }: CustomEventInit<{ balance?: unknown } | null>) => {
     const balance = detail?.balance;
     if (typeof balance === 'number' && Number.isFinite(balance)) {
-      // Ignore what the page announces while nobody is signed in.
+      // Ignore the page's balance while nobody is signed in.
       if (gamertag) call.replace(balance);
       return;
     }
-    // Every copy forgets it before the first one requests it again.
+    // All copies forget the balance before the first one requests it.
     forgetBalance(services);
     call.retry();
   });

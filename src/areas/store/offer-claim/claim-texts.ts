@@ -1,6 +1,6 @@
 import { confirmTexts } from '../../kit/confirm/confirm-texts';
 
-/** The question before claiming. No attribute can change it (threat 4). */
+/** Attributes can't change these texts (threat 4). */
 export const claimTexts = {
   ...confirmTexts,
   claimQuestionText: 'Claim {title} for your account?',

@@ -2,7 +2,6 @@ import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 import { notice } from '../../kit/call-view.style';
 
-/** A strip with the offer's text and its button. */
 export const offer = css`
   display: flex;
   flex-wrap: wrap;
@@ -46,7 +45,6 @@ export const failed = css`
   color: ${theme.status.danger.text};
 `;
 
-/** Placeholder of the button. */
 export const waiting = css`
   width: 140px;
   height: 44px;

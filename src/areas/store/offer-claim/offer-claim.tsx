@@ -12,7 +12,7 @@ import { claimed, failed, offer, waiting, words } from './offer-claim.style';
 import type { description } from './offer-claim.widget';
 import { type ClaimStep, useClaim } from './use-claim';
 
-/** An offer that a player can claim once (ARE-9). */
+/** ARE-9. */
 export const OfferClaim = ({
   host,
   offerId,
@@ -49,7 +49,7 @@ export const OfferClaim = ({
   );
 };
 
-/** Replaces the button. After a claim, it takes the focus, which would be lost with the button. */
+/** Takes the focus of the button that it replaces. */
 const Claimed = ({ takesFocus, text }: { readonly takesFocus: boolean; readonly text: string }) => {
   const note = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {

@@ -6,13 +6,12 @@ import type { ServicesState } from '../../kit/use-services';
 import { useSubjectState } from '../../kit/use-subject-state';
 import { claimTexts } from './claim-texts';
 
-/** The state of a claim: `idle → asking → claiming → claimed`, or why not. */
+/** `idle → asking → claiming → claimed`, or why not. */
 export type ClaimStep = 'idle' | 'asking' | 'claiming' | 'claimed' | 'failed' | UnaskedReason;
 
 interface Entitlement {
   readonly id: string;
   readonly isEntitled: boolean;
-  /** The service's name for it. */
   readonly title: string | undefined;
 }
 
@@ -27,7 +26,7 @@ const useEntitlement = (from: ServicesState, id: string): CallState<Entitlement>
     [id],
     { signedIn: true },
   );
-  // Never the answer for the offer that was shown before.
+  // `data` may be the previous offer's.
   return call.data?.id === id ? call : { ...call, data: undefined };
 };
 
@@ -39,8 +38,8 @@ export interface ClaimOptions {
 }
 
 /**
- * Claims an offer once: checks the entitlement, asks the visitor, and sends one request a press. The question names the
- * offer by the service's title, else by its id, never by the page's words (threat 4).
+ * Sends one request per press. The question names the offer by the service's title or by its id, never by the page's
+ * words (threat 4).
  */
 export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) => {
   const { services, gamertag } = from;
@@ -52,7 +51,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
   const claim = async (opener: HTMLElement) => {
     if (!services) return;
     set('asking');
-    // The entitlement's title is the offer's only if the two are the same.
+    // The title is only the offer's if the ids are the same.
     const title = (entitlementId === offerId && call.data?.title) || offerId;
     const answer = await ask(opener, { text: texts.claimQuestionText, title, yesText: texts.claimYesText });
     if (answer !== 'yes') return set(answer === 'no' ? 'idle' : answer);
@@ -64,7 +63,7 @@ export const useClaim = ({ host, from, offerId, entitlementId }: ClaimOptions) =
       host.emit('claim', { offerId });
     } catch (error) {
       set(isSignedOut(error) ? 'idle' : 'failed');
-      // The claim may have succeeded although its answer got lost.
+      // Check again: the claim may have succeeded although its answer got lost.
       call.retry();
     }
   };

@@ -1,10 +1,7 @@
-/** Event on the document that updates every balance on the page. */
 export const BALANCE_EVENT = 'cobble:balance';
 
-/** Updates every balance on the page. */
 export const announceBalance = (balance: number | undefined): void => dispatch({ balance });
 
-/** Makes every balance on the page request its amount again. */
 export const invalidateBalance = (): void => dispatch(null);
 
 const dispatch = (detail: { readonly balance: number | undefined } | null) => {

@@ -4,22 +4,20 @@ import type { CatalogProduct } from '../../../services/store/answers';
 import { findProfile } from '../../kit/find-profile';
 import { isSignedOut } from '../../kit/use-call';
 
-/** All ids are in the URL of one request. */
+/** All ids are in one URL, whose length is limited. */
 const MAX_PRODUCTS = 100;
 
-/** What the area shows. */
 export type RealmData = Awaited<ReturnType<typeof loadRealm>>;
 
 /**
- * Loads the realm's record, and what is shown beside it: subscriptions, offers and their titles. If a request beside the
- * record fails, its part is missing and `isComplete` is false.
+ * If a request for anything but the realm fails, its part is missing and `isComplete` is false.
  *
- * @param namedId the profile that the page names; default the player's own
- * @throws ServiceError, or the response of a Realms call, if the record can't be loaded or the session is over
+ * @param namedId the profile that the page names; by default, the player's own
+ * @throws if the realm can't be loaded or the session is over
  */
 export const loadRealm = async (services: Services, namedId: string | undefined, signal: AbortSignal) => {
   let isComplete = true;
-  /** Handles the failure of a request beside the record. The end of the session fails everything. */
+  /** The end of the session fails everything. Other failures only omit a part. */
   const skip = (error: unknown): undefined => {
     if (isSignedOut(error) || signal.aborted) throw error;
     isComplete &&= isNothing(error);
@@ -52,7 +50,7 @@ export const loadRealm = async (services: Services, namedId: string | undefined,
   };
 };
 
-/** An id is the same with and without the hyphens of a UUID. */
+/** Some ids have a UUID's hyphens. */
 const normalizeId = (id: string | undefined) => id?.replaceAll('-', '').toLowerCase();
 
 const isNothing = (error: unknown) => {

@@ -13,7 +13,7 @@ import type { realmsTexts } from './realms-texts';
 
 type RedeemState =
   | { readonly step: 'idle' | 'done' | 'failed' | UnaskedReason }
-  /** `key` is the row whose button was pressed. */
+  /** `key` is the row of the pressed button. */
   | { readonly step: 'sending'; readonly key: string };
 
 interface RedeemOptions {
@@ -21,11 +21,10 @@ interface RedeemOptions {
   readonly data: Pick<RealmData, 'profileId' | 'titles' | 'next' | 'redeemable'>;
   readonly subscriptionId: string | undefined;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Loads the records again, after a failure too. */
   onChange(): void;
 }
 
-/** Redeems a product (RLM-3) with one request a press, after asking the visitor. */
+/** RLM-3. Asks first, and sends one request per press. */
 const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: RedeemOptions) => {
   const [state, setState] = useState<RedeemState>({ step: 'idle' });
   const { texts, ask } = confirmation;
@@ -38,7 +37,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     try {
       await services.realms.redeem({
         applicationType: 'web',
-        // The header of the same name is sent too, if the player has one.
+        // If the player has one, it is also sent as a header.
         microsoftPurchasingToken: services.auth.token('marketplace'),
         platformStoreOfferId: bigId,
         realmsProfileId: data.profileId,
@@ -48,7 +47,7 @@ const useRedeem = ({ services, data, subscriptionId, confirmation, onChange }: R
     } catch (error) {
       setState({ step: isSignedOut(error) ? 'idle' : 'failed' });
     }
-    // It may have worked although its answer got lost.
+    // Reload even after a failure, because the response may have got lost.
     onChange();
   };
   return { state, redeem };
@@ -59,7 +58,7 @@ export interface OffersProps extends RedeemOptions {
   readonly texts: RealmTexts;
 }
 
-/** The product that the player can subscribe by next (RLM-1), and those that can be redeemed (RLM-2). */
+/** RLM-1, RLM-2. */
 export const Offers = ({ nextHref, texts, ...options }: OffersProps) => {
   const { next, redeemable, titles } = options.data;
   const { state, redeem } = useRedeem(options);
@@ -122,7 +121,7 @@ interface RedeemMessageProps {
   readonly own: Confirmation<keyof typeof realmsTexts>['texts'];
 }
 
-/** The result of redeeming. It takes the focus, because the pressed button disappears with its product. */
+/** Takes the focus, because the pressed button disappears. */
 const RedeemMessage = ({ step, texts, own }: RedeemMessageProps) => {
   const message = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

@@ -13,18 +13,14 @@ type PauseStep = 'idle' | 'asking' | 'sending' | 'done' | 'failed' | UnaskedReas
 interface PauseOptions {
   readonly services: Services;
   readonly id: string;
-  /** The service's name of the realm. */
   readonly name: string;
   readonly isPaused: boolean;
   readonly confirmation: Confirmation<keyof typeof realmsTexts>;
-  /** Receives the new state; undefined if it is unknown and the records have to be loaded again. */
+  /** @param isPaused if undefined, reload the records */
   onChange(isPaused: boolean | undefined): void;
 }
 
-/**
- * Pauses or resumes a subscription (PRF-3) with one request a press. Resuming costs money and pausing closes the realm,
- * so the visitor is asked first.
- */
+/** PRF-3. Asks first, because resuming costs money and pausing closes the realm. Sends one request per press. */
 const usePause = ({ services, id, name, isPaused, confirmation, onChange }: PauseOptions) => {
   const [step, setStep] = useState<PauseStep>('idle');
   const { texts, ask } = confirmation;
@@ -40,11 +36,11 @@ const usePause = ({ services, id, name, isPaused, confirmation, onChange }: Paus
     try {
       await (isPaused ? services.profile.resumeSubscription(id) : services.profile.pauseSubscription(id));
       setStep('done');
-      // If another player has signed in, this record isn't theirs.
+      // If another player has signed in, this isn't their record.
       onChange(services.auth.gamertag() === player ? !isPaused : undefined);
     } catch (error) {
       setStep(isSignedOut(error) ? 'idle' : 'failed');
-      // It may have worked although its answer got lost.
+      // Reload even after a failure, because the response may have got lost.
       onChange(undefined);
     }
   };

@@ -5,7 +5,6 @@ import { standingOf, stateWords } from './state-words';
 
 export type RealmTexts = Omit<PropsOf<typeof description>, 'heading' | 'stateTexts' | 'nextHref'>;
 
-/** Writes the values of a realm in the page's language. Missing values are a dash. */
 export interface RealmFormat {
   state(status: string | undefined): string;
   stateClass(status: string | undefined): string;

@@ -22,7 +22,6 @@ export const realms = css`
   }
 `;
 
-/** A realm, a subscription or an offer. */
 export const record = css`
   display: grid;
   gap: ${theme.space.x3};
@@ -32,7 +31,6 @@ export const record = css`
   box-shadow: ${bevel(theme.color)};
 `;
 
-/** Names and values, in as many columns as fit. */
 export const facts = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(112px, 1fr));
@@ -49,7 +47,7 @@ export const list = css`
   list-style: none;
 `;
 
-/** The state, as a word: colour alone wouldn't do. */
+/** The state is a word, because colour alone mustn't distinguish it. */
 export const state = css`
   font-weight: ${theme.type.strongWeight};
 `;
@@ -63,7 +61,6 @@ export const bad = css`
   color: ${theme.status.danger.text};
 `;
 
-/** A product and its button, at opposite ends. */
 export const offer = css`
   justify-content: space-between;
 `;
@@ -75,7 +72,6 @@ export const row = css`
   gap: ${theme.space.x3};
 `;
 
-/** Placeholders. */
 export const waiting = css`
   height: 164px;
 `;

@@ -22,9 +22,8 @@ import { RealmRecord, SubscriptionList } from './records';
 import { standingOf } from './state-words';
 
 /**
- * A player's realm (ARE-6, ARE-10): the record of its subscription, pausing and resuming it, the list of subscriptions,
- * the next offer, and redeeming. Attributes can name any profile, so whatever costs or claims something is only there
- * for the player's own (threat 4).
+ * ARE-6, ARE-10. Attributes can name any profile, so actions that cost or claim something are only shown for the
+ * player's own (threat 4).
  */
 export const RealmsSubscription = ({
   host,
@@ -44,7 +43,6 @@ export const RealmsSubscription = ({
   );
   const format = createRealmFormat({ locale: host.locale, stateTexts, texts });
   const retry = () => {
-    // The button disappears with the notice.
     title.current?.focus({ preventScroll: true });
     call.retry();
   };

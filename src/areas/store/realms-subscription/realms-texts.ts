@@ -1,6 +1,6 @@
 import { confirmTexts } from '../../kit/confirm/confirm-texts';
 
-/** The questions before redeeming, pausing and resuming. No attribute can change them (threat 4). */
+/** Attributes can't change these texts (threat 4). */
 export const realmsTexts = {
   ...confirmTexts,
   redeemQuestionText: 'Redeem {title} for your realm?',

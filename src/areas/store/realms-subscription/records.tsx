@@ -29,7 +29,7 @@ export interface RealmRecordProps extends RecordProps {
   readonly children: ReactNode;
 }
 
-/** A realm with the facts of its subscription (PRF-2). */
+/** PRF-2. */
 export const RealmRecord = ({ realm, isPaused, format, texts, children }: RealmRecordProps) => (
   <article className={record}>
     <h3>{realm.name || texts.unnamedText}</h3>
@@ -52,7 +52,7 @@ export interface SubscriptionListProps extends RecordProps {
   readonly subscriptions: readonly RealmsSubscription[];
 }
 
-/** The player's subscriptions (RLM-4); nothing without one. */
+/** The player's subscriptions (RLM-4). */
 export const SubscriptionList = ({ subscriptions, format, texts }: SubscriptionListProps) => {
   if (!subscriptions.length) return null;
   return (

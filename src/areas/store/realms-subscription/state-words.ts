@@ -1,4 +1,4 @@
-/** How good a state is: fine, needs attention, or over. */
+/** `good` is valid, `poor` needs attention, `bad` is over. */
 export type Standing = 'good' | 'poor' | 'bad' | undefined;
 
 const standings: Readonly<Record<string, Standing>> = {
@@ -16,16 +16,14 @@ const standings: Readonly<Record<string, Standing>> = {
   ADMIN_LOCK: 'bad',
 };
 
-/** Returns how good a subscription's or world's state is (RLM-5); undefined for an unknown one. */
+/** Returns undefined for an unknown state (RLM-5). */
 export const standingOf = (status: string | undefined): Standing =>
   status && Object.hasOwn(standings, status) ? standings[status] : undefined;
 
 /**
- * Returns a state in words: the page's own, else those of `statusProps`. An unknown state is shown as it is, in readable
- * letters, so that states which the service adds later appear too (RLM-5).
+ * The service may add states, so converts an unknown one to readable letters (RLM-5).
  *
- * @param stateTexts the page's own words by state
- * @param texts the texts of `statusProps` among others
+ * @param stateTexts the page's words by state
  */
 export const stateWords = (
   status: string | undefined,

@@ -1,4 +1,4 @@
-/** Words for the known states (RLM-5). `IN_DUNNING` is `inDunningStateText`. */
+/** RLM-5. `inDunningStateText` is for `IN_DUNNING`. */
 export const statusProps = {
   unknownStateText: { type: 'text', default: 'Not known', text: 'The state UNKNOWN.' },
   submittedStateText: { type: 'text', default: 'On its way', text: 'The state SUBMITTED.' },

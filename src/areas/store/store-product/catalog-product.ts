@@ -1,19 +1,15 @@
 import type { CatalogProduct, Inventory } from '../../../services/store/answers';
 
-/**
- * Finds a product in a catalog's answer. Ids match in either case. A single row is the answer to a single id, whatever
- * its own id.
- */
+/** Ignores the case of ids. A single row always matches, because a single id was requested. */
 export const findProduct = (rows: readonly CatalogProduct[], productId: string): CatalogProduct | undefined =>
   rows.length === 1
     ? rows[0]
     : rows.find(({ ProductId }) => (ProductId || productId).toLowerCase() === productId.toLowerCase());
 
-/** Returns the catalog's name of a product, in the first language that has one. */
 export const titleOf = (product: CatalogProduct | undefined): string | undefined =>
   product?.LocalizedProperties?.map(({ ProductTitle, ShortTitle }) => ProductTitle || ShortTitle).find(Boolean);
 
-/** Reports whether an entitlement of the inventory has one of the ids, in any field: services name it differently. */
+/** Compares all fields, because services name the id differently. */
 export const owns = (inventory: Inventory | undefined, ids: readonly (string | undefined)[]): boolean => {
   const wanted = new Set(ids.filter(Boolean));
   const entitlements = inventory?.result?.inventory?.entitlements ?? [];

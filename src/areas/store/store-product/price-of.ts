@@ -1,30 +1,26 @@
 import type { Availability, CatalogProduct, Price } from '../../../services/store/answers';
 
-/** The price of a product in a market. */
 export interface ProductPrice {
-  /** 0 is free. */
+  /** 0 means free. */
   readonly amount: number;
   /** Three letters. */
   readonly currency: string;
-  /** The price before a sale, if it was higher. */
   readonly before?: number;
-  /** The price of each renewal of a subscription. */
   readonly recurring?: number;
 }
 
 /**
- * A price, or why it is missing. `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy
- * it now. Undefined: the catalog doesn't say.
+ * `abroad`: the product isn't sold in this market. `not-sold`: nobody can buy it now. Undefined: the catalog doesn't
+ * say.
  */
 export type PriceAnswer = ProductPrice | 'abroad' | 'not-sold' | undefined;
 
-/** How far a visitor's clock may be wrong. */
 const CLOCK_SLACK_MS = 300_000;
 
 /**
- * Returns the price that a visitor pays: that of the preferred SKU, else of the one with the lowest rank. Of its
- * availabilities, only those count that everybody in the market can buy now and that have a complete price, the lowest
- * rank first. Exact dates go before dates that only fit a clock that is a little wrong.
+ * Uses the preferred SKU, otherwise the SKU with the lowest rank. Its availabilities must have a complete price that
+ * everybody in the market can pay now. The lowest rank wins, and exact dates win over dates that only fit with
+ * `CLOCK_SLACK_MS`.
  *
  * @param now the visitor's time, in milliseconds since 1970
  */
@@ -40,7 +36,6 @@ export const priceOf = (product: CatalogProduct, market: string, now: number): P
   return soldNow(CLOCK_SLACK_MS).length ? 'abroad' : 'not-sold';
 };
 
-/** The availabilities of all SKUs, by preference. */
 const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: CatalogProduct): Availability[] =>
   DisplaySkuAvailabilities.map(({ Sku, Availabilities = [] }) => ({
     rank: Sku?.SkuId && Sku.SkuId === PreferredSkuId ? -1 : rankOf(Sku?.Rank ?? Sku?.Properties?.SkuDisplayRank),
@@ -49,11 +44,11 @@ const availabilitiesOf = ({ DisplaySkuAvailabilities = [], PreferredSkuId }: Cat
     .sort((a, b) => a.rank - b.rank)
     .flatMap(({ availabilities }) => availabilities);
 
-/** A price that needs a remedy first, such as a membership, isn't everybody's. */
+/** A price that requires, for example, a membership isn't for everybody. */
 const canPurchase = ({ Actions, RemediationRequired }: Availability) =>
   Actions?.includes('Purchase') && !RemediationRequired;
 
-/** An invalid date doesn't restrict. */
+/** Ignores an invalid date. */
 const isWithinDates = (
   { Conditions: { StartDate = '', EndDate = '' } = {} }: Availability,
   now: number,
@@ -63,7 +58,6 @@ const isWithinDates = (
 const isForMarket = ({ Markets }: Availability, market: string) =>
   !Markets?.length || Markets.some((one) => one.toLowerCase() === market.toLowerCase());
 
-/** Returns nothing without an amount and a currency. */
 const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   const { ListPrice: amount = -1, CurrencyCode = '', MSRP: before = 0, RecurrencePrice: recurring = 0 } = price ?? {};
   const currency = CurrencyCode.trim().toUpperCase();
@@ -76,5 +70,5 @@ const readPrice = (price: Price | undefined): ProductPrice | undefined => {
   };
 };
 
-/** Negative ranks count as missing, and missing ones are last. */
+/** Negative ranks count as missing, and missing ranks are last. */
 const rankOf = (rank = -1): number => (rank < 0 ? 1e9 : rank);

@@ -5,14 +5,13 @@ import { muted, prices } from './store-product.style';
 import type { ProductTexts } from './use-purchase';
 
 export interface PriceViewProps {
-  /** Minecoins, if the product is sold for them. */
+  /** Minecoins. */
   readonly coins: number | undefined;
   readonly price: PriceAnswer;
   readonly locale: string;
   readonly texts: ProductTexts;
 }
 
-/** The price in Minecoins, else in money, else why it is missing. */
 export const PriceView = ({ coins, price, locale, texts }: PriceViewProps) => (
   <p className={prices}>
     {coins !== undefined ? (

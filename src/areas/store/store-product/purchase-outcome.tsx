@@ -3,7 +3,6 @@ import { UnaskedNote, type UnaskedNoteProps } from '../../kit/confirm/unasked-no
 import { bought, panel, refused } from './store-product.style';
 import type { ProductTexts, PurchaseStep } from './use-purchase';
 
-/** Returns the visitor's message for a step; undefined before the purchase has a result. */
 export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedNoteProps['texts']): ReactNode => {
   switch (step) {
     case 'funds':
@@ -28,7 +27,7 @@ export const outcomeOf = (step: PurchaseStep, texts: ProductTexts, own: UnaskedN
   }
 };
 
-/** The result of a purchase. It takes the focus, because the pressed button may be gone. */
+/** Takes the focus, because the pressed button may be gone. */
 export const PurchaseOutcome = ({ isGood, children }: { readonly isGood: boolean; readonly children: ReactNode }) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);

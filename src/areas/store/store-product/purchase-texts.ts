@@ -1,6 +1,6 @@
 import { confirmTexts } from '../../kit/confirm/confirm-texts';
 
-/** The question before buying. No attribute can change it (threat 4). */
+/** Attributes can't change these texts (threat 4). */
 export const purchaseTexts = {
   ...confirmTexts,
   confirmText: 'Buy {title} for {amount} Minecoins?',

@@ -50,7 +50,6 @@ export const row = css`
   gap: ${theme.space.x3};
 `;
 
-/** The result of a purchase. */
 export const panel = css`
   display: grid;
   gap: ${theme.space.x3};
@@ -69,7 +68,6 @@ export const bought = css`
   color: ${theme.status.success.text};
 `;
 
-/** Placeholders of the heading, the price and the button. */
 export const titleShimmer = css`
   width: 60%;
   height: 25px;

@@ -14,10 +14,7 @@ import type { description } from './store-product.widget';
 import { useProduct } from './use-product';
 import { type ProductTexts, type PurchaseStep, usePurchase } from './use-purchase';
 
-/**
- * A product of the store (ARE-5): its price in the catalog, whether the player owns it, and buying it with Minecoins.
- * Without `offerId` and `amount` it can't be bought here, and `href` leads to where it can.
- */
+/** ARE-5. Sells nothing without `offerId` and `amount`. */
 export const StoreProduct = ({
   host,
   productId,
@@ -66,7 +63,8 @@ export const StoreProduct = ({
       >
         {({ product }) => {
           const price = product && priceOf(product, market, Date.now());
-          // An offer for Minecoins needs no other price, unless the catalog says that the product isn't sold.
+          // An offer for Minecoins doesn't need a price in the catalog, unless the catalog says that the product isn't
+          // sold.
           const coins = typeof price === 'string' ? undefined : amount;
           const isSold = coins !== undefined || typeof price === 'object';
           const isSoldHere = !!offerId && amount !== undefined;

@@ -1,6 +1,5 @@
 import type { OneItem } from '../../../services/marketplace/answers';
 
-/** The page's offer. */
 export interface Order {
   readonly productId: string;
   readonly offerId: string;
@@ -9,7 +8,6 @@ export interface Order {
   readonly storeId: string | undefined;
 }
 
-/** The part of the question that the service decides. */
 export interface Terms {
   readonly title: string;
   /** Minecoins. */
@@ -17,13 +15,12 @@ export interface Terms {
 }
 
 /**
- * Checks the page's offer against the service (threat 4). One answer (MKT-3) ties product, offer, title and price
- * together, so that the visitor buys what the question shows.
+ * Compares the page's offer with the service's (threat 4), so that the visitor buys what the question shows.
  *
- * If the item has no price, the visitor agrees to the page's amount, which is sent as it is: the service rejects a
- * wrong one (422). A price that isn't a number of Minecoins never matches.
+ * If the service's item has no price, the service rejects a wrong amount (422). A price that isn't a number of
+ * Minecoins never matches.
  *
- * @returns `offer` or `price` if the two disagree there: nothing may be bought then
+ * @returns the name of what differs: `offer` or `price`
  */
 export const termsOf = (
   answer: OneItem | undefined,

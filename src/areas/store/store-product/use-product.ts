@@ -8,20 +8,18 @@ import { findProduct, owns } from './catalog-product';
 export interface ProductOptions {
   readonly productId: string;
   readonly offerId: string | undefined;
-  /** Two letters; default the visitor's country. */
+  /** Two letters. By default, the visitor's country. */
   readonly market: string | undefined;
 }
 
 export interface ProductState {
   readonly market: string;
-  /** The catalog's answer for this product, never for the one that was shown before. */
+  /** `data` is never the previous product's. */
   readonly call: CallState<{ readonly productId: string; readonly product: CatalogProduct | undefined }>;
   readonly isOwned: boolean;
-  /** Requests the inventory again if that failed. */
   retryInventory(): void;
 }
 
-/** Loads a product of the catalog, and whether the player owns it. */
 export const useProduct = (
   from: ServicesState,
   { productId, offerId, market: given }: ProductOptions,
@@ -42,7 +40,7 @@ export const useProduct = (
   return {
     market,
     call: call.data?.productId === productId ? call : { ...call, data: undefined },
-    // Both ids, because the inventory may be the one of the product before.
+    // Check both ids, because the inventory may still be the previous product's.
     isOwned: owns(inventory.data, [productId, offerId]),
     retryInventory: () => {
       if (inventory.status === 'error') inventory.retry();

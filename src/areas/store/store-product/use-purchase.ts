@@ -12,26 +12,25 @@ import { type Outcome, refreshBalance, sendPurchase } from './send-purchase';
 import type { description } from './store-product.widget';
 import { type Order, termsOf } from './terms-of';
 
-/** Event on the document after a purchase, with `{ offerId, amount }`. */
+/** Fires on the document, with `{ offerId, amount }`. */
 const BOUGHT_EVENT = 'cobble:bought';
 
 export type ProductTexts = Omit<PropsOf<typeof description>, 'productId'>;
 
-/** The state of a purchase: `idle → checking → asking → buying → an outcome`. */
+/** `idle → checking → asking → buying → an outcome`. */
 export type PurchaseStep = Outcome | 'checking' | 'asking' | 'buying' | 'offer' | UnaskedReason;
 
 export interface PurchaseOptions {
   readonly host: Host;
   readonly services: Services | undefined;
   readonly gamertag: string | undefined;
-  /** The page's offer. It can be bought if it has `offerId` and `amount`. */
+  /** With `offerId` and `amount`, the product is for sale. */
   readonly offer: Pick<Order, 'productId' | 'storeId'> & Partial<Pick<Order, 'offerId' | 'amount'>>;
 }
 
 /**
- * Buys once: checks with the service what is sold, asks the visitor, and sends one request, however often the button is
- * pressed (STO-5). Then it updates the balances on the page (STO-7). `cobble:bought` informs the other areas that sell
- * the same.
+ * Checks what the service sells, asks the visitor, and sends one request, however often the button is pressed (STO-5).
+ * Fires `cobble:bought` for areas that sell the same.
  */
 export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions) => {
   const { productId, offerId, amount, storeId } = offer;
@@ -76,7 +75,6 @@ export const usePurchase = ({ host, services, gamertag, offer }: PurchaseOptions
   return { step, isBought: !!offerId && lastBought === offerId, buy, texts };
 };
 
-/** Returns the offer that the player bought last, in any area of the page. */
 const useLastBought = (gamertag: string | undefined): unknown => {
   const [last, setLast] = useState<{ gamertag: string | undefined; offerId: unknown }>();
   useEffect(() => {

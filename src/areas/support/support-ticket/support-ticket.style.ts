@@ -1,12 +1,10 @@
 import { css } from '@linaria/core';
 import { theme } from '../../../themes/current';
 
-/** A legible width. */
 export const page = css`
   max-width: 640px;
 `;
 
-/** Placeholder of a field. The last one is for the files and the captcha. */
 export const waitingField = css`
   height: 72px;
   &:last-child {
@@ -14,7 +12,6 @@ export const waitingField = css`
   }
 `;
 
-/** The note about a draft. */
 export const draftNote = css`
   display: flex;
   flex-wrap: wrap;
@@ -27,7 +24,6 @@ export const draftNote = css`
   color: ${theme.status.info.text};
 `;
 
-/** One row a file: name, size and buttons, with the progress below. */
 export const files = css`
   display: grid;
   gap: ${theme.space.x2};
@@ -55,7 +51,6 @@ export const files = css`
   }
 `;
 
-/** Buttons with an icon only. */
 export const iconButtons = css`
   display: flex;
   gap: ${theme.space.x1};

@@ -1,5 +1,5 @@
 import { Fragment, useLayoutEffect, useState } from 'react';
-// The form's code is loaded lazily, but its styles have to be in this area's stylesheet.
+// The form's code is lazy, but its styles belong to this area's stylesheet.
 import '../../../widgets/captcha/captcha.style';
 import { base } from '../../../widgets/kit/base.style';
 import type { PropsOf } from '../../../widgets/kit/description';
@@ -11,12 +11,12 @@ import { fields } from '../../kit/form/form.style';
 import { formPanel } from '../../kit/form/form-panel.style';
 import { useCall } from '../../kit/use-call';
 import { useServices } from '../../kit/use-services';
-// After the styles of forms, which it overrides.
+// This must follow the styles of forms, which it overrides.
 import '../../../widgets/kit/field.style';
 import { page, waitingField } from './support-ticket.style';
 import type { description } from './support-ticket.widget';
 
-/** Writes to support (ARE-3): the form that the service describes, files, a captcha, and the ticket's number at the end. */
+/** ARE-3. */
 export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & HostProps) => {
   const state = useServices(host);
   const from = forAnyone(state);
@@ -66,10 +66,7 @@ export const SupportTicket = ({ host, ...texts }: PropsOf<typeof description> & 
   );
 };
 
-/**
- * Counts the players who have written here one after another. Another player starts a new form. Signing in while typing
- * and signing out don't.
- */
+/** Another player starts a new form. Signing in while typing, or signing out, doesn't. */
 const useWriterCount = (gamertag: string | undefined): number => {
   const [writer, setWriter] = useState({ gamertag, count: 0 });
   useLayoutEffect(() => {

@@ -1,9 +1,7 @@
-/** Sets of characters as bits. */
 export interface CharacterSets {
-  /** Returns the characters that a piece of a pattern reads. */
+  /** @param piece of a pattern */
   of(piece: string): bigint;
   everything: bigint;
-  /** Returns a readable character of a set; `''` for an edge. */
   example(set: bigint): string;
 }
 
@@ -12,21 +10,20 @@ const EDGES = ['^', '$'];
 const START = 1n;
 const END = 2n;
 
-/**
- * Characters that aren't percent-encoded in a path or a query. Letters come first, so that examples consist of them.
- */
+/** Paths and queries contain these as they are. Letters come first, for the examples. */
 const URL_CHARACTERS = [
   ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-/=_.!"#$%&\'()*+,:;<>?@[\\]^`{|}~',
 ];
 
-/** One of each other kind. */
 const OTHER_CHARACTERS = [...' \t\x7f\u00a0Ééʰ中Ⅷ²٣\u0301\u093e–©€Ⓐ'];
 
 let urlSets: CharacterSets | undefined;
 
 /**
- * Returns the characters to judge a pattern on: those of URLs, or with `flags` (which may be `''`) those of any text
- * without line ends. `source` may name some more.
+ * Without `flags`, returns the characters of URLs. With `flags`, even `''`, returns those of any text without line
+ * ends.
+ *
+ * @param source may name more characters
  */
 export const characterSets = (source: string, flags?: string): CharacterSets => {
   if (flags === undefined) {

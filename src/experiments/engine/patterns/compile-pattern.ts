@@ -1,6 +1,6 @@
 import { ALLOWED_ESCAPES, limits } from './limits';
 
-/** Returns the longest text that a valid pattern may be tried on, in characters. 0 rejects the pattern. */
+/** Returns the maximum length of a text for a pattern. 0 rejects the pattern. */
 export type Proof = (source: string) => number;
 
 export interface CompiledPattern {
@@ -8,7 +8,7 @@ export interface CompiledPattern {
   maxLength: number;
 }
 
-/** A pattern that may stall the page, or that browsers read in different ways. */
+/** The pattern may stall the page, or browsers read it differently. */
 class UnsafePattern extends Error {
   constructor(readonly source: string) {
     super(`unsafe pattern ${source}`);
@@ -19,7 +19,7 @@ class UnsafePattern extends Error {
 const HAS_ALLOWED_ESCAPES = RegExp(String.raw`^(?:[^\\]|\\(?:${ALLOWED_ESCAPES}|[1-9k]))*$`);
 
 /**
- * Compiles a config's pattern, without flags and added anchors (interface 6).
+ * Compiles a pattern of a config (interface 6).
  *
  * @param proof judges the patterns that need a proof; without it they are rejected
  * @throws UnsafePattern, or the browser's SyntaxError
@@ -32,7 +32,6 @@ export const compilePattern = (source: string, proof?: Proof): CompiledPattern =
   return { expression, maxLength };
 };
 
-/** Returns undefined for a pattern that is rejected or invalid. */
 export const tryCompilePattern = (source: string, proof?: Proof): CompiledPattern | undefined => {
   try {
     return compilePattern(source, proof);
@@ -42,18 +41,17 @@ export const tryCompilePattern = (source: string, proof?: Proof): CompiledPatter
 };
 
 /**
- * Returns the longest text for a pattern, in characters, or 0 if only `inputLimit` can judge it.
+ * Returns the maximum length of a text for a pattern, or 0 if only `inputLimit` can judge it.
  *
- * Without a repeated group, a text of n characters can be read in at most n ways for each loop, n for the search unless
- * the pattern begins with `^`, and 2 for each choice. Two loops share the text, so they have half as many ways. Each
- * way may end at each character of the pattern. A count such as `{99}` stands for more characters. Some syntax with
- * `(?` is too new for some browsers.
+ * Without a repeated group, n characters can be read in at most n ways per loop and 2 per choice. A search has n
+ * starts, unless the pattern begins with `^`. Two loops share the text, so they have half as many ways. Each way may
+ * end at each character of the pattern. `inputLimit` judges counts such as `{99}`, and syntax with `(?`.
  */
 export const quickLimit = (source: string): number => {
   const loops = source.replace(/[^*+,]/g, '').length + (/^\^[^|]*$/.test(source) ? 0 : 1);
   const choices = source.replace(/[^?|]/g, '').length;
   const share = (limits.steps * (loops > 1 ? 2 : 1)) / (2 ** choices * source.length);
-  // Without a loop the root is Infinity or 0: any length is fine, or none.
+  // Without a loop, the root is Infinity or 0.
   const maxLength = Math.min(limits.input, Math.floor(share ** (1 / loops)));
   return maxLength < limits.input / 2 || /\)[*+{]|\(\?[^:=!]|\\[1-9k]|\{\d\d/.test(source) ? 0 : maxLength;
 };

@@ -1,7 +1,7 @@
 /**
- * Returns the strongly connected components of a graph (Tarjan). A component comes before those that it leads to.
+ * Returns the strongly connected components (Tarjan). Each one precedes those that it leads to.
  *
- * @param next for each node, those that come next
+ * @param next the successors of each node
  */
 export const components = (next: readonly (readonly number[])[]): number[][] => {
   const order: number[] = [];
@@ -15,7 +15,7 @@ export const components = (next: readonly (readonly number[])[]): number[][] => 
     open.push(node);
     for (const other of next[node]!) {
       if (!order[other]) visit(other);
-      // A closed component doesn't lead back here.
+      // A closed component doesn't lead back to this node.
       low[node] = Math.min(low[node]!, low[other]!);
     }
     if (low[node] === order[node]) {

@@ -1,19 +1,18 @@
 import type { PatternGraph } from './pattern-graph';
 
-/** Two positions that the same text leads to. */
 export interface Place {
   one: number;
   other: number;
-  /** Whether the two ways there differ. */
+  /** Whether the two ways differ. */
   apart: boolean;
   before?: Place;
 }
 
 /**
- * Looks for a text that leads from a position of a loop back to it in two ways, by walking both side by side. Then n
- * rounds are read in 2^n ways.
+ * Searches for two ways to read the same text from a position of a loop back to it. There are then 2^n ways to read n
+ * rounds.
  *
- * @param loop positions that lead to each other, in any order
+ * @param loop positions that lead to each other
  * @param countStep throws if there are too many steps
  * @returns the end of the two ways
  */
@@ -30,14 +29,14 @@ export const findAmbiguity = (
   const places: Place[] = [{ one: home, other: home, apart: false }];
   for (const before of places) {
     const [afterOne, afterOther] = [inside(before.one), inside(before.other)];
-    // Not by entries(): old libraries replace it, and Array.from, too.
+    // Not `entries()` or `Array.from`, which old libraries replace.
     for (let i = 0; i < afterOne.length; i++) {
       for (let j = 0; j < afterOther.length; j++) {
         const [a, b] = [afterOne[i]!, afterOther[j]!];
         countStep();
         if (!(reads[a]! & reads[b]!)) continue;
-        // Until the two readings differ, they choose from the same steps. A position is listed once for each path to
-        // it.
+        // Readings that haven't differed yet take the same step. A position is listed once per path to it, so compare
+        // indices.
         const apart = before.apart || i !== j;
         const place = { one: a, other: b, apart, before };
         if (apart && a === home && b === home) return place;

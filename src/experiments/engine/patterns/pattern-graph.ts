@@ -1,39 +1,37 @@
 import { type CharacterSets, characterSets } from './character-sets';
 import { type PatternPart, readPattern } from './read-pattern';
 
-/** A pattern as a graph of positions that read one character each (Glushkov's automaton). */
+/** A graph of positions that read one character each (Glushkov's automaton). */
 export interface PatternGraph {
   sets: CharacterSets;
-  /** By position: the characters that it reads. */
   reads: bigint[];
-  /** By position: the positions that can come next, once for each way. */
   next: number[][];
   accepts: ReadonlySet<number>;
-  /** By position: the part of the pattern. */
+  /** By position. */
   parts: (PatternPart | undefined)[];
 }
 
 /**
- * The position before a match. It reads everything and comes next to itself, as a search begins at each place of the
- * text. A `^` reads the text's start only, and so begins once.
+ * The position before a match. It reads everything and is its own successor, because a search begins at each place of
+ * the text.
  */
 export const SEARCH = 0;
 
-/** Comes next if an assertion can fail, and leads nowhere. */
+/** Follows a failed assertion, and leads nowhere. */
 const DEAD_END = 1;
 
 const MAX_STEPS = 50_000;
 
-/** Above so many positions, a counted repetition becomes a loop. */
+/** With more positions, a counted repetition becomes a loop. */
 const MAX_WRITTEN_OUT = 200;
 
-/** Ways to read nothing: `(|)(|)(|)` has 8. */
+/** There are eight ways to read nothing with `(|)(|)(|)`. */
 const MAX_EMPTY_WAYS = 64;
 
 interface Fragment {
   readonly begin: readonly number[];
   readonly end: readonly number[];
-  /** In how many ways it can be empty: `(?:|\b)` in two. */
+  /** Number of ways to be empty: `(?:|\b)` has two. */
   readonly empty: number;
 }
 
@@ -46,7 +44,7 @@ interface Rounds {
 }
 
 /**
- * Makes a pattern's graph, with at least the ways that the browser tries:
+ * Creates a graph with at least the ways that the browser tries:
  * - A lookaround is a way that leads nowhere, besides the way that goes on. A lookbehind reads any text.
  * - A back reference reads any text.
  * - A large count is any number of times.
@@ -107,19 +105,17 @@ class GraphBuilder {
     const first = this.addOnce(part);
     if (part.min > 1 && first.empty && !first.end.length) throw RangeError('it repeats what reads nothing');
     const { copies, min, isLoop } = roundsOf(part, this.reads.length - before);
-    // Any of the required rounds may be empty. There are too many ways to write them out.
+    // Any required round may be empty. There are too many ways to list them.
     if (min < part.min && first.empty) this.link(first.end, first.begin);
     const begin: number[] = [];
     const end: number[] = [];
     let copy = first;
     let open: readonly number[] = [];
-    /** In how many ways all rounds so far can be empty. */
     let empty = 1;
     for (let round = 1; round <= copies; round++) {
       if (round > 1) copy = this.addOnce(part);
       this.link(open, copy.begin);
       begin.push(...inEachWay(copy.begin, empty));
-      // An optional round can't be empty.
       const ways = round <= min ? copy.empty : 0;
       open = [...inEachWay(open, ways), ...copy.end];
       empty *= ways;
@@ -166,7 +162,6 @@ class GraphBuilder {
   }
 }
 
-/** @param added positions that one round adds */
 const roundsOf = ({ min, max }: PatternPart, added: number): Rounds => {
   const isLoop = max === Infinity;
   const copies = isLoop ? Math.max(min, 1) : max;

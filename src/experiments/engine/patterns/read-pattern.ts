@@ -1,25 +1,23 @@
 import { ALLOWED_ESCAPES } from './limits';
 
 export interface PatternPart {
-  /** The source without its quantifier; of a group only its opening, as `(?:`. */
+  /** The source without its quantifier. Of a group, only its opening, such as `(?:`. */
   text: string;
   alternatives?: PatternPart[][];
   min: number;
   /** Infinity without an upper bound. */
   max: number;
-  /** Places in the source, with the quantifier. */
   start: number;
   end: number;
 }
 
-/** Syntax that browsers accept, but read in different ways. */
+/** Browsers accept this syntax, but read it differently. */
 export class RejectedSyntax extends Error {
   constructor(readonly index: number) {
     super(`rejected syntax at ${index}`);
   }
 }
 
-/** Escapes, classes, openings of groups, quantifiers, single characters. Anything else is rejected. */
 const tokenExpression = (inClass: string, more = '') =>
   RegExp(
     String.raw`${more}\\(?:${ALLOWED_ESCAPES}|[1-9]\d*|k<\w+>)|\[(?:[^\\\]]|\\(?:${ALLOWED_ESCAPES}${inClass}))*\]|\((?:\?(?:<?[=!]|:|<[A-Za-z_]\w*>)|(?!\?))|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^\\[(]`,
@@ -27,18 +25,16 @@ const tokenExpression = (inClass: string, more = '') =>
   );
 
 const TOKENS = tokenExpression('');
-/** With properties such as `\p{L}`. */
 const UNICODE_TOKENS = tokenExpression(String.raw`|p\{\w+\}`);
-/** With stretches of plain characters that aren't repeated. */
+/** Also joins plain characters that aren't repeated. */
 const STRETCHES = tokenExpression('', String.raw`[\w/-]+(?![*+?{])|`);
 
-/** Each group takes its part of the stack. */
 const MAX_DEPTH = 250;
 
 /**
- * Reads a pattern. It rejects whatever it might read in another way than the browser.
+ * Rejects syntax that browsers may read differently.
  *
- * @param source of a valid pattern; for an invalid one the result is meaningless, or it throws
+ * @param source of a valid pattern
  * @param inStretches whether adjacent plain characters are one part
  * @param flags without `m` and `v`
  * @throws RejectedSyntax
@@ -82,7 +78,7 @@ class Reader {
 
   constructor(private readonly tokens: readonly string[]) {}
 
-  /** Reads up to the closing bracket, and over it. */
+  /** Consumes the closing bracket. */
   readAlternatives(): PatternPart[][] {
     if (++this.depth > MAX_DEPTH) throw RangeError('its groups are nested too deeply');
     const alternatives: PatternPart[][] = [[]];

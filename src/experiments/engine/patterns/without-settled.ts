@@ -1,9 +1,9 @@
 import type { PatternGraph } from './pattern-graph';
 
 /**
- * Returns a graph's steps, without those from settled positions: there a match is certain, so the browser never
- * backtracks past them. A settled position has matched, or something can come next whatever is read; and only settled
- * positions can come next.
+ * Returns a graph's steps without those from settled positions. At a settled position a match is certain, so the
+ * browser never backtracks past it. It has matched, or has a successor for every character, and all its successors are
+ * settled.
  */
 export const withoutSettled = ({ sets, reads, next, accepts }: PatternGraph): number[][] => {
   const START = sets.of('^');

@@ -4,26 +4,24 @@ import { type PatternGraph, SEARCH } from './pattern-graph';
 import { withoutSettled } from './without-settled';
 
 export interface WorstCase {
-  /** A loop that reads the same text in two ways. */
   ambiguity?: Place;
-  /** The power of the text's length by which the work grows at most. */
+  /** The work grows with this power of the text's length. */
   degree: number;
-  /** The most visits of one position. */
   visits: number;
-  /** Returns the most visits of all positions together, on a text of another length. */
   workAt: (length: number) => number;
-  /** The loops that make the degree, from the search on. */
+  /** The loops that cause the degree, from the search on. */
   chain: number[][];
 }
 
 const MAX_STEPS = 2_000_000;
 
 /**
- * Returns an upper bound of a backtracking search. It tries all ways to read a beginning of the text, so it visits a
- * position as often as ways of each length lead to it. The bound counts them along the graph:
- * - Ways to one position from several others add up if one text leads to both; else the larger number counts.
- * - In a loop that isn't ambiguous, a text has one way from the entry to each position. If the loop can be entered
- *   while another way is already in it, all entries add up: the power of the length is one more.
+ * Returns an upper bound for a backtracking search. The search visits a position as often as ways of each length lead
+ * to it. The bound counts these ways along the graph:
+ * - Ways to one position from several others add up if one text leads to both. Otherwise the larger number counts.
+ * - In a loop that isn't ambiguous, a text has one way from the entry to each position.
+ * - If a loop can be entered while another way is already in it, all entries add up. The power of the length grows by
+ *   one.
  *
  * @param length of the text, in characters
  * @throws RangeError if the graph is too large
@@ -41,14 +39,14 @@ export const worstCase = (graph: PatternGraph, length: number): WorstCase => {
 
 interface Steps {
   readonly next: readonly number[][];
-  /** The strongly connected components. A group comes before those that it leads to. */
+  /** The strongly connected components. A group precedes those that it leads to. */
   readonly groups: readonly number[][];
   readonly groupOf: readonly number[];
   readonly count: () => void;
 }
 
 const stepsOf = (graph: PatternGraph): Steps => {
-  // A position that reads no character closes no loop.
+  // A position without characters closes no loop.
   const next = withoutSettled(graph).map((after) => after.filter((position) => graph.reads[position]));
   const groups = components(next);
   const groupOf: number[] = [];
@@ -63,9 +61,8 @@ const stepsOf = (graph: PatternGraph): Steps => {
 };
 
 interface Pairs {
-  /** Whether one text leads to both positions. */
   has(one: number, other: number): boolean;
-  /** Groups that can be entered while another way is already in them. */
+  /** Groups that one way can enter while another way is already in them. */
   readonly reentered: ReadonlySet<number>;
 }
 
@@ -79,7 +76,7 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
     const [one, other] = [Math.floor(pair / size), pair % size];
     for (const a of next[one]!) {
       for (const b of next[other]!) {
-        // Each pair once.
+        // Count each pair once.
         if (one === other && a > b) continue;
         count();
         if (!(reads[a]! & reads[b]!)) continue;
@@ -95,11 +92,11 @@ const findPairs = ({ reads }: PatternGraph, { next, groupOf, count }: Steps): Pa
 };
 
 class WayCounter {
-  /** By group: the ways to each of its positions at most. */
+  /** By group: the most ways to a position. */
   private readonly growths: Growth[] = [];
-  /** By group: the loops that make the power of its growth. */
+  /** By group: the loops that cause the power of its growth. */
   private readonly chains: number[][] = [];
-  /** By group: the positions before it, and by how many steps each of them enters it. */
+  /** By group: the positions before it, with the number of steps by which each enters it. */
   private readonly entries: Map<number, number>[];
 
   constructor(
@@ -127,7 +124,7 @@ class WayCounter {
     let worst: Pick<WorstCase, 'degree' | 'visits' | 'chain'> = { visits: 0, degree: 0, chain: [] };
     let work: Growth = [];
     this.growths.forEach((growth, index) => {
-      // The sum over texts of all lengths.
+      // Sum up over all lengths.
       const visits = Math.max(worst.visits, growthAt([0, ...growth], length));
       const chain = this.chains[index]!.map((loop) => groups[loop]!);
       worst = growth.length > worst.degree ? { visits, degree: growth.length, chain } : { ...worst, visits };
@@ -154,7 +151,7 @@ class WayCounter {
     return { growth, chain };
   }
 
-  /** Of all entries from one position, one leads on to any other, as rounds begin like the loop. */
+  /** Rounds begin like the loop, so one of the entries from a position leads on to any other. */
   private addEntriesFrom(position: number, index: number): void {
     const times = new Map<number, number>();
     for (const to of this.steps.next[position]!)
@@ -175,8 +172,8 @@ class WayCounter {
 }
 
 /**
- * A polynomial of the text's length n: the list's numbers of 1, n + 1, (n + 1)(n + 2)/2, and so on. In this form the
- * sum over all shorter texts is the same list, shifted by one.
+ * The coefficients of 1, n + 1, (n + 1)(n + 2)/2, and so on, for a text of length n. In this form, the sum over all
+ * shorter texts is the same list, shifted by one.
  */
 type Growth = readonly number[];
 

@@ -2,8 +2,8 @@ import type { Region } from '../answers';
 import { regionsData } from './regions-data';
 
 /**
- * Returns the English list of all countries, ordered by name: the fallback of the regions call (STO-4). `EntityID` and
- * `CountryRegionID` are ISO 3166-1 numbers, empty for Kosovo; the service's own numbers aren't public.
+ * Returns the English fallback of the regions call, ordered by name (STO-4). `EntityID` and `CountryRegionID` are ISO
+ * 3166-1 numbers, because the service's own aren't public. Kosovo's are empty.
  *
  * @param error the error of the call, which is logged
  */

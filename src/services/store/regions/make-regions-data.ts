@@ -4,14 +4,11 @@ import { fileURLToPath } from 'node:url';
 import type { Country } from 'world-countries';
 import countries from 'world-countries';
 
-/** Exceptions to the rule of `diallingCode`. */
 const exceptions: Readonly<Record<string, string>> = { VA: '379', EH: '212', SH: '290' };
 
-/** Returns the country calling code. Several suffixes are area codes of a shared number: the root is the code then. */
 const diallingCode = ({ cca2, idd }: Country): string =>
   exceptions[cca2] ?? (idd.root + (idd.suffixes.length === 1 ? idd.suffixes[0] : '')).replace('+', '');
 
-/** Returns the text of `regions-data.ts`. */
 export const regionsSource = (): string => {
   const lines = countries
     .map((country) =>

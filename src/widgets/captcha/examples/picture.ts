@@ -1,4 +1,4 @@
-/** An image of the characters K7R2P between two lines: PNG, base64. */
+/** The characters K7R2P (PNG). */
 export const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAPAAAABgCAIAAACsUWiGAAAJa0lEQVR4Ae3BsYtc2ZXA4Z8eFQ4OJnI0yQEfRScxbDCB2MRLBw4UFaKGgY3bhTYtipoHfhRFpRa1Hc4alinEizrYoGExGDEMOFgFF2' +
   'N0BTcZFDgQE/gvMBzNBHfg8rpX3VLX5X7fg7/86Y84UaNGKQacqFGQYsCJGjVKMeBEjYIUA07UOFkdTVORjqapyEzUOBEpBpyoUZBiwIkaTtSYImqciBQDTtQoSDHgRA0nakwRNU5EigEnauQ6mqYi' +

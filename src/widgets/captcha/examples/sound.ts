@@ -1,7 +1,7 @@
 const rate = 8000;
 const notes = [440, 660, 550, 880];
 
-/** Half a second of four notes: WAV, one channel of eight bits, base64. */
+/** Four notes (WAV, 8-bit mono). */
 export const sound = wav(
   notes.flatMap((note) =>
     Array.from({ length: rate / 8 }, (_, i) => (Math.sin((2 * Math.PI * note * i) / rate) > 0 ? 144 : 112)),

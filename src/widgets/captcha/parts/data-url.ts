@@ -1,9 +1,8 @@
-/** In characters of base64: 6 MB of data. */
 const MAX_LENGTH = 8e6;
 
 /**
- * Returns the `data:` URL of a challenge if it starts like a PNG, JPEG or WAV. Only these media types are possible, so the
- * browser never treats the data as SVG or HTML.
+ * Returns a `data:` URL if the data starts like a PNG, JPEG or WAV. With these media types, browsers never treat it as
+ * SVG or HTML.
  *
  * @param base64 may contain line breaks, or be a `data:` URL, whose media type is ignored
  */

@@ -9,11 +9,10 @@ interface SoundProps {
   readonly url: string;
   readonly playText: string;
   readonly pauseText: string;
-  /** Called if the browser can't decode the sound. */
   onError(): void;
 }
 
-/** A sound and the button that plays or pauses it. The button keeps the focus when the next sound arrives. */
+/** The button keeps the focus when the next sound arrives. */
 export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
   const audio = useElementRef<HTMLAudioElement>();
   const [playingUrl, setPlayingUrl] = useState<string>();
@@ -21,7 +20,7 @@ export const Sound = ({ url, playText, pauseText, onError }: SoundProps) => {
 
   const toggle = () => {
     if (isPlaying) audio.current.pause();
-    // Errors arrive as events; `play` also rejects if a pause interrupts it.
+    // `onError` handles errors. A pause also rejects the promise.
     else audio.current.play().catch(() => {});
   };
 

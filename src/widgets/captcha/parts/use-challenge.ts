@@ -7,17 +7,14 @@ import { useElementRef } from '../../kit/use-element-ref';
 import type { description } from '../captcha.widget';
 import { dataUrl } from './data-url';
 
-/** The current challenge and the input for its answer. */
 export interface Challenge {
   readonly input: RefObject<HTMLInputElement>;
   readonly isAudio: boolean;
-  /** A `data:` URL; undefined while loading, and if it can't be shown. */
+  /** Undefined while loading, or if it can't be shown. */
   readonly url: string | undefined;
-  /** Called if the browser can't decode the challenge. */
   onBroken(): void;
 }
 
-/** Checks a challenge and clears the answer to the previous one. */
 export function useChallenge({
   host,
   contentType,
@@ -40,7 +37,7 @@ export function useChallenge({
       );
   }, [host, content, isAudio, url]);
 
-  // Before the paint: visitors may type at once.
+  // A layout effect, because visitors may type at once.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new challenge starts it, and it doesn't read the challenge.
   useLayoutEffect(() => {
     input.current.value = '';

@@ -1,25 +1,20 @@
 import { restoreLimit } from '../../../platform/restore-limit';
 
-/** Values of the attributes that the carousel added, by slide and name. */
 export type AddedAttributes = Map<Element, Map<string, string>>;
 
-/** The state of the slides, for their attributes. */
 export interface SlideMarks {
-  /** Index of the first slide in view. */
   readonly first: number;
   /** Number of slides in view. */
   readonly fit: number;
   readonly slideText: string;
   /** Returns `2 of 6` for 1. */
   describePosition(index: number): string;
-  /** Called if the focused slide leaves the view. */
   onFocusLost(): void;
 }
 
 /**
- * Adds an attribute to an element, unless the page sets it, or removes an added one.
+ * Sets an attribute, unless the page has set it.
  *
- * @param value null removes the attribute
  * @returns whether the value is the carousel's
  */
 export function setAddedAttribute(
@@ -39,7 +34,6 @@ export function setAddedAttribute(
   return ours.has(name);
 }
 
-/** Removes added attributes from elements that aren't slides any more. */
 export function unmarkOthers(added: AddedAttributes, slides: readonly Element[]): void {
   for (const [element, names] of added) {
     if (slides.includes(element)) continue;
@@ -65,9 +59,9 @@ export function markSlides(added: AddedAttributes, slides: readonly Element[], m
 }
 
 /**
- * Restores added attributes that a DOM morph removes. A value that the page changes stays.
+ * Restores added attributes that a DOM morph removes, unless the page changes their values.
  *
- * @param onGiveUp is called if another script keeps removing a slide's attributes
+ * @param onGiveUp called if another script keeps removing a slide's attributes
  * @returns a function that stops the observer
  */
 export function restoreAddedAttributes(

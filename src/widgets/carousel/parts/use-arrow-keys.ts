@@ -2,11 +2,10 @@ import type { RefObject } from 'react';
 import { useLayoutEffect } from 'react';
 import { isRtl } from './use-position';
 
-/** Elements that use the arrow keys themselves. */
 const KEEPS_ARROWS =
   'input,select,textarea,audio,video,[contenteditable],[role]:not([role=button],[role=link],[role=group])';
 
-/** Returns 1 for right, -1 for left, and undefined if the key isn't for the carousel. */
+/** Returns 1 for right, -1 for left. */
 const readArrow = (event: KeyboardEvent): number | undefined => {
   const { altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || event.defaultPrevented) return undefined;
@@ -14,13 +13,9 @@ const readArrow = (event: KeyboardEvent): number | undefined => {
   return { ArrowLeft: -1, ArrowRight: 1 }[event.key];
 };
 
-/**
- * Turns a carousel by the arrow keys, also from inside a slide.
- *
- * @param section contains the slides
- */
+/** @param section contains the slides */
 export function useArrowKeys(section: RefObject<HTMLElement>, isTurnable: boolean, turn: (by: number) => void): void {
-  // A native listener: slotted elements aren't in React's tree.
+  // A native listener, because slotted elements aren't in React's tree.
   useLayoutEffect(() => {
     const { current: element } = section;
     const handleKey = (event: KeyboardEvent) => {

@@ -2,44 +2,37 @@ import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Host } from '../../kit/host';
 import { lastIndex, type Slides } from './use-slides';
 
-/** A swipe has ended after this time without a scroll event, in ms. */
+/** A swipe ends after this time without a scroll event. */
 const SETTLE_MS = 120;
 
-/** For this time after a turn, scroll events aren't a swipe, in ms. */
+/** For this time after a turn, scroll events don't count as a swipe. */
 const TURN_MS = 1000;
 
 /** In slides. */
 const SETTLE_TOLERANCE = 0.05;
 
-/** Where a carousel is and how it moves. */
 export interface Position {
-  /** Index of the first slide in view. */
   readonly first: number;
-  /** Moves by some slides, and round at either end. */
   turn(by: number): void;
-  /** Finds out where a swipe ends. */
   handleScroll(): void;
-  /** Scrolls back to the first slide in view, without motion. */
   restore(): void;
 }
 
 export const isRtl = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
-/** @param distance from the first slide, in px */
 const scrollRow = (row: Element, distance: number, behavior?: 'instant') =>
-  // Not `scrollTo`: old libraries replace it.
+  // Not `scrollTo`, which old libraries replace.
   row.scroll({ left: isRtl(row) ? -distance : distance, ...(behavior && { behavior }) });
 
-/** Keeps the position of a carousel and emits `slide` for each change. */
 export function usePosition(host: Host, { row, slides, fit, step }: Slides): Position {
   const last = lastIndex(slides, fit);
   const [index, setIndex] = useState(0);
-  /** The same without delay: two presses may come before a render. */
+  /** The current index, because two presses may precede a render. */
   const latest = useRef(0);
   const settleTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const turnedAt = useRef(0);
 
-  // Not `useCallback`: the runtime doesn't export it.
+  // Not `useCallback`, which the runtime doesn't export.
   const show = useMemo(
     () => (next: number) => {
       if (next === latest.current) return;
@@ -59,11 +52,11 @@ export function usePosition(host: Host, { row, slides, fit, step }: Slides): Pos
 
   const settle = (previousLeft: number) => {
     const { scrollLeft } = row.current;
-    // A move of the element resets the position without a scroll event. The next frame restores it.
+    // The position has changed without a scroll event, because the page moved the element. The next frame restores it.
     if (scrollLeft !== previousLeft) return;
     const position = Math.abs(scrollLeft) / step;
     const nearest = Math.round(position);
-    // Between slides, a finger holds the row.
+    // A finger may hold the row between two slides.
     if (Math.abs(position - nearest) < SETTLE_TOLERANCE) show(Math.min(nearest, last));
   };
 

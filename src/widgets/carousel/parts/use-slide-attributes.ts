@@ -3,7 +3,6 @@ import { callLater } from '../../kit/call-later';
 import type { AddedAttributes, SlideMarks } from './slide-attributes';
 import { markSlides, restoreAddedAttributes, unmarkOthers } from './slide-attributes';
 
-/** Keeps the attributes of the slides up to date until the unmount. */
 export function useSlideAttributes(slides: readonly Element[], marks: SlideMarks): void {
   const added = useRef<AddedAttributes>(new Map());
 

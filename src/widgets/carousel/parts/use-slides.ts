@@ -2,35 +2,25 @@ import type { RefObject } from 'react';
 import { useLayoutEffect, useState } from 'react';
 import { useElementRef } from '../../kit/use-element-ref';
 
-/** The minimum width of a slide plus a gap, in px. */
 const MIN_STEP_PX = 240 + 16;
 
 export interface Slides {
-  /** For the element that scrolls. */
   readonly row: RefObject<HTMLDivElement>;
-  /** For the row's slot. */
   readonly slot: RefObject<HTMLSlotElement>;
-  /** The rendered children: no scripts, nothing hidden. */
   readonly slides: readonly Element[];
   /** Number of slides in view. */
   readonly fit: number;
-  /** From one slide to the next, in px; 0 while hidden. */
+  /** The distance from one slide to the next in px; 0 while hidden. */
   readonly step: number;
 }
 
-/** Returns the highest index that the first slide in view can have. */
 export const lastIndex = (slides: readonly Element[], fit: number): number => Math.max(0, slides.length - fit);
 
-/**
- * Tracks the slotted slides and the width of their row.
- *
- * @param visible the number of slides in view if there is space
- * @param children the child elements of the widget
- */
+/** @param visible the number of slides in view if there is space */
 export function useSlides(visible: number, children: Iterable<Element>): Slides {
   const row = useElementRef<HTMLDivElement>();
   const slot = useElementRef<HTMLSlotElement>();
-  // On the server, and until the first measurement.
+  // On the server, and until the slides are measured.
   const [slides, setSlides] = useState<readonly Element[]>(() => [...children].filter(({ slot }) => !slot));
   const [width, setWidth] = useState(0);
 
@@ -42,7 +32,6 @@ export function useSlides(visible: number, children: Iterable<Element>): Slides 
       const rendered = slotElement.assignedElements().filter((slide) => getComputedStyle(slide).display !== 'none');
       setSlides((known) => (isSameList(known, rendered) ? known : rendered));
     };
-    // The page may hide or show a slide.
     const sizes = new ResizeObserver(measure);
     const observe = () => {
       for (const element of [rowElement, ...slotElement.assignedElements()]) sizes.observe(element);

@@ -4,22 +4,18 @@ import { link } from '../../kit/link.style';
 import { useElementRef } from '../../kit/use-element-ref';
 import { clamped, toggle } from '../profile-game-card.style';
 
-/** A long text. */
 export interface AccordionProps {
   readonly text: string | undefined;
-  /** Number of lines while it is closed. */
+  /** Number of lines while closed. */
   readonly lines: number;
   readonly id: string;
-  /** For the button's name; default the first words of the text. */
+  /** For the button's name. By default, the first words of the text. */
   readonly heading: string | undefined;
   readonly moreText: string;
   readonly lessText: string;
 }
 
-/**
- * A text clamped to some lines, with a button that opens it if it is longer (WGT-14). Plain text only: a clipped link could
- * have the focus.
- */
+/** WGT-14. Only plain text, because a clipped link could have the focus. */
 export const Accordion = ({ text, lines, id, heading, moreText, lessText }: AccordionProps) => {
   const box = useElementRef<HTMLParagraphElement>();
   const [isOpen, setIsOpen] = useState(false);
@@ -30,10 +26,9 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
     const { current: paragraph } = box;
     const observer = new ResizeObserver(() => {
       const lineHeight = parseFloat(getComputedStyle(paragraph).lineHeight);
-      // `scrollHeight` is the whole text's, open or closed.
+      // `scrollHeight` is the whole text's, even if it is clamped.
       setIsLong(paragraph.scrollHeight > lineHeight * (lines + 0.5));
     });
-    // It reports the first size too.
     observer.observe(paragraph);
     return () => observer.disconnect();
   }, [box, text, lines]);
@@ -61,5 +56,4 @@ export const Accordion = ({ text, lines, id, heading, moreText, lessText }: Acco
   );
 };
 
-/** Returns whole words of at most 40 characters, or 40 letters of a script without spaces. */
 const firstWords = (text = ''): string => /^\s*([^]{1,40}(?!\S)|[^]{1,40})/.exec(text)?.[1] ?? '';

@@ -16,14 +16,12 @@ import { PAGE_SIZE, useArticleList } from './use-article-list';
 export interface ArticleListProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
-  /** Default: the articles of all sections. */
+  /** By default, all sections. */
   readonly section?: string;
-  /** The list's name. */
   readonly heading: string;
   readonly children?: ReactNode;
 }
 
-/** Lists articles in pages, by date or title. */
 export const ArticleList = ({ host, from, texts, section = '', heading, children }: ArticleListProps) => {
   const { call, articles, page, pageCount, sort, changeSort } = useArticleList(from, section);
   return (

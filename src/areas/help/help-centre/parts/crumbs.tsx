@@ -6,14 +6,12 @@ import { crumbs } from '../help-centre.style';
 export interface CrumbsProps {
   readonly allTopicsText: string;
   readonly categoryName?: string | undefined;
-  /** Of the section around an article; it is a link. */
   readonly sectionName?: string | undefined;
 }
 
 const toSection = { [helpAddress.article]: '', [helpAddress.heading]: '' };
 const toOverview = { ...toSection, [helpAddress.section]: '', [helpAddress.page]: '' };
 
-/** Renders the breadcrumbs of a section or an article. */
 export const Crumbs = ({ allTopicsText, categoryName, sectionName }: CrumbsProps) => (
   <nav aria-label={allTopicsText}>
     <ul className={crumbs}>

@@ -1,7 +1,7 @@
 import type { Section } from '../../../../services/help-centre/answers';
 import type { Services } from '../../../../services/services';
 
-/** User-generated texts of a category or a section. */
+/** User-generated texts. */
 export interface HelpSection {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface HelpSections {
   readonly sections: readonly HelpSection[];
 }
 
-/** Loads the categories with sections (HLP-4), and a nameless one with the other sections. */
+/** Loads the categories with sections (HLP-4). A nameless category has the other sections. */
 export const loadSections = async ({ helpCentre }: Services, signal: AbortSignal): Promise<HelpSections> => {
   const [first, second] = await Promise.all([helpCentre.categories({ signal }), helpCentre.sections({ signal })]);
   const categories = shownSections(first?.categories);

@@ -10,7 +10,7 @@ import { RowShimmer } from '../../parts/row-shimmer';
 import { shownPage } from '../../parts/shown-page';
 import type { description } from '../help-centre.widget';
 
-/** The most articles in the list (HLP-1). */
+/** HLP-1. */
 const SUGGESTED_COUNT = 15;
 
 export interface SuggestedProps {
@@ -18,7 +18,7 @@ export interface SuggestedProps {
   readonly texts: Omit<PropsOf<typeof description>, 'heading'>;
 }
 
-/** Lists the suggested articles (HLP-1). Without labels in the settings, the service returns the newest ones. */
+/** HLP-1. Without labels in the settings, shows the newest articles. */
 export const Suggested = ({ from, texts }: SuggestedProps) => {
   const call = useCall(
     from,

@@ -5,7 +5,6 @@ import { helpAddress } from '../../parts/help-address';
 import { topic, topics } from '../help-centre.style';
 import type { HelpSections } from './load-sections';
 
-/** Lists the categories with links to their sections. */
 export const Topics = ({
   categories,
   otherText,

@@ -9,9 +9,8 @@ import type { ShownArticle } from '../../parts/shown-article';
 import type { ShownPage } from '../../parts/shown-page';
 import { pageOf, shownPage } from '../../parts/shown-page';
 
-/** Articles per page (HLP-1). */
+/** HLP-1. */
 export const PAGE_SIZE = 10;
-/** For the articles of a section. */
 const COLLECT_SIZE = 100;
 const MAX_REQUESTS = 20;
 
@@ -24,7 +23,7 @@ const orders = {
 
 const isOrder = (key: string): key is keyof typeof orders => Object.hasOwn(orders, key);
 
-/** Loads the articles that the page's URL names. @param section `''` for all */
+/** @param section `''` for all */
 export const useArticleList = (from: ServicesState, section: string) => {
   const [pageText = '', sortText = ''] = useAddresses([helpAddress.page, helpAddress.sort]);
   const sort = isOrder(sortText) ? sortText : '';
@@ -41,20 +40,19 @@ export const useArticleList = (from: ServicesState, section: string) => {
     { forAll: true },
   );
   const { list = [], pages = 0 } = call.data ?? {};
-  // A section is loaded completely.
   const shownPageNumber = section && call.data ? Math.min(page, pages) : page;
   return {
     call,
     articles: section ? list.slice((shownPageNumber - 1) * PAGE_SIZE, shownPageNumber * PAGE_SIZE) : list,
     page: shownPageNumber,
-    /** 0 while loading. */
+    /** 0 while the articles load. */
     pageCount: pages,
     sort,
     changeSort: (key: string) => pageAddress.go({ [helpAddress.sort]: key, [helpAddress.page]: '' }),
   };
 };
 
-/** The service can't list the articles of a section. */
+/** Filters the list of all articles, because the service can't list those of a section. */
 const loadSection = async (
   { helpCentre }: Services,
   section: string,

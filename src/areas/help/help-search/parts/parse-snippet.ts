@@ -11,11 +11,11 @@ export interface SnippetPart {
 const MAX_HTML_LENGTH = 4000;
 const MAX_TEXT_LENGTH = 320;
 
-/** Reads a snippet's text, in which `<em>` marks the found words; empty if the page's policy blocks parsing. */
+/** Returns nothing if the page's policy blocks parsing. */
 export const parseSnippet = (html: string, settings: Settings): readonly SnippetPart[] => {
   let parsed: Document;
   try {
-    // The snippet's names can hide members of its document: `<img name="body">`.
+    // The snippet can hide members of its document: `<img name="body">`.
     parsed = protect(trustedTypes(settings).parse(withoutInline(html.slice(0, MAX_HTML_LENGTH))));
   } catch {
     return [];

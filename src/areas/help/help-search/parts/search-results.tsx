@@ -14,19 +14,17 @@ import { Snippet } from './snippet';
 export interface SearchResultsProps extends HostProps {
   readonly call: CallState<ShownPage>;
   readonly from: ServicesState;
-  /** Articles open on this page. */
   readonly opensHere: boolean;
   readonly texts: PropsOf<typeof description>;
 }
 
-/** Lists the found articles, each with a snippet. */
 export const SearchResults = ({ host, call, from, opensHere, texts }: SearchResultsProps) => (
   <CallView
     call={call}
     from={from}
     texts={texts}
     shimmer={<RowShimmer count={4} />}
-    // A page after the last one is empty although something was found: the page links lead back.
+    // After the last page, keep the page links, which lead back.
     empty={({ list, count }) => !list.length && (count > 0 || <p>{texts.adviceText}</p>)}
   >
     {(data) => (

@@ -3,7 +3,6 @@ import type { Settings } from '../../../../services/settings';
 import { piece } from '../help-search.style';
 import { parseSnippet } from './parse-snippet';
 
-/** Renders a snippet as text, with the found words marked. */
 export const Snippet = ({ html, settings }: { readonly html: string; readonly settings: Settings }) => {
   const pieces = useMemo(() => parseSnippet(html, settings), [html, settings]);
   return pieces.length > 0 ? (

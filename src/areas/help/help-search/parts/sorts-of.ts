@@ -1,7 +1,6 @@
 import { log } from '../../../../platform/log';
 import type { Settings } from '../../../../services/settings';
 
-/** The known orders and the props with their names. */
 export const orderTexts = {
   rel: 'bestText',
   updated_at: 'recentlyUpdatedText',
@@ -10,13 +9,12 @@ export const orderTexts = {
   desc: 'zToAText',
 } as const;
 
-/** An order of search results. */
 export type Sort = keyof typeof orderTexts;
 
-/** The orders of Zendesk, which can't sort by title. */
+/** Zendesk can't sort by title. */
 const defaultSorts: readonly Sort[] = ['rel', 'updated_at', 'created_at'];
 
-/** Returns the orders in the page's settings (HLP-2). Unknown ones are omitted and reported once. */
+/** Returns the orders in the settings (HLP-2). Logs unknown orders once. */
 export const sortsOf = ({ helpCentre }: Settings): readonly Sort[] =>
   [...new Set([helpCentre?.sorts ?? defaultSorts].flat())].filter((sort): sort is Sort => {
     const isKnown = Object.hasOwn(orderTexts, sort);

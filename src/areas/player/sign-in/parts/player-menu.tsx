@@ -21,7 +21,7 @@ export interface PlayerMenuProps extends HostProps {
   readonly texts: PropsOf<typeof description>;
 }
 
-/** Shows the player's gamertag and picture, which open a menu. A picture that fails to load is omitted. */
+/** Omits a picture that fails to load. */
 export const PlayerMenu = ({ host, from, gamertag, texts }: PlayerMenuProps) => {
   const picture = useCall(from, ({ profile }, signal) => profile.gamertagPicture({ signal }), [], { signedIn: true });
   const root = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Services } from '../../../../services/services';
 
-/** @param root a press or the focus outside of it closes the menu */
+/** @param root a press outside closes the menu */
 export const usePlayerMenu = (services: Services | undefined, root: RefObject<HTMLElement | null>) => {
   const [isOpen, setIsOpen] = useState(false);
   const [isSigningOut, setIsSigningOut] = useState(false);
@@ -23,13 +23,13 @@ export const usePlayerMenu = (services: Services | undefined, root: RefObject<HT
     isOpen,
     isSigningOut,
     toggle: () => {
-      // Detects an expired session and notifies every area (AUT-7).
+      // Reading a token detects an expired session, and notifies every area (AUT-7).
       if (services?.auth.token('expiration')) setIsOpen(!isOpen);
     },
     close: () => setIsOpen(false),
     signOut: async () => {
       setIsSigningOut(true);
-      // The session ends at once. A later failure doesn't concern the player.
+      // The session has ended, so a failure doesn't concern the player.
       await services?.auth.logout().catch(() => undefined);
       setIsSigningOut(false);
     },

@@ -1,7 +1,6 @@
 import type { NewsletterCountry } from '../../../../services/newsletter/answers';
 import type { Field } from '../../../kit/form/field';
 
-/** The questions of a country's form. */
 export interface CountryForm {
   readonly country: string;
   readonly isAvailable: boolean;
@@ -13,7 +12,7 @@ export interface CountryForm {
 
 const MAX_OPTIONS = 100;
 
-/** Reads a country's configuration (MKT-9). Each option appears once, with its key in place of a missing text. */
+/** MKT-9. An option without a text shows its key. */
 export const countryForm = ({
   country = '',
   isAvailable = true,

@@ -8,7 +8,6 @@ import { fields as column } from '../../../kit/form/form.style';
 import { failed } from '../../../kit/form/form-panel.style';
 import { type SignupOptions, useSignup } from './use-signup';
 
-/** Renders the form of a country, and a message in its place after the sign-up. */
 export const SignupForm = ({ host, ...options }: SignupOptions & HostProps) => {
   const { texts } = options;
   const { status, fields, values, idOf, wrong, faults, turn, change, send } = useSignup(host, options);

@@ -11,14 +11,12 @@ import type { CountryForm } from './country-form';
 
 export type SignupTexts = PropsOf<typeof description>;
 
-/** Options of {@link useSignup}. */
 export interface SignupOptions {
   readonly form: CountryForm;
   readonly newsletter: Newsletter;
   readonly texts: SignupTexts;
 }
 
-/** Holds the form of a country and sends it. */
 export const useSignup = (host: Host, { form, newsletter, texts }: SignupOptions) => {
   const [status, setStatus] = useState<'open' | 'sending' | 'failed' | 'subscribed' | 'known'>('open');
   const isSending = useRef(false);

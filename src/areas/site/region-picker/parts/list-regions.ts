@@ -1,17 +1,15 @@
 import type { Region } from '../../../../services/store/answers';
 
-/** A region with its name in the page's language. */
 export interface RegionOption {
-  /** The two-letter code in upper case. */
+  /** Two upper-case letters. */
   readonly key: string;
   readonly text: string;
 }
 
 /**
- * Returns the regions sorted by name. The browser translates the names; if it doesn't know a code, the service's name
- * stays.
+ * Returns the regions sorted by name. If the browser can't translate a code, the service's name stays.
  *
- * @param regions regions without a two-letter code and duplicates are dropped
+ * @param regions duplicates and regions without a two-letter code are dropped
  */
 export const listRegions = (regions: readonly Region[], locale: string): RegionOption[] => {
   const found = new Map<string, string>();

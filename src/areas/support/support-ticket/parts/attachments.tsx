@@ -14,7 +14,7 @@ export interface AttachmentsProps extends HostProps, Omit<AttachmentsOptions, 'l
   readonly isSending: boolean;
 }
 
-/** The files of a ticket. A component of its own, so that progress doesn't re-render the form. */
+/** A separate component, so that progress doesn't re-render the form. */
 export const Attachments = ({ host, id, support, texts, uploadsRef, isSending, isHeld }: AttachmentsProps) => {
   const { locale } = host;
   const group = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export const Attachments = ({ host, id, support, texts, uploadsRef, isSending, i
         aria-label={texts.addFilesText}
         onChange={({ currentTarget: input }) => {
           add(input.files);
-          // So that the same file can be picked again.
+          // Allows the same file to be picked again.
           input.value = '';
         }}
       />

@@ -12,20 +12,19 @@ export interface ChallengeProps extends HostProps {
   readonly from: ServicesState;
   readonly texts: TicketTexts;
   readonly isSending: boolean;
-  /** Number of challenges that the service has rejected: each needs a new one. */
+  /** Each rejection needs a new challenge. */
   readonly rejectedCount: number;
   readonly errorText: string | undefined;
-  /** Receives what was typed, and the challenge's id unless it is still loading. */
+  /** @param id undefined while the challenge loads */
   onSubmit(id: string | undefined, text: string): void;
 }
 
 interface ChallengeRequest {
   readonly contentType: ContentType;
-  /** Number of new challenges that the visitor has requested. */
   readonly count: number;
 }
 
-/** The captcha component with challenges of the service (SUP-5). Its button sends the ticket. */
+/** SUP-5. The captcha's button sends the ticket. */
 export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, errorText, onSubmit }: ChallengeProps) => {
   const [request, setRequest] = useState<ChallengeRequest>({ contentType: 'Image', count: 0 });
   const { contentType } = request;
@@ -35,11 +34,11 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
     async ({ support }, signal) => ({ key, challenge: await support.challenge(contentType, { signal }) }),
     [key],
   );
-  // A used challenge is never shown, not even for a frame: the visitor could type into it.
+  // Never show a used challenge: the visitor could type into it.
   const isLoading = status === 'loading' || (status === 'ready' && answer?.key !== key);
   const challenge = status === 'ready' && !isLoading ? answer?.challenge : undefined;
 
-  // The captcha's events are for this form, not for the page.
+  // The events are for this form, not for the page.
   const handleEvent = useStableCallback((event: string, detail?: CaptchaDetail) => {
     if (event === 'submit') onSubmit(challenge?.id || undefined, detail?.text ?? '');
     else setRequest({ contentType: detail?.contentType ?? contentType, count: request.count + 1 });
@@ -65,7 +64,6 @@ export const Challenge = ({ host, id, from, texts, isSending, rejectedCount, err
   );
 };
 
-/** The details of the captcha's events. */
 interface CaptchaDetail {
   readonly text?: string;
   readonly contentType?: ContentType;

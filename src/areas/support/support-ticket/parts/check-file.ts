@@ -1,19 +1,12 @@
-/** Which files may be added. */
 export interface FileLimits {
   readonly maxCount: number;
   readonly maxBytes: number;
-  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any. */
+  /** As in `accept`: `image/*, text/plain, .log`. Empty allows any type. */
   readonly types: string;
 }
 
 export type FileFault = 'many' | 'type' | 'size' | 'empty';
 
-/**
- * Checks a file against the limits.
- *
- * @param count number of files that are there already
- * @returns undefined if it can be added
- */
 export const checkFile = (
   file: File,
   count: number,

@@ -2,17 +2,16 @@ import { toJson } from '../../../../platform/to-json';
 import type { FieldValue } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** The draft of a ticket in this tab's session storage. If the browser blocks storage, it stays empty. */
+/** Stored in this tab's session storage, if the browser allows it. */
 export interface Draft {
-  /** Returns the stored values that are valid for the fields. */
   read(fields: readonly ModelField[], player?: string): [string, FieldValue][];
   write(fields: readonly ModelField[], values: ReadonlyMap<string, FieldValue>, player?: string): void;
   clear(): void;
 }
 
 /**
- * Creates access to a form's draft. It never contains the captcha, files or a card's number. A player's draft is shown
- * to no other player. A signed-out visitor sees it, because a session may end while somebody types.
+ * Doesn't store captcha, files and card numbers. Only the same player sees a player's draft. Signed-out visitors do,
+ * too, because a session may end while somebody types.
  */
 export const createDraft = (formId: unknown): Draft => {
   const key = `cobble:ticket:${String(formId ?? '')}`;

@@ -1,22 +1,20 @@
 import type { DynamicContentItem, SupportLocales } from '../../../../services/support/answers';
 
 /**
- * Returns a text of the service in the page's language.
- *
  * @param raw may contain `{{dc.name}}`
- * @param plain the text that the service itself made of it, in any language
+ * @param plain the service's rendering of it, in any language
  * @returns undefined if both contain an unknown placeholder
  */
 export type DynamicTexts = (raw: string | undefined, plain: string | undefined) => string | undefined;
 
-/** Content may refer to other content. Deeper references are circular. */
+/** Content may refer to other content. */
 const MAX_DEPTH = 4;
-/** Content that refers to other content several times grows exponentially (threat 9). */
+/** Repeated references grow exponentially (threat 9). */
 const MAX_LENGTH = 20_000;
 
 /**
- * Reads the dynamic content (SUP-3). Of a content's active variants, it prefers the page's locale, then its language,
- * another country's form of it, the default, and any.
+ * SUP-3. Prefers the active variant in the page's locale, then in its language, then in another country's form, then
+ * the default.
  *
  * @param locale `sv-se`
  */
@@ -57,7 +55,7 @@ const placeholders = /\{\{\s*dc\.([\w-]+)\s*\}\}/gi;
 
 const nameIn = (text: string) => /\{\{\s*dc\.([\w-]+)\s*\}\}/i.exec(text)?.[1]?.toLowerCase();
 
-/** Returns how well each locale fits, by its id. 0 is the page's own; unrelated ones are missing. */
+/** Ranks by locale id. 0 is the page's own, and unrelated locales are missing. */
 const localeRanks = (locales: Required<SupportLocales>['locales'], wanted: string): ReadonlyMap<string, number> => {
   const language = wanted.split('-')[0];
   const rankOf = (tag: string) => {

@@ -1,16 +1,15 @@
 import type { Field } from '../../../kit/form/field';
 import type { ModelField } from './ticket-model';
 
-/** The kind of field for one of the service's types. */
 export type FieldKind = Pick<Field, 'kind' | 'type' | 'step' | 'inputMode' | 'autocomplete' | 'clean'> &
   Partial<Pick<ModelField, 'place' | 'isCard'>>;
 
-/** Returns the last four digits of a card's number. Nothing else of it is stored or sent. */
+/** Returns the only digits of a card's number that are stored or sent. */
 export const lastDigits = (text: string): string => text.replace(/\P{Nd}/gu, '').slice(-4);
 
 /**
- * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. An unknown type
- * is a line of text, or a choice if it has options. A test compares `docs/ticket-fields.md`.
+ * Zendesk's field types. `null` omits a field that only agents fill in, or that refers to other records. Other types
+ * are a line of text, or a choice if they have options. A test compares `docs/ticket-fields.md`.
  */
 export const fieldKinds: Readonly<Record<string, FieldKind | null>> = {
   subject: { kind: 'line', place: 'subject' },

@@ -39,7 +39,7 @@ export const FileRow = ({
         )}
         <AreaButton
           variant="quiet"
-          // A running upload keeps the ticket waiting, so it can still be cancelled.
+          // The ticket waits for a running upload, so allow cancelling it.
           busy={state === 'removing' || (isSending && !isUploading)}
           label={withName(isUploading ? texts.cancelFileText : texts.removeFileText)}
           onClick={onRemove}
@@ -54,7 +54,6 @@ export const FileRow = ({
   );
 };
 
-/** Writes a file's size in kilobytes or megabytes. */
 export const sizeOf = (bytes: number, locale: string): string => {
   const isLarge = bytes >= 1024 * 1024;
   return new Intl.NumberFormat(locale, {

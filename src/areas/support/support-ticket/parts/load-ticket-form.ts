@@ -5,16 +5,13 @@ import { loadTicketModel } from './load-ticket-model';
 import { TicketForm, type TicketFormProps } from './ticket-form';
 import type { TicketModel } from './ticket-model';
 
-/** A form and its code. The code is a chunk of its own: the area's heading and placeholders don't wait for it. */
 export interface LoadedTicketForm {
   readonly model: TicketModel;
   renderForm(props: Omit<TicketFormProps, 'model' | 'support'>): ReactNode;
 }
 
 /**
- * Loads a ticket form.
- *
- * @param formId without one, the form has all fields that visitors may see
+ * @param formId by default, all fields that visitors may see
  * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketForm = async (
@@ -25,7 +22,7 @@ export const loadTicketForm = async (
 ): Promise<LoadedTicketForm> => {
   const { support } = services;
   const model = await loadTicketModel(services, formId, locale, signal);
-  // Reading and rendering a long form in one task would block the page.
+  // Split the work into two tasks, because a long form would block the page.
   await new Promise((resolve) => setTimeout(resolve));
   return { model, renderForm: (props) => createElement(TicketForm, { ...props, model, support }) };
 };

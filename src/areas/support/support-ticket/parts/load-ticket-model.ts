@@ -6,9 +6,9 @@ import { readForm } from './read-form';
 import type { TicketModel } from './ticket-model';
 
 /**
- * Loads a form. If the texts in the page's language don't load, it has the service's own.
+ * If the translated texts don't load, uses the service's own.
  *
- * @param id of the form; without one, the model has all fields that visitors may see
+ * @param id by default, all fields that visitors may see
  * @throws ServiceError if the form or its fields can't be loaded
  */
 export const loadTicketModel = async (
@@ -32,7 +32,7 @@ export const loadTicketModel = async (
   if (form === GONE) return { id, title: undefined, isOpen: false, fields: [], conditions: [] };
   if (id && !form?.ticket_form) throw new Error(`cobble: ticket form ${id} came without a ticket_form.`);
   const model = readForm(form?.ticket_form, fields, dynamicTexts(items ?? [], locales?.locales ?? [], locale));
-  // Nothing can be shown without the missing texts.
+  // Without these texts, no field can be shown.
   if (!model.fields.length && textsError) throw textsError;
   return model;
 };

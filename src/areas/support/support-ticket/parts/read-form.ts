@@ -4,17 +4,16 @@ import type { FieldKind } from './field-kinds';
 import { fieldKinds } from './field-kinds';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/** Zendesk's own limit. */
+/** Zendesk has the same limit. */
 const MAX_OPTIONS = 2000;
-/** No visitor fills in more (threat 9). */
+/** Threat 9. */
 const MAX_FIELDS = 300;
 const MAX_CONDITIONS = 2000;
 
 /**
- * Reads the form from the service's answers (SUP-1, SUP-2): the fields that a visitor may see and change, in the form's
- * order, each once, with texts in the page's language. A field without a text that can be shown is left out.
+ * SUP-1, SUP-2. Omits fields that a visitor may not see or change, or whose text can't be shown.
  *
- * @param form without one, all fields are read, by their own order
+ * @param form by default, all fields in their own order
  */
 export const readForm = (
   form: TicketForm | undefined,
@@ -69,7 +68,6 @@ const kindOf = ({ type = '' }: TicketField, hasOptions: boolean): FieldKind | nu
   return { kind: hasOptions ? 'choice' : 'line' };
 };
 
-/** Returns what can be chosen, and what is chosen initially. */
 const optionsOf = (field: TicketField, text: DynamicTexts) => {
   const names = new Map<string, string>();
   const defaults: string[] = [];

@@ -4,13 +4,11 @@ import type { ModelField } from './ticket-model';
 
 export interface RefusalFault {
   readonly text: string;
-  /** The field's id, if the service names a field. */
   readonly field: string | undefined;
 }
 
-/** Why the service rejected a ticket. */
 export interface Refusal {
-  /** The answer to the challenge is wrong or too late, so a new challenge is needed. */
+  /** The solution is wrong or too late, so a new challenge is needed. */
   readonly isChallenge: boolean;
   readonly faults: readonly RefusalFault[];
 }
@@ -20,7 +18,7 @@ type Detail = { description?: unknown; field_key?: unknown; ticket_field_id?: un
 
 const requesterPattern = /^(base: )?(requester|e-?mail|name)\b/i;
 
-/** Reads the answer to a ticket that wasn't created. Without reasons in the answer, `faults` is empty. */
+/** `faults` is empty if the service gives no reasons. */
 export const readRefusal = async (error: unknown): Promise<Refusal> => {
   const status = statusOf(error);
   const body = await readBody(error);
@@ -30,11 +28,7 @@ export const readRefusal = async (error: unknown): Promise<Refusal> => {
   };
 };
 
-/**
- * Sorts faults by the fields that are shown.
- *
- * @returns the texts by field id, and the faults of no shown field
- */
+/** @returns the texts by shown field, and all other faults */
 export const faultsByField = (faults: readonly RefusalFault[], fields: readonly ModelField[]) => {
   const texts = new Map<string, string>();
   const others: RefusalFault[] = [];
@@ -44,7 +38,7 @@ export const faultsByField = (faults: readonly RefusalFault[], fields: readonly 
       others.push(fault);
       continue;
     }
-    // The service's text begins with the label, as the summary's line does.
+    // The service's text begins with the label, like the summary's line.
     const text = fault.text.replace(`${field.label}: `, '');
     const before = texts.get(field.id);
     texts.set(field.id, before ? `${before} ${text}` : text);
@@ -72,13 +66,12 @@ const readDetails = (details: unknown): RefusalFault[] =>
     }),
   );
 
-/** @param member of `details`, such as `base` or `requester` */
 const readDetail = (member: string, { field_key, ticket_field_id }: Detail, text: string): RefusalFault => {
   const id = field_key ?? ticket_field_id;
   if (id !== undefined && id !== null) return { text, field: `f${String(id)}` };
   const context = `${member}: ${text}`;
   if (!requesterPattern.test(context)) return { text, field: undefined };
-  // For a requester who isn't accepted at all, the address is what can be changed.
+  // If the service rejects the whole requester, the visitor can only change the address.
   const isName = !/e-?mail|@/i.test(context) && /name/i.test(context);
   return {
     // `Requester: Name: is too short`

@@ -1,10 +1,7 @@
 import type { FieldValue } from '../../../kit/form/field';
 import type { Condition, ModelField, TicketModel } from './ticket-model';
 
-/**
- * Returns the fields that no condition hides, in the form's order. A condition doesn't apply while its parent is hidden.
- * The condition decides whether its child is required.
- */
+/** A condition doesn't apply while its parent is hidden. It also decides whether its child is required. */
 export const shownFields = (
   { fields, conditions }: TicketModel,
   values: ReadonlyMap<string, FieldValue>,
@@ -17,7 +14,6 @@ export const shownFields = (
     else byParent.set(condition.parent, [condition]);
   }
   const children = new Set(conditions.map(({ child }) => child));
-  /** Whether each shown field is required. */
   const shown = new Map<string, boolean>();
   const show = (id: string, isRequired: boolean) => {
     if (!ids.has(id)) return;

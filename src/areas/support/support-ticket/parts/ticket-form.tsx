@@ -20,15 +20,13 @@ export interface TicketFormProps extends HostProps {
   readonly support: Support;
   readonly from: ServicesState;
   readonly texts: TicketTexts;
-  /** The player's name is the initial value of a field. */
   readonly gamertag: string | undefined;
-  /** The form replaces another one and takes its focus. */
+  /** The form replaces another one, which had the focus. */
   readonly takesFocus: boolean;
-  /** Replaces the form by a new one. */
   onRestart(): void;
 }
 
-/** The form of a ticket, and the ticket's number once it is sent. Nothing that is typed is lost, even by a reload. */
+/** Stores what visitors type, in case of a reload. */
 export const TicketForm = ({ host, model, support, from, texts, gamertag, takesFocus, onRestart }: TicketFormProps) => {
   const ticket = useTicket({ host, model, support, texts, gamertag });
   const { state, form, ids } = ticket;
@@ -57,7 +55,6 @@ export const TicketForm = ({ host, model, support, from, texts, gamertag, takesF
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The captcha's button sends the ticket.
           if (form.check(ticket.fields)) host.root.getElementById(ids.captcha)?.focus();
         }}
       >

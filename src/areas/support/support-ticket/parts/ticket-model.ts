@@ -4,17 +4,16 @@ import type { description } from '../support-ticket.widget';
 
 export type TicketTexts = PropsOf<typeof description>;
 
-/** A field of the form, and where its value goes. */
 export interface ModelField extends Field {
   readonly place: 'subject' | 'body' | 'type' | 'priority' | 'custom' | 'name' | 'email';
-  /** The service's id, as it was sent. */
+  /** The service's id, with its original type. */
   readonly key?: number | string;
   readonly initial?: FieldValue | undefined;
-  /** The number of a card, which is never stored in a draft. */
+  /** A draft never contains a card's number. */
   readonly isCard?: boolean;
 }
 
-/** A child is shown while its parent is shown and has the value. */
+/** The child is shown while its parent is shown with this value. */
 export interface Condition {
   readonly parent: string;
   readonly value: string;
@@ -22,12 +21,10 @@ export interface Condition {
   readonly isRequired: boolean;
 }
 
-/** The usable part of a ticket form, in the page's language. */
 export interface TicketModel {
-  /** Undefined if the page names no form. */
+  /** Undefined if the page doesn't name a form. */
   readonly id: number | string | undefined;
   readonly title: string | undefined;
-  /** False if the service takes no tickets by this form. */
   readonly isOpen: boolean;
   readonly fields: readonly ModelField[];
   readonly conditions: readonly Condition[];

@@ -4,11 +4,7 @@ import type { ModelField } from './ticket-model';
 
 type FilledField = ModelField & { readonly value: FieldValue };
 
-/**
- * Makes the ticket of SUP-6 from the values of the shown fields. Blank values are left out.
- *
- * @param uploads tokens of the files
- */
+/** SUP-6. Omits blank values. @param uploads tokens of the files */
 export const toTicket = (
   formId: number | string | undefined,
   fields: readonly ModelField[],

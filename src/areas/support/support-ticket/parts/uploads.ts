@@ -4,22 +4,18 @@ import type { Support } from '../../../../services/support/support';
 export interface UploadItem {
   readonly key: number;
   readonly file: File;
-  /** `stuck`: the service didn't delete it. `lost`: it was deleted when the page was left, and the page is back. */
+  /** `stuck`: the service didn't delete the file. `lost`: it was deleted when the visitor left the page. */
   readonly state: 'uploading' | 'done' | 'failed' | 'removing' | 'stuck' | 'lost';
   readonly percent: number;
   readonly token?: string | undefined;
-  /** When the upload ended, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   readonly doneAt?: number;
 }
 
-/** The form that shows the files. */
 export interface UploadsView {
   onChange(): void;
   announce(result: 'done' | 'failed' | 'removed', file: File): void;
-  /**
-   * Returns whether a ticket with these files is being sent. If so, the files aren't deleted when the visitor leaves
-   * the page.
-   */
+  /** While the ticket is being sent, leaving the page doesn't delete the files. */
   isHeld(): boolean;
 }
 
@@ -28,12 +24,12 @@ interface PendingUpload {
   readonly end: Promise<void>;
 }
 
-/** A token lasts an hour. Older files are uploaded again before sending. */
+/** The service keeps an upload for an hour. */
 const TOKEN_MAX_AGE_MS = 50 * 60_000;
 
 /**
- * Uploads the files of a ticket as soon as they are added (SUP-7). Files that are never sent are deleted at the service,
- * also when the page is left.
+ * Uploads files as soon as they are added (SUP-7). Deletes files that aren't sent, also when the visitor leaves the
+ * page.
  */
 export class Uploads {
   readonly #support: Support;
@@ -64,7 +60,6 @@ export class Uploads {
     if (item) this.#upload(item);
   }
 
-  /** Cancels an upload, or deletes the file at the service. */
   remove(key: number): void {
     const item = this.#find(key);
     if (!item) return;
@@ -73,11 +68,6 @@ export class Uploads {
     else this.#drop(key);
   }
 
-  /**
-   * Waits for the running uploads.
-   *
-   * @returns the tokens, and the first file without a token
-   */
   async settle(): Promise<{ tokens: readonly string[]; missing: File | undefined }> {
     for (const item of this.#items)
       if (item.state === 'done' && Date.now() - (item.doneAt ?? 0) > TOKEN_MAX_AGE_MS) this.#upload(item);
@@ -86,12 +76,10 @@ export class Uploads {
     return { tokens: wanted.flatMap(({ token }) => token ?? []), missing: wanted.find(({ token }) => !token)?.file };
   }
 
-  /** Forgets the files: a ticket has them now. */
   clear(): void {
     this.#setItems([]);
   }
 
-  /** Deletes what was never sent, and stops listening. */
   end(): void {
     removeEventListener('pagehide', this.#leave);
     removeEventListener('pageshow', this.#comeBack);
@@ -140,7 +128,7 @@ export class Uploads {
   }
 
   #showProgress(key: number, { loaded, total }: { loaded: number; total: number }): void {
-    // Renders once a percent, not once a packet.
+    // Render once per percent, not once per packet.
     const percent = Math.min(100, Math.floor((loaded / total) * 100) || 0);
     if (this.#find(key)?.percent !== percent) this.#change(key, { percent });
   }
@@ -151,7 +139,7 @@ export class Uploads {
     this.#items = this.#items.map((item) => ({ ...item, state: 'lost', token: undefined }));
   };
 
-  /** The page comes from the back/forward cache, so the files are still available. */
+  /** The page is back from the back/forward cache, which kept its files. */
   readonly #comeBack = (): void => {
     for (const item of this.#items) if (item.state === 'lost') this.#upload(item);
   };

@@ -14,13 +14,10 @@ export interface AttachmentsOptions {
   readonly support: Support;
   readonly texts: TicketTexts;
   readonly locale: string;
-  /** Receives the uploads, for the form to send. */
   readonly uploadsRef: MutableRefObject<Uploads | undefined>;
-  /** Reports whether the ticket is being sent, also before the next render. */
   isHeld(): boolean;
 }
 
-/** The files of a ticket, and what is announced about them. */
 export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: AttachmentsOptions) => {
   const [announcement, setAnnouncement] = useState('');
   const [rejections, setRejections] = useState<readonly string[]>([]);
@@ -44,7 +41,7 @@ export const useAttachments = ({ support, texts, locale, uploadsRef, isHeld }: A
       let count = items.length;
       const rejected: string[] = [];
       for (const file of list ?? []) {
-        // A file that is added while the ticket is sent would be lost.
+        // A file that is added now would be lost.
         const fault = isHeld() ? 'late' : checkFile(file, count, { maxCount: maxFiles, maxBytes, types: fileTypes });
         if (fault) {
           rejected.push(fillLimits(texts[FAULT_TEXTS[fault]], file.name));

@@ -13,19 +13,17 @@ export interface DraftOptions {
 }
 
 export interface DraftState {
-  /** The values that were stored when the form was mounted. */
   readonly restored: readonly (readonly [string, FieldValue])[];
-  /** Saves the values soon. Values that aren't saved yet are saved when the page or the form is left. */
+  /** Saves after a moment, or when the visitor leaves the page or the form. */
   scheduleSave(values: ReadonlyMap<string, FieldValue>): void;
   discard(): void;
 }
 
-/** Stores what is typed into a form. */
 export const useDraft = ({ formId, fields, gamertag }: DraftOptions): DraftState => {
   const [draft] = useState(() => createDraft(formId));
   const [restored] = useState(() => draft.read(fields, gamertag));
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; values: ReadonlyMap<string, FieldValue> }>(undefined);
-  // Stays the same when the session ends. A player who signs in while typing takes the form over.
+  // When the session ends, the draft stays the player's. A player who signs in while typing takes it over.
   const player = useRef(gamertag);
   useLayoutEffect(() => {
     player.current ??= gamertag;

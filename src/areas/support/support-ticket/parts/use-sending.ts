@@ -7,10 +7,10 @@ import type { ModelField, TicketTexts } from './ticket-model';
 import { toTicket } from './to-ticket';
 import type { Uploads } from './uploads';
 
-/** The state of the ticket: `open → sending → sent`, or back to `open` or to `failed`. */
+/** `open → sending → sent`, or back to `open` or to `failed`. */
 export type TicketState =
   | { readonly step: 'open' | 'sending' | 'failed' }
-  /** Undefined if the service's answer lacks the ticket's number. */
+  /** Undefined if the answer doesn't contain it. */
   | { readonly step: 'sent'; readonly number: number | string | undefined };
 
 const OPEN: TicketState = { step: 'open' };
@@ -34,7 +34,7 @@ export interface SendingOptions {
   onSent(id: number | string | undefined): void;
 }
 
-/** Sends the ticket (SUP-6) with its files, and shows what is wrong with it. */
+/** SUP-6. */
 export const useSending = ({ formId, fields, form, support, texts, onSent }: SendingOptions) => {
   const [state, setState] = useState<TicketState>(OPEN);
   const [challenge, setChallenge] = useState<ChallengeState>({ rejectedCount: 0, errorText: undefined });
@@ -76,7 +76,7 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     const text = typed.trim();
     setChallenge(({ rejectedCount }) => ({ rejectedCount, errorText: text ? undefined : texts.requiredText }));
     const faults = text ? [] : [{ text: `${texts.challengeLabel}: ${texts.requiredText}`, id: ids.captcha }];
-    // A captcha without a challenge shows the problem in its own place.
+    // The captcha itself reports a missing challenge.
     if (!form.check(fields, faults) || !challengeId) return setState(OPEN);
     isSending.current = true;
     setState({ step: 'sending' });
@@ -87,12 +87,11 @@ export const useSending = ({ formId, fields, form, support, texts, onSent }: Sen
     }
   };
 
-  /** Reports whether the ticket is being sent, also before the next render. */
+  /** True even before the next render. */
   const isHeld = () => isSending.current;
   return { state, challenge, ids, uploadsRef, isHeld, send };
 };
 
-/** @returns the ticket's number, if the answer contains one */
 const createTicket = async (
   support: Support,
   payload: Parameters<Support['createTicket']>[0],

@@ -16,7 +16,6 @@ export interface TicketOptions {
   readonly gamertag: string | undefined;
 }
 
-/** The form of a ticket: its shown fields, their values, the draft of them, and sending them. */
 export const useTicket = ({ host, model, support, texts, gamertag }: TicketOptions) => {
   const requester = requesterFields(texts);
   const draft = useDraft({ formId: model.id, fields: [...requester, ...model.fields], gamertag });
@@ -49,7 +48,7 @@ export const useTicket = ({ host, model, support, texts, gamertag }: TicketOptio
   };
 };
 
-/** The fields that the values show. Only the values of parents decide, so no other value re-renders the form. */
+/** Only the values of parents decide, so no other value re-renders the form. */
 const useShownFields = (model: TicketModel, values: ReadonlyMap<string, FieldValue>) => {
   const [snapshot, setSnapshot] = useState(() => new Map(values));
   const parents = useMemo(() => new Set(model.conditions.map(({ parent }) => parent)), [model]);
